@@ -5,6 +5,7 @@ import { HeroBackground } from '../../components/layout/HeroBackground';
 import { JustifiedRows } from '../../components/media/JustifiedRows';
 import { Picture } from '../../components/media/Picture';
 import { Icon } from '../../components/ui/Icon';
+import { SectionHead } from '../../components/ui/SectionHead';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { largestCapacity } from '../../domain/events/capacities';
 import { formatNumber } from '../../domain/i18n/formatNumber';
@@ -51,10 +52,7 @@ const widths = ['40vw', '32vw', '24vw'];
 export function ServingWays({ section }: { section: Queries.ServingWaysFragment }) {
   return (
     <section className="section wrap" aria-labelledby={section.slug}>
-      <div className="head">
-        <h2 id={section.slug}>{section.title}</h2>
-        <div className="head__side">{section.lead && <p className="soft">{section.lead}</p>}</div>
-      </div>
+      <SectionHead id={section.slug} title={section.title} lead={section.lead} />
       <ul className={css.ways}>
         {section.items.map(({ slug, title, text, picture }, index) => (
           <li key={slug}>

@@ -5,6 +5,7 @@ import { layouts } from '../../domain/events/layouts';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { distinctPictures, type ShownElsewhere } from '../../domain/pages/distinctPictures';
 import { useLanguage } from '../../hooks/useLanguage';
+import { SectionHead } from '../../components/ui/SectionHead';
 import * as css from './SpaceCards.module.css';
 import { useFormatPeople } from '../../components/events/useFormatPeople';
 import { useSpaceNotes } from '../../components/events/useSpaceNotes';
@@ -49,9 +50,7 @@ export function SpaceCards({ title, spaces, shownElsewhere }: SpaceCardsProps) {
   };
   return (
     <section className="section wrap" aria-labelledby="espacos">
-      <div className="head">
-        <h2 id="espacos">{title}</h2>
-      </div>
+      <SectionHead id="espacos" title={title} />
       <ul className={`grid ${css.spaces}`}>
         {cards.map(({ space, picture }) => {
           const facts = [

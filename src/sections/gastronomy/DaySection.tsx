@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { SectionHead } from '../../components/ui/SectionHead';
 import type { Weekday } from '../../domain/time/plainDate';
 import { DayChart } from './DayChart';
 
@@ -16,14 +17,10 @@ export function DaySection({ id, title, lead, ...chartProps }: DaySectionProps) 
         <DayChart {...chartProps}>
           {({ picker, requestedTime, chart, weekday }) => (
             <>
-              <div className="head head--even">
-                <h2 id={id}>{title(weekday)}</h2>
-                <div className="head__side">
-                  {lead && <p className="soft">{lead}</p>}
-                  {picker}
-                  <p role="status">{requestedTime}</p>
-                </div>
-              </div>
+              <SectionHead id={id} title={title(weekday)} lead={lead} even>
+                {picker}
+                <p role="status">{requestedTime}</p>
+              </SectionHead>
               {chart}
             </>
           )}

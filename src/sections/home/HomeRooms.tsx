@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Carousel } from '../../components/carousel/Carousel';
 import { Picture } from '../../components/media/Picture';
+import { SectionHead } from '../../components/ui/SectionHead';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { roomPath } from '../../domain/pages/addresses';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -54,17 +55,14 @@ export function HomeRooms({ words, rooms, except }: HomeRoomsProps) {
   return (
     <section className={`on-sand ${css.homeRooms}`} aria-labelledby="acomodacoes">
       <div className="wrap">
-        <div className="head">
-          <h2 id="acomodacoes">{words.title}</h2>
-          <div className="head__side">
-            <p>{words.lead}</p>
-            {words.path && (
-              <SiteLink className="btn btn--line" to={words.path}>
-                {words.action}
-              </SiteLink>
-            )}
-          </div>
-        </div>
+        <SectionHead id="acomodacoes" title={words.title}>
+          <p>{words.lead}</p>
+          {words.path && (
+            <SiteLink className="btn btn--line" to={words.path}>
+              {words.action}
+            </SiteLink>
+          )}
+        </SectionHead>
       </div>
       <Carousel label={words.title} className={css.rooms} items={items}>
         {({ track, controls }) => (

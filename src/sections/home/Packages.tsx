@@ -4,6 +4,7 @@ import { Carousel } from '../../components/carousel/Carousel';
 import { Picture } from '../../components/media/Picture';
 import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
+import { SectionHead } from '../../components/ui/SectionHead';
 import { initialPeople } from '../../domain/booking/people';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { offerBooking } from '../../domain/offers/offerBooking';
@@ -85,13 +86,9 @@ export function Packages({ words, packages, offers }: PackagesProps) {
       <Carousel label={words.title} className={css.carousel} items={items}>
         {({ track, controls }) => (
           <>
-            <div className="head">
-              <h2 id="temporadas">{words.title}</h2>
-              <div className="head__side">
-                <p className="soft">{words.lead}</p>
-                {controls}
-              </div>
-            </div>
+            <SectionHead id="temporadas" title={words.title} lead={words.lead}>
+              {controls}
+            </SectionHead>
             {track}
           </>
         )}

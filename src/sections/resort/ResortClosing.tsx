@@ -3,6 +3,7 @@ import { JustifiedRows } from '../../components/media/JustifiedRows';
 import { Picture } from '../../components/media/Picture';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import { FactSheetLink } from '../../components/ui/FactSheetLink';
+import { SectionHead } from '../../components/ui/SectionHead';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { Stars } from '../../components/ui/Stars';
 import { factSheetPath } from '../../domain/pages/addresses';
@@ -25,14 +26,9 @@ export function ResortTour({ section }: { section: Queries.ResortTourFragment })
   const linkOf = useLightboxLinks();
   return (
     <section id={section.slug} className="section wrap" aria-labelledby={`${section.slug}-titulo`}>
-      <div className="head">
-        <h2 id={`${section.slug}-titulo`}>{section.title}</h2>
-        {section.path && (
-          <div className="head__side">
-            <ArrowLink to={section.path}>{section.action}</ArrowLink>
-          </div>
-        )}
-      </div>
+      <SectionHead id={`${section.slug}-titulo`} title={section.title}>
+        {section.path && <ArrowLink to={section.path}>{section.action}</ArrowLink>}
+      </SectionHead>
       <div className={css.rows}>
         <JustifiedRows pictures={section.pictures} label={section.title} fullWidth anchorOf={anchorOf} linkOf={linkOf} />
       </div>

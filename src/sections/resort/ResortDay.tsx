@@ -4,6 +4,7 @@ import { sliderPictures } from '../../components/daylight/hourPicture';
 import { StillView } from '../../components/daylight/StillView';
 import { WeekHours } from '../../components/hours/WeekHours';
 import { lazyNearViewport } from '../../components/lazy/lazyNearViewport';
+import { SectionHead } from '../../components/ui/SectionHead';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { minutesOfTime } from '../../domain/time/timeOfDay';
 import { resortDayId } from '../../domain/pages/sectionIds';
@@ -58,12 +59,7 @@ export function ResortDay({ day: { title, lead, hours }, places, hotel }: Resort
   return (
     <section id={resortDayId} className={`section ${css.section}`} aria-labelledby={`${resortDayId}-titulo`}>
       <div className="wrap">
-        <div className="head">
-          <h2 id={`${resortDayId}-titulo`}>{title}</h2>
-          <div className="head__side">
-            <p className="soft">{lead}</p>
-          </div>
-        </div>
+        <SectionHead id={`${resortDayId}-titulo`} title={title} lead={lead} />
         <ResortDayHours
           pictures={pictures}
           sizes={sizes}

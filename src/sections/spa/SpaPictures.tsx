@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
+import { SectionHead } from '../../components/ui/SectionHead';
 import { anchorOf, HashLightbox, useLightboxLinks } from '../../components/lightbox/HashLightbox';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import * as css from './SpaPictures.module.css';
@@ -38,14 +39,9 @@ export function SpaGallery({ words, pictures }: { words: Queries.SectionWordsFra
   if (pictures.length === 0) return null;
   return (
     <section id={words.slug} className="section wrap" aria-labelledby={`${words.slug}-titulo`}>
-      <div className="head">
-        <h2 id={`${words.slug}-titulo`}>{words.title}</h2>
-        {words.path && (
-          <div className="head__side">
-            <ArrowLink to={words.path}>{words.action}</ArrowLink>
-          </div>
-        )}
-      </div>
+      <SectionHead id={`${words.slug}-titulo`} title={words.title}>
+        {words.path && <ArrowLink to={words.path}>{words.action}</ArrowLink>}
+      </SectionHead>
       <ul className={`grid ${css.pictures}`} aria-label={words.title}>
         {pictures.map((picture) => (
           <li key={picture.file.relativePath} id={anchorOf(picture)}>

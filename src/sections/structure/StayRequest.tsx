@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { BookDirect } from '../../components/booking/BookDirect';
 import { BookingForm, GuestCount } from '../../components/booking/BookingForm';
+import { SectionHead } from '../../components/ui/SectionHead';
 import { childrenBounds, maximumPeople, minimumPeople } from '../../domain/booking/people';
 import { withChildren } from '../../domain/party/party';
 import { noDates, type Stay } from '../../domain/stay/stay';
@@ -29,14 +30,7 @@ export function StayRequest({ words, rules, children: conditions }: StayRequestP
   return (
     <section className="on-sand section" id={words.slug} aria-labelledby={`${words.slug}-title`}>
       <div className="wrap">
-        <div className="head">
-          <h2 id={`${words.slug}-title`}>{words.title}</h2>
-          {words.lead && (
-            <div className="head__side">
-              <p className="soft">{words.lead}</p>
-            </div>
-          )}
-        </div>
+        <SectionHead id={`${words.slug}-title`} title={words.title} lead={words.lead} />
         <BookingForm
           className={css.stay}
           start={withoutDates}

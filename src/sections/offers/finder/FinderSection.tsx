@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { lazyNearViewport } from '../../../components/lazy/lazyNearViewport';
 import { AskHotel } from '../../../components/ui/AskHotel';
+import { SectionHead } from '../../../components/ui/SectionHead';
 import { useHotel } from '../../../hooks/useHotel';
 import { FinderRules } from './FinderRules';
 import * as css from './FinderSection.module.css';
@@ -55,14 +56,7 @@ export function FinderSection({ words, offers, rules }: FinderSectionProps) {
   return (
     <section id={words.slug} className="on-sand section" aria-labelledby={`${words.slug}-titulo`}>
       <div className="wrap">
-        <div className="head">
-          <h2 id={`${words.slug}-titulo`}>{words.title}</h2>
-          {words.lead && (
-            <div className="head__side">
-              <p className="soft">{words.lead}</p>
-            </div>
-          )}
-        </div>
+        <SectionHead id={`${words.slug}-titulo`} title={words.title} lead={words.lead} />
         <OfferFinder
           offers={offers}
           rules={rules}

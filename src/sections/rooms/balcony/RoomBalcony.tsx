@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { sliderPictures } from '../../../components/daylight/hourPicture';
 import { StillView } from '../../../components/daylight/StillView';
 import { lazyNearViewport } from '../../../components/lazy/lazyNearViewport';
+import { SectionHead } from '../../../components/ui/SectionHead';
 import type { HotelCoordinates } from '../../../domain/sky/sky';
 import * as css from './RoomBalcony.module.css';
 
@@ -32,12 +33,7 @@ export function RoomBalcony({ room: { balconyHours }, hotel }: RoomBalconyProps)
   return (
     <section className={`section ${css.balcony}`} aria-labelledby="varanda">
       <div className="wrap">
-        <div className="head">
-          <h2 id="varanda">{t('rooms:balconyHeading')}</h2>
-          <div className="head__side">
-            <p className="soft">{t('rooms:balconyLead')}</p>
-          </div>
-        </div>
+        <SectionHead id="varanda" title={t('rooms:balconyHeading')} lead={t('rooms:balconyLead')} />
         <RoomBalconyHours
           pictures={pictures}
           sizes={sizes}

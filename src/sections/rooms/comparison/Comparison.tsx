@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskHotel } from '../../../components/ui/AskHotel';
+import { SectionHead } from '../../../components/ui/SectionHead';
 import { classes } from '../../../components/ui/classes';
 import { maximumCompared } from '../../../domain/rooms/comparison';
 import { useHotel } from '../../../hooks/useHotel';
@@ -50,10 +51,7 @@ export function Comparison({ words, rooms }: ComparisonProps) {
   return (
     <section id="comparar" className={`on-sand section scripted ${css.comparison}`} aria-labelledby="comparar-titulo">
       <div className="wrap">
-        <div className="head">
-          <h2 id="comparar-titulo">{words.title}</h2>
-          <div className="head__side">{words.lead && <p className="soft">{words.lead}</p>}</div>
-        </div>
+        <SectionHead id="comparar-titulo" title={words.title} lead={words.lead} />
         <fieldset ref={picker}>
           <legend className="sr-only">{t('rooms:pick')}</legend>
           <ol className={scale.scale}>

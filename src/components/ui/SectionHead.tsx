@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes';
+
+interface SectionHeadProps {
+  /** Of the heading, which labels the section. */
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: string | null;
+  /** Whether heading and side are equally wide. */
+  readonly even?: boolean;
+  /** Below the lead. */
+  readonly children?: ReactNode;
+}
+
+/** The head of a section: its heading, and beside it, if there is any, a lead and what follows from it. */
+export function SectionHead({ id, title, lead, even = false, children }: SectionHeadProps) {
+  return (
+    <div className={classes('head', even && 'head--even')}>
+      <h2 id={id}>{title}</h2>
+      {(lead || children) && (
+        <div className="head__side">
+          {lead && <p className="soft">{lead}</p>}
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
