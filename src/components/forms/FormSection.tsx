@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../ui/classes';
+import { Paragraphs } from '../ui/Paragraphs';
 import * as css from './FormSection.module.css';
 
 interface FormSectionProps {
@@ -19,11 +20,7 @@ export function FormSection({ words, className, foot, children }: FormSectionPro
         <div className={css.words}>
           <h2 id={words.slug}>{words.title}</h2>
           {words.lead && <p className="soft">{words.lead}</p>}
-          {words.text.map((paragraph) => (
-            <p key={paragraph} className="soft">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs text={words.text} className="soft" />
           {foot}
         </div>
         <div className={css.form}>{children}</div>

@@ -1,6 +1,7 @@
 import { ComfortSwitch } from '../../components/comfort/ComfortSwitch';
 import { classes } from '../../components/ui/classes';
 import { comfortId } from '../../domain/pages/sectionIds';
+import { Paragraphs } from '../../components/ui/Paragraphs';
 import * as css from './ComfortOffer.module.css';
 
 /** Explains comfort mode, with its switch, where a page has such a section. Hidden without script, which it needs. */
@@ -13,9 +14,7 @@ export function ComfortOffer({ sections }: { sections: readonly Queries.SectionW
       <div className={css.row}>
         <h2 id={`${comfortId}-titulo`}>{title}</h2>
         <div className={css.words}>
-          {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs text={text} />
           <ComfortSwitch />
         </div>
       </div>

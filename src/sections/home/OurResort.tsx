@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Picture } from '../../components/media/Picture';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { Stars } from '../../components/ui/Stars';
+import { Paragraphs } from '../../components/ui/Paragraphs';
 import * as css from './OurResort.module.css';
 
 export const fragment = graphql`
@@ -31,11 +32,7 @@ export function OurResort({ section, stars, since }: { section: Queries.OurResor
         <Stars count={stars} />
         <h2 id="nosso-resort">{section.title}</h2>
         {section.lead && <p className="lead">{section.lead}</p>}
-        {section.text.map((paragraph) => (
-          <p key={paragraph} className="soft">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs text={section.text} className="soft" />
         {section.path && (
           <SiteLink className="btn btn--line" to={section.path}>
             {section.action}

@@ -12,6 +12,7 @@ import { useHotel } from '../../hooks/useHotel';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useQueryString } from '../../hooks/useQueryString';
 import { useTrip } from '../../hooks/useTrip';
+import { Paragraphs } from '../../components/ui/Paragraphs';
 import * as css from './OfflineWays.module.css';
 
 type Words = Queries.SectionWordsFragment;
@@ -64,9 +65,7 @@ export function OfflineWays({ contacts, trip }: { contacts: Words; trip: Words }
       <section aria-labelledby={contacts.slug}>
         <h2 id={contacts.slug}>{contacts.title}</h2>
         <div>
-          {contacts.text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs text={contacts.text} />
           <ul>
             {ways.map(({ icon, words, href }) => (
               <li key={icon}>
@@ -82,9 +81,7 @@ export function OfflineWays({ contacts, trip }: { contacts: Words; trip: Words }
       <section aria-labelledby={trip.slug}>
         <h2 id={trip.slug}>{trip.title}</h2>
         <div>
-          {trip.text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs text={trip.text} />
           <TripDates />
           <ArrowLink to={trip.path ?? '/'}>{trip.action}</ArrowLink>
         </div>

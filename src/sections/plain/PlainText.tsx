@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { heroId } from '../../domain/pages/sectionIds';
 import { ArrowLink } from '../../components/ui/ArrowLink';
+import { Paragraphs } from '../../components/ui/Paragraphs';
 import * as css from './PlainText.module.css';
 
 /** The top of a page without a picture: text on green. */
@@ -30,9 +31,7 @@ export function PlainText({ sections, before = {} }: PlainTextProps) {
           <h2 id={slug}>{title}</h2>
           <div>
             {before[slug]}
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs text={text} />
             {path && <ArrowLink to={path}>{action}</ArrowLink>}
           </div>
         </section>

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
+import { Paragraphs } from '../../components/ui/Paragraphs';
 import * as css from './ResortIntro.module.css';
 
 export const figures = graphql`
@@ -50,11 +51,7 @@ export function ResortArchitecture({ section }: { section: Queries.ResortSection
       <div className={css.words}>
         <h2 id={section.slug}>{section.title}</h2>
         {section.lead && <p>{section.lead}</p>}
-        {section.text.map((paragraph) => (
-          <p key={paragraph} className="soft">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs text={section.text} className="soft" />
       </div>
       {front && (
         <figure className={css.front}>
@@ -86,11 +83,7 @@ export function ResortArrival({ section }: { section: Queries.ResortSectionFragm
       <div className={css.beside}>
         <h2 id={section.slug}>{section.title}</h2>
         {section.lead && <p className="lead">{section.lead}</p>}
-        {section.text.map((paragraph) => (
-          <p key={paragraph} className="soft">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs text={section.text} className="soft" />
         {small && (
           <figure>
             <Picture picture={small} sizes="(width < 56.25em) 92vw, 34vw" />

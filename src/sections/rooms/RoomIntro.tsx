@@ -5,6 +5,7 @@ import { Hero } from '../../components/layout/Hero';
 import { roomPath } from '../../domain/pages/addresses';
 import { SaveButton } from '../../components/trip/SaveButton';
 import { RoomPanorama } from './panorama/RoomPanorama';
+import { Paragraphs } from '../../components/ui/Paragraphs';
 import * as css from './RoomIntro.module.css';
 
 export const hero = graphql`
@@ -49,9 +50,7 @@ export function RoomIntro({ room, card, children }: RoomIntroProps) {
     <div className={`wrap grid ${css.roomIntro}`}>
       <div className={css.roomIntroText}>
         <p className="lead">{room.summary}</p>
-        {room.description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs text={room.description} />
         <div className={css.lines}>
           <RoomPanorama room={room} />
           <SaveButton item={{ list: 'rooms', slug: room.slug }} name={room.name} />
