@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
 import portuguese from '../../../locales/pt/lightbox.json';
 import { Dialog } from '../dialog/Dialog';
-import type { CaptionedPicture } from '../media/JustifiedRows';
-import { Picture } from '../media/Picture';
+import { type CaptionedPicture, Picture } from '../media/Picture';
 import { SaveButton } from '../trip/SaveButton';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';

@@ -1,4 +1,4 @@
-import type { CaptionedPicture } from '../media/JustifiedRows';
+import type { CaptionedPicture } from '../media/Picture';
 
 /** A picture for the lightbox, identified by its file name. */
 export interface NamedPicture extends CaptionedPicture {

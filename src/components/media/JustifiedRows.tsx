@@ -1,13 +1,8 @@
 import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
 import { classes } from '../ui/classes';
-import { Picture, type PictureData } from './Picture';
+import { type CaptionedPicture, Picture, type PictureData } from './Picture';
 import { fullWidthIndexes, justifyRows } from './justifyRows';
 import * as css from './JustifiedRows.module.css';
-
-/** The result of a picture preset of src/queries/pictures.ts, with a caption. */
-export interface CaptionedPicture extends PictureData {
-  readonly caption: string | null;
-}
 
 interface JustifiedRowsProps<Shown extends CaptionedPicture> {
   readonly pictures: readonly Shown[];

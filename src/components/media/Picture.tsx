@@ -13,6 +13,11 @@ export interface PictureData {
   };
 }
 
+/** The result of a picture preset of src/queries/pictures.ts, with a caption. */
+export interface CaptionedPicture extends PictureData {
+  readonly caption: string | null;
+}
+
 interface PictureProps {
   readonly picture: PictureData;
   /** The `sizes` attribute; default: the full width. */

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Figure } from '../../components/media/Figure';
 import { Picture } from '../../components/media/Picture';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { Stars } from '../../components/ui/Stars';
@@ -22,12 +23,7 @@ export function OurResort({ section, stars, since }: { section: Queries.OurResor
       <p className={css.year} aria-hidden="true">
         {since}
       </p>
-      {facade && (
-        <figure className={css.facade}>
-          <Picture picture={facade} sizes="(width < 56.25em) 100vw, 68vw" />
-          <figcaption className="note soft">{facade.caption}</figcaption>
-        </figure>
-      )}
+      <Figure className={css.facade} picture={facade} sizes="(width < 56.25em) 100vw, 68vw" />
       <div className={css.words}>
         <Stars count={stars} />
         <h2 id="nosso-resort">{section.title}</h2>
@@ -39,12 +35,7 @@ export function OurResort({ section, stars, since }: { section: Queries.OurResor
           </SiteLink>
         )}
       </div>
-      {entrance && (
-        <figure className={css.door}>
-          <Picture picture={entrance} sizes="(width < 56.25em) 80vw, 32vw" />
-          <figcaption className="note soft">{entrance.caption}</figcaption>
-        </figure>
-      )}
+      <Figure className={css.door} picture={entrance} sizes="(width < 56.25em) 80vw, 32vw" />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { WeekHours } from '../../components/hours/WeekHours';
-import { Picture } from '../../components/media/Picture';
+import { Figure } from '../../components/media/Figure';
 import { splitFigure } from '../../domain/i18n/formatNumber';
 import '../../styles/grounds.css';
 import * as css from './ParkSections.module.css';
@@ -55,12 +55,7 @@ export function ParkTogether({ section, description, children }: ParkTogetherPro
   const [picture] = section.pictures;
   return (
     <section className={`wrap grid ${css.shared}`} aria-labelledby="juntos">
-      {picture && (
-        <figure>
-          <Picture picture={picture} sizes="(width < 56.25em) 100vw, 67vw" />
-          <figcaption className="note soft">{picture.caption}</figcaption>
-        </figure>
-      )}
+      <Figure picture={picture} sizes="(width < 56.25em) 100vw, 67vw" />
       <div>
         <h2 id="juntos">{section.title}</h2>
         <p className="soft">{description}</p>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../../components/media/Picture';
+import { Figure } from '../../components/media/Figure';
 import { Paragraphs } from '../../components/ui/Paragraphs';
 import * as css from './ResortIntro.module.css';
 
@@ -53,18 +53,8 @@ export function ResortArchitecture({ section }: { section: Queries.ResortSection
         {section.lead && <p>{section.lead}</p>}
         <Paragraphs text={section.text} className="soft" />
       </div>
-      {front && (
-        <figure className={css.front}>
-          <Picture picture={front} sizes="(width < 56.25em) 100vw, 68vw" />
-          <figcaption className="note soft">{front.caption}</figcaption>
-        </figure>
-      )}
-      {hall && (
-        <figure className={css.hall}>
-          <Picture picture={hall} sizes="(width < 56.25em) 84vw, 32vw" />
-          <figcaption className="note soft">{hall.caption}</figcaption>
-        </figure>
-      )}
+      <Figure className={css.front} picture={front} sizes="(width < 56.25em) 100vw, 68vw" />
+      <Figure className={css.hall} picture={hall} sizes="(width < 56.25em) 84vw, 32vw" />
     </section>
   );
 }
@@ -74,22 +64,12 @@ export function ResortArrival({ section }: { section: Queries.ResortSectionFragm
   const [large, small] = section.pictures;
   return (
     <section className={`section wrap grid ${css.arrival}`} aria-labelledby={section.slug}>
-      {large && (
-        <figure className={css.desk}>
-          <Picture picture={large} sizes="(width < 56.25em) 100vw, 58vw" />
-          <figcaption className="note soft">{large.caption}</figcaption>
-        </figure>
-      )}
+      <Figure className={css.desk} picture={large} sizes="(width < 56.25em) 100vw, 58vw" />
       <div className={css.beside}>
         <h2 id={section.slug}>{section.title}</h2>
         {section.lead && <p className="lead">{section.lead}</p>}
         <Paragraphs text={section.text} className="soft" />
-        {small && (
-          <figure>
-            <Picture picture={small} sizes="(width < 56.25em) 92vw, 34vw" />
-            <figcaption className="note soft">{small.caption}</figcaption>
-          </figure>
-        )}
+        <Figure picture={small} sizes="(width < 56.25em) 92vw, 34vw" />
       </div>
     </section>
   );

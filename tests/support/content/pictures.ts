@@ -1,4 +1,4 @@
-import type { CaptionedPicture } from '../../../src/components/media/JustifiedRows';
+import type { CaptionedPicture } from '../../../src/components/media/Picture';
 import type { TimeOfDay } from '../../../src/domain/sky/daylight';
 
 /** A picture as queried by the presets of src/queries/pictures.ts. */
