@@ -59,7 +59,7 @@ export function JustifiedRows<Shown extends CaptionedPicture>({ pictures, label,
           <li key={picture.alt} id={anchorOf?.(picture)} className={classes(css.picture, isFullWidth && css.fullWidth)} style={isFullWidth ? undefined : style}>
             <figure>
               {linkOf ? (
-                <a className={css.frame} {...linkOf(picture, index)}>
+                <a className={`zoom ${css.frame}`} {...linkOf(picture, index)}>
                   {image}
                 </a>
               ) : (

@@ -55,7 +55,7 @@ export function ServingWays({ section }: { section: Queries.ServingWaysFragment 
       <SectionHead id={section.slug} title={section.title} lead={section.lead} />
       <ul className={css.ways}>
         {section.items.map(({ slug, title, text, picture }, index) => (
-          <li key={slug}>
+          <li key={slug} className="zoom">
             <div className={css.picture}>{picture && <Picture picture={picture} sizes={`(width < 37.5em) 100vw, ${widths[index] ?? '24vw'}`} />}</div>
             <div className={css.words}>
               <h3>{title}</h3>

@@ -58,7 +58,7 @@ export function SpaceCards({ title, spaces, shownElsewhere }: SpaceCardsProps) {
             { label: t('events:space.largest'), value: largest(space) },
           ].filter(({ value }) => value !== null);
           return (
-            <li key={space.slug} id={space.slug} tabIndex={-1}>
+            <li key={space.slug} id={space.slug} className="zoom" tabIndex={-1}>
               {picture && (
                 <div className={css.picture}>
                   <Picture picture={picture} sizes="(width < 37.5em) 100vw, 54vw" />

@@ -24,7 +24,7 @@ export interface EntryProps {
 /** One of the ten reasons to come: when, a picture, text, a discount in large type, if any. */
 export function Entry({ id, when, repeatsWhen = false, picture, first = false, title, discount, children, foot }: EntryProps) {
   return (
-    <li className={classes('grid', css.entry)} id={id}>
+    <li className={classes('grid zoom', css.entry)} id={id}>
       {when && <p className={classes(css.when, repeatsWhen && 'sr-only')}>{when}</p>}
       <figure>{picture && <Picture picture={picture} priority={first} tall={false} sizes="(width < 37.5em) 140vw, (width < 56.25em) 62vw, 54vw" />}</figure>
       <div className={css.words}>

@@ -37,7 +37,7 @@ export function HomeRooms({ words, rooms, except }: HomeRoomsProps) {
     .map(({ slug, name, area, carouselPath, cover }) => ({
       key: slug,
       content: (
-        <SiteLink className={css.roomcard} to={carouselPath ?? roomPath(slug)}>
+        <SiteLink className={`zoom ${css.roomcard}`} to={carouselPath ?? roomPath(slug)}>
           <Picture picture={cover} sizes="(width <= 48em) 100vw, (width <= 64em) 50vw, 34vw" decorative />
           <div className={css.roomcardWords}>
             <h3>{name}</h3>

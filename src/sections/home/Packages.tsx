@@ -66,7 +66,7 @@ export function Packages({ words, packages, offers }: PackagesProps) {
     return {
       key: slug,
       content: (
-        <a className={classes(css.offer, offsets[index % offsets.length])} href={href} target="_blank" rel="noopener">
+        <a className={classes('zoom', css.offer, offsets[index % offsets.length])} href={href} target="_blank" rel="noopener">
           <div className={css.picture}>
             <Picture picture={picture} sizes="(width <= 48em) 92vw, 31vw" decorative />
             {day && <p className={css.day}>{day}</p>}

@@ -42,7 +42,7 @@ export function RoomNeighbours({ room, neighbours }: RoomNeighboursProps) {
         const size = area < room.area ? 'smaller' : area > room.area ? 'larger' : 'same';
         const key = balcony && !room.balcony ? (`${size}Balcony` as const) : size;
         return (
-          <SiteLink key={slug} to={roomPath(slug)}>
+          <SiteLink key={slug} className="zoom" to={roomPath(slug)}>
             <Picture picture={cover} sizes="(width <= 48em) 100vw, 58vw" decorative />
             <span className="shade-words">
               <small>{t(`rooms:neighbour.${key}`, { area: formatNumber(area, language), people: occupancyOf(occupancy) })}</small> {name}

@@ -58,7 +58,13 @@ const Photos = memo(function Photos({ room: { name, pictures }, onEnlarge }: Pho
     <section className={`section wrap grid ${css.roomPhotos}`} aria-label={t('rooms:photos', { name })}>
       {placePhotos(pictures.slice(1)).map(({ photo, place }) => (
         <figure key={photo.alt} className={css[place]}>
-          <button type="button" aria-label={t('rooms:enlarge', { name: photo.alt })} data-replay="" onClick={() => onEnlarge(pictures.indexOf(photo))}>
+          <button
+            type="button"
+            className="zoom"
+            aria-label={t('rooms:enlarge', { name: photo.alt })}
+            data-replay=""
+            onClick={() => onEnlarge(pictures.indexOf(photo))}
+          >
             <Picture picture={photo} sizes={sizes[place]} />
           </button>
           {photo.caption && <figcaption className="note soft">{photo.caption}</figcaption>}

@@ -75,7 +75,7 @@ function RoomRow({ room, comparison }: RoomRowProps) {
   const wordsOf = ({ key, value }: RoomFact): string => (key === 'area' || key === 'occupancy' || key === 'beds' ? value : t(`rooms:features.${key}`));
   return (
     <article className={css.row}>
-      <div className={css.picture}>
+      <div className={`zoom ${css.picture}`}>
         <SiteLink to={page} tabIndex={-1} aria-hidden="true">
           <Picture picture={cover} sizes="(width < 56.25em) 100vw, 54vw" decorative />
         </SiteLink>

@@ -46,7 +46,7 @@ export function SpaGallery({ words, pictures }: { words: Queries.SectionWordsFra
         {pictures.map((picture) => (
           <li key={picture.file.relativePath} id={anchorOf(picture)}>
             <figure>
-              <a {...linkOf(picture)}>
+              <a className="zoom" {...linkOf(picture)}>
                 <Picture picture={picture} sizes="(width < 37.5em) 100vw, 54vw" />
               </a>
               {picture.caption && <figcaption className="note soft">{picture.caption}</figcaption>}
