@@ -492,7 +492,7 @@ declare module '*/OfferView.module.css' {
 }
 declare module '*/OfflineWays.module.css' {
   export const dates: string;
-  export const ways: string;
+  export const words: string;
 }
 declare module '*/OurResort.module.css' {
   export const door: string;
@@ -752,6 +752,10 @@ declare module '*/Tabs.module.css' {
   export const first: string;
   export const panel: string;
   export const waiting: string;
+}
+declare module '*/TextRows.module.css' {
+  export const row: string;
+  export const rows: string;
 }
 declare module '*/ThirdPartyNotes.module.css' {
   export const notes: string;

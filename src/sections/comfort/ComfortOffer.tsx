@@ -2,6 +2,7 @@ import { ComfortSwitch } from '../../components/comfort/ComfortSwitch';
 import { classes } from '../../components/ui/classes';
 import { comfortId } from '../../domain/pages/sectionIds';
 import { Paragraphs } from '../../components/ui/Paragraphs';
+import * as rows from '../../styles/TextRows.module.css';
 import * as css from './ComfortOffer.module.css';
 
 /** Explains comfort mode, with its switch, where a page has such a section. Hidden without script, which it needs. */
@@ -11,7 +12,7 @@ export function ComfortOffer({ sections }: { sections: readonly Queries.SectionW
   const { title, text } = words;
   return (
     <section id={comfortId} className={classes('wrap scripted', css.comfort)} aria-labelledby={`${comfortId}-titulo`}>
-      <div className={css.row}>
+      <div className={`${rows.row} ${css.row}`}>
         <h2 id={`${comfortId}-titulo`}>{title}</h2>
         <div className={css.words}>
           <Paragraphs text={text} />

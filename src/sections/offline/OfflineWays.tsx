@@ -13,6 +13,7 @@ import { useLanguage } from '../../hooks/useLanguage';
 import { useQueryString } from '../../hooks/useQueryString';
 import { useTrip } from '../../hooks/useTrip';
 import { Paragraphs } from '../../components/ui/Paragraphs';
+import * as rows from '../../styles/TextRows.module.css';
 import * as css from './OfflineWays.module.css';
 
 type Words = Queries.SectionWordsFragment;
@@ -60,11 +61,11 @@ export function OfflineWays({ contacts, trip }: { contacts: Words; trip: Words }
     { icon: 'mail', words: email, href: mailLink(email) },
   ] as const;
   return (
-    <div className={`section wrap ${css.ways}`}>
+    <div className={`section wrap ${rows.rows}`}>
       <TryAgain />
-      <section aria-labelledby={contacts.slug}>
+      <section className={rows.row} aria-labelledby={contacts.slug}>
         <h2 id={contacts.slug}>{contacts.title}</h2>
-        <div>
+        <div className={css.words}>
           <Paragraphs text={contacts.text} />
           <ul>
             {ways.map(({ icon, words, href }) => (
@@ -78,9 +79,9 @@ export function OfflineWays({ contacts, trip }: { contacts: Words; trip: Words }
           </ul>
         </div>
       </section>
-      <section aria-labelledby={trip.slug}>
+      <section className={rows.row} aria-labelledby={trip.slug}>
         <h2 id={trip.slug}>{trip.title}</h2>
-        <div>
+        <div className={css.words}>
           <Paragraphs text={trip.text} />
           <TripDates />
           <ArrowLink to={trip.path ?? '/'}>{trip.action}</ArrowLink>

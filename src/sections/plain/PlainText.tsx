@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { heroId } from '../../domain/pages/sectionIds';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import { Paragraphs } from '../../components/ui/Paragraphs';
+import * as rows from '../../styles/TextRows.module.css';
 import * as css from './PlainText.module.css';
 
 /** The top of a page without a picture: text on green. */
@@ -25,9 +26,9 @@ interface PlainTextProps {
 /** Headings with paragraphs: privacy, accessibility. */
 export function PlainText({ sections, before = {} }: PlainTextProps) {
   return (
-    <div className={`section wrap ${css.text}`}>
+    <div className={`section wrap ${rows.rows} ${css.text}`}>
       {sections.map(({ slug, title, text, path, action }) => (
-        <section key={slug} aria-labelledby={slug}>
+        <section key={slug} className={rows.row} aria-labelledby={slug}>
           <h2 id={slug}>{title}</h2>
           <div>
             {before[slug]}
