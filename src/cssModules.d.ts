@@ -417,6 +417,9 @@ declare module '*/KnownExtras.module.css' {
   export const lines: string;
   export const vehicles: string;
 }
+declare module '*/LabelledFigures.module.css' {
+  export const figures: string;
+}
 declare module '*/LoadingStates.module.css' {
   export const close: string;
   export const loading: string;

@@ -4,6 +4,7 @@ import { WeekHours } from '../../components/hours/WeekHours';
 import { Figure } from '../../components/media/Figure';
 import { splitFigure } from '../../domain/i18n/formatNumber';
 import '../../styles/grounds.css';
+import * as large from '../../styles/LabelledFigures.module.css';
 import * as css from './ParkSections.module.css';
 
 /** The background of the children's page. */
@@ -15,7 +16,7 @@ export function ParkGround({ children }: { children: ReactNode }) {
 export function ParkFigures({ facts }: { facts: readonly { readonly label: string; readonly value: string }[] }) {
   return (
     <section className="section wrap">
-      <dl className={css.figures}>
+      <dl className={`${large.figures} ${css.figures}`}>
         {facts.map(({ label, value }) => {
           const parts = splitFigure(value);
           return (

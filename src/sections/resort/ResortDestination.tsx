@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
 import { Picture } from '../../components/media/Picture';
+import * as large from '../../styles/LabelledFigures.module.css';
 import * as css from './ResortDestination.module.css';
 
 export const figures = graphql`
@@ -43,7 +44,7 @@ export function ResortDestination({ section, hotel, withCoast }: ResortDestinati
       )}
       <div className={`wrap ${css.words}`}>
         <h2 id={section.slug}>{section.title}</h2>
-        <dl className={css.figures}>
+        <dl className={`${large.figures} ${css.figures}`}>
           {section.items.map(({ slug, title, text, figure }) => (
             <div key={slug}>
               <dt>
