@@ -341,6 +341,9 @@ declare module '*/FormSection.module.css' {
   export const form: string;
   export const words: string;
 }
+declare module '*/FullScreenDialog.module.css' {
+  export const dialog: string;
+}
 declare module '*/GalleryLightbox.module.css' {
   export const lightbox: string;
   export const nav: string;

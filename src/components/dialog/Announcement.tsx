@@ -11,6 +11,7 @@ import { useMessages } from '../../i18n/useMessages';
 import { Picture, type PictureData } from '../media/Picture';
 import { Icon } from '../ui/Icon';
 import { Dialog } from './Dialog';
+import * as screen from '../../styles/FullScreenDialog.module.css';
 import * as css from './Announcement.module.css';
 
 export const namespaces: readonly Namespace[] = [
@@ -22,7 +23,7 @@ export const namespaces: readonly Namespace[] = [
 function Lightbox({ picture, onClose }: { picture: PictureData; onClose: () => void }) {
   const t = useMessages('lightbox');
   return (
-    <Dialog label={t('lightbox:label')} className={css.lightbox} onClose={onClose} closesOnClick="anywhere">
+    <Dialog label={t('lightbox:label')} className={`${screen.dialog} ${css.lightbox}`} onClose={onClose} closesOnClick="anywhere">
       <figure>
         <Picture picture={picture} />
       </figure>

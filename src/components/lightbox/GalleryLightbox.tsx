@@ -9,6 +9,7 @@ import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import { useStageGestures } from './useStageGestures';
 import { RoundButton } from '../ui/RoundButton';
+import * as screen from '../../styles/FullScreenDialog.module.css';
 import * as css from './GalleryLightbox.module.css';
 
 interface GalleryLightboxProps {
@@ -76,7 +77,7 @@ export default function GalleryLightbox({ pictures, index, savedAs, onMove, onCl
   if (!picture || !image) return null;
   const name = picture.caption ?? picture.alt;
   return (
-    <Dialog label={t('lightbox:label')} className={css.lightbox} onClose={onClose}>
+    <Dialog label={t('lightbox:label')} className={`${screen.dialog} ${css.lightbox}`} onClose={onClose}>
       <div className={css.top}>
         <p className="tabular" role="status">
           <span>{t('lightbox:count', { current: index + 1, total: pictures.length })}</span>

@@ -12,6 +12,7 @@ import { Icon, type IconName } from '../../../components/ui/Icon';
 import { RoundButton } from '../../../components/ui/RoundButton';
 import { SiteLink } from '../../../components/ui/SiteLink';
 import { openPanoramaViewer, type PanoramaViewer } from './openPanoramaViewer';
+import * as screen from '../../../styles/FullScreenDialog.module.css';
 import * as css from './Panorama.module.css';
 
 interface PanoramaProps {
@@ -155,7 +156,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
     text: t('panorama:missing'),
   };
   return (
-    <Dialog label={t('panorama:label', { name })} className={css.panorama} onClose={onClose}>
+    <Dialog label={t('panorama:label', { name })} className={`${screen.dialog} ${css.panorama}`} onClose={onClose}>
       <div ref={whole} className={css.fullScreen}>
         <div className={css.top}>
           <p>{name}</p>
