@@ -504,7 +504,6 @@ declare module '*/OurResort.module.css' {
   export const door: string;
   export const facade: string;
   export const paradise: string;
-  export const paradiseWords: string;
   export const resort: string;
   export const words: string;
   export const year: string;
@@ -551,6 +550,9 @@ declare module '*/PartySection.module.css' {
   export const plan: string;
   export const side: string;
   export const waiting: string;
+}
+declare module '*/PictureBanner.module.css' {
+  export const banner: string;
 }
 declare module '*/Places.module.css' {
   export const facts: string;

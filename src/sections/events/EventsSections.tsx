@@ -11,6 +11,7 @@ import { largestCapacity } from '../../domain/events/capacities';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
 import { EventRequest } from './EventRequest';
+import * as photo from '../../styles/PictureBanner.module.css';
 import * as css from './EventsSections.module.css';
 
 // The sections of the events page (docs/hotel-rules.md 13.7).
@@ -145,7 +146,7 @@ export const eventsBanner = graphql`
 export function EventsBanner({ section }: { section: Queries.EventsBannerFragment }) {
   const [picture] = section.pictures;
   return (
-    <section className={`on-photo ${css.banner}`} aria-labelledby={section.slug}>
+    <section className={`on-photo ${photo.banner} ${css.banner}`} aria-labelledby={section.slug}>
       {picture && <Picture picture={picture} />}
       <div className="wrap">
         <h2 id={section.slug} className="shade-words">

@@ -4,6 +4,7 @@ import { Picture } from '../../components/media/Picture';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { Stars } from '../../components/ui/Stars';
 import { Paragraphs } from '../../components/ui/Paragraphs';
+import * as photo from '../../styles/PictureBanner.module.css';
 import * as css from './OurResort.module.css';
 
 export const fragment = graphql`
@@ -44,9 +45,9 @@ export function OurResort({ section, stars, since }: { section: Queries.OurResor
 export function Paradise({ section, stars }: { section: Queries.OurResortFragment; stars: number }) {
   const [picture] = section.pictures;
   return (
-    <section className={css.paradise} aria-labelledby="paraiso">
+    <section className={`${photo.banner} ${css.paradise}`} aria-labelledby="paraiso">
       {picture && <Picture picture={picture} />}
-      <div className={`wrap on-photo ${css.paradiseWords}`}>
+      <div className="wrap on-photo">
         <div className="shade-words">
           <Stars count={stars} />
           <h2 id="paraiso">{section.title}</h2>
