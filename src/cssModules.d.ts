@@ -29,6 +29,10 @@ declare module '*/AtResortNow.module.css' {
 declare module '*/BeforeComing.module.css' {
   export const before: string;
 }
+declare module '*/BesideHeading.module.css' {
+  export const content: string;
+  export const heading: string;
+}
 declare module '*/BookingCall.module.css' {
   export const book: string;
   export const call: string;
@@ -236,13 +240,12 @@ declare module '*/EventsSections.module.css' {
 declare module '*/EventTypeView.module.css' {
   export const beside: string;
   export const corporate: string;
+  export const fits: string;
   export const intro: string;
   export const message: string;
   export const parts: string;
   export const picture: string;
-  export const side: string;
   export const social: string;
-  export const spaces: string;
   export const type: string;
 }
 declare module '*/Extras.module.css' {
@@ -337,10 +340,6 @@ declare module '*/Form.module.css' {
   export const summary: string;
   export const summaryMended: string;
 }
-declare module '*/FormSection.module.css' {
-  export const form: string;
-  export const words: string;
-}
 declare module '*/FullScreenDialog.module.css' {
   export const dialog: string;
 }
@@ -406,7 +405,6 @@ declare module '*/HourView.module.css' {
 declare module '*/InstagramBlock.module.css' {
   export const block: string;
   export const pictures: string;
-  export const words: string;
 }
 declare module '*/JustifiedRows.module.css' {
   export const frame: string;
@@ -540,6 +538,9 @@ declare module '*/ParkSections.module.css' {
   export const ground: string;
   export const hours: string;
   export const shared: string;
+}
+declare module '*/Parts.module.css' {
+  export const parts: string;
 }
 declare module '*/PartyFields.module.css' {
   export const adults: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../ui/classes';
 import { Paragraphs } from '../ui/Paragraphs';
-import * as css from './FormSection.module.css';
+import * as columns from '../../styles/BesideHeading.module.css';
 
 interface FormSectionProps {
   readonly words: Queries.SectionWordsFragment;
@@ -17,13 +17,13 @@ export function FormSection({ words, className, foot, children }: FormSectionPro
   return (
     <section className={classes('section', className)} aria-labelledby={words.slug}>
       <div className="wrap grid">
-        <div className={css.words}>
+        <div className={columns.heading}>
           <h2 id={words.slug}>{words.title}</h2>
           {words.lead && <p className="soft">{words.lead}</p>}
           <Paragraphs text={words.text} className="soft" />
           {foot}
         </div>
-        <div className={css.form}>{children}</div>
+        <div className={columns.content}>{children}</div>
       </div>
     </section>
   );

@@ -16,6 +16,8 @@ import { sectionOf } from '../../domain/pages/sectionOf';
 import '../../styles/grounds.css';
 import { CapacityRow } from './capacities/CapacityRow';
 import { EventMessage } from './EventMessage';
+import * as columns from '../../styles/BesideHeading.module.css';
+import * as parted from '../../styles/Parts.module.css';
 import * as css from './EventTypeView.module.css';
 import { SpaceLink } from './capacities/SpaceLink';
 import { useSpaceNotes } from '../../components/events/useSpaceNotes';
@@ -93,7 +95,7 @@ export function EventTypeView({ type, page, spaces, hotel }: EventTypeViewProps)
 /** The parts of an event, in order, beside one large picture. */
 function Parts({ section, picture, width }: { section: Queries.EventTypePartsFragment; picture: PictureData | undefined; width: string }) {
   return (
-    <section className={css.parts} aria-label={section.title}>
+    <section className={`${parted.parts} ${css.parts}`} aria-label={section.title}>
       {picture && (
         <div className={css.picture}>
           <Picture picture={picture} sizes={`(width < 56.25em) 100vw, ${width}`} />
@@ -124,13 +126,13 @@ function Spaces({ words, layout, fits }: SpacesProps) {
   const notesOf = useSpaceNotes();
   const most = fits.at(-1)?.capacity ?? 1;
   return (
-    <section className={`section wrap grid ${css.spaces}`} aria-labelledby={words.slug}>
-      <div className={css.side}>
+    <section className="section wrap grid" aria-labelledby={words.slug}>
+      <div className={columns.heading}>
         <h2 id={words.slug}>{words.title}</h2>
         <p className="soft">{t('events:capacities.scale', { as: t(`events:layouts.${layout}.as`) })}</p>
         {words.path && <ArrowLink to={`${words.path}?${capacityParameters.layout}=${layout}`}>{words.action}</ArrowLink>}
       </div>
-      <ol>
+      <ol className={`${columns.content} ${css.fits}`}>
         {fits.map(({ space, capacity }) => (
           <CapacityRow
             key={space.slug}

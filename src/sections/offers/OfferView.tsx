@@ -17,6 +17,7 @@ import { OfferHero } from './OfferHero';
 import { OfferIntro } from './OfferIntro';
 import { OfferTerms } from './OfferTerms';
 import '../../styles/grounds.css';
+import * as parted from '../../styles/Parts.module.css';
 import * as css from './OfferView.module.css';
 
 export const parts = graphql`
@@ -48,7 +49,7 @@ export const other = graphql`
 /** The parts of an offer, in order, with its picture for them, if it has one: each theme lays them out in its own way. */
 export function OfferParts({ offer: { parts, partsPicture } }: { offer: Queries.OfferPartsFragment }) {
   return (
-    <section className={css.parts}>
+    <section className={`${parted.parts} ${css.parts}`}>
       {partsPicture && (
         <div className={css.picture}>
           <Picture picture={partsPicture} sizes="100vw" />

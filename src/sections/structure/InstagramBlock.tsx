@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
 import { Icon } from '../../components/ui/Icon';
+import * as columns from '../../styles/BesideHeading.module.css';
 import * as css from './InstagramBlock.module.css';
 
 export const fragment = graphql`
@@ -33,7 +34,7 @@ export function InstagramBlock({ section, social }: InstagramBlockProps) {
   const { t } = useTranslation(['structure']);
   return (
     <section className={`section wrap grid ${css.block}`} aria-labelledby={section.slug}>
-      <div className={css.words}>
+      <div className={columns.heading}>
         <h2 id={section.slug}>{section.title}</h2>
         {section.lead && <p className="soft">{section.lead}</p>}
         <a className="link" href={social.instagram} target="_blank" rel="noopener">
@@ -42,7 +43,7 @@ export function InstagramBlock({ section, social }: InstagramBlockProps) {
           <span className="sr-only"> {t('structure:onInstagram')}</span>
         </a>
       </div>
-      <ul className={css.pictures}>
+      <ul className={`${columns.content} ${css.pictures}`}>
         {section.pictures.map((picture) => (
           <li key={picture.file.relativePath}>
             <Picture picture={picture} sizes="(width < 56.25em) 45vw, 28vw" />
