@@ -115,7 +115,6 @@ declare module '*/ComfortSwitch.module.css' {
 }
 declare module '*/Comparison.module.css' {
   export const ask: string;
-  export const comparison: string;
   export const foot: string;
 }
 declare module '*/ComparisonTable.module.css' {

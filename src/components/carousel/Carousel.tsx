@@ -89,7 +89,7 @@ export function Carousel({ label, className, items, children }: CarouselProps) {
   };
 
   const controls = (
-    <div className={classes('scripted', css.carouselControls)} role="group" aria-label={label}>
+    <div className={classes('scripted no-print', css.carouselControls)} role="group" aria-label={label}>
       <RoundButton aria-label={t('carousel:previous')} aria-controls={id} data-replay="" onClick={() => move(-1)}>
         <Icon name="left" />
       </RoundButton>

@@ -27,7 +27,7 @@ export function HourView({ hour: { hours, index, words, sunWords, choose, slider
   return (
     <figure>
       <HourStage hours={hours} index={index} pictures={pictures} sizes={sizes} />
-      <div className={`${still.slider} ${css.slider}`}>
+      <div className={`no-print ${still.slider} ${css.slider}`}>
         <label htmlFor={id} className="note">
           {t('daylight:slider')}
         </label>

@@ -19,7 +19,7 @@ export function Breadcrumbs({ path: own, name }: BreadcrumbsProps) {
   const nameOf = (path: string) => (path === '/' ? t('common:home') : nameOfPage(navigation, path));
   return (
     <nav aria-label={t('common:breadcrumbs')}>
-      <ol className={css.crumbs}>
+      <ol className={`no-print ${css.crumbs}`}>
         {trailTo(own)
           .slice(0, -1)
           .map((path) => {

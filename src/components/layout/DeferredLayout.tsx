@@ -72,7 +72,7 @@ function StickyBar({ path, name, stayCard }: Omit<DeferredLayoutProps, 'promotes
   const pastHeader = useScrolledPastHeader();
   if (!scrolled || !pastHeader) return null;
   return (
-    <div className={css.bar} role="region" aria-label={t('common:bar')}>
+    <div className={`no-print ${css.bar}`} role="region" aria-label={t('common:bar')}>
       <SiteLink to="/" className={css.home} aria-label={t('common:home')}>
         <Mark />
       </SiteLink>

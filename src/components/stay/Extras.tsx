@@ -47,7 +47,7 @@ export function Extras({ stay, rules, label, besideRules = false }: ExtrasProps)
     <div className={classes('scripted', css.extras)}>
       <button
         type="button"
-        className="link"
+        className="link no-print"
         aria-expanded={open}
         aria-controls={id}
         data-replay=""

@@ -55,7 +55,7 @@ function ConsentBar({ answer, reopened }: ConsentBarProps) {
     if (!reopened) document.querySelector<HTMLElement>('#conteudo')?.focus({ preventScroll: true });
   };
   return (
-    <div ref={bar} className={css.bar} role="region" aria-label={t('consent:label')}>
+    <div ref={bar} className={`no-print ${css.bar}`} role="region" aria-label={t('consent:label')}>
       <p className="note">
         <span>{`${t(`consent:ask.${names.length > 1 ? 'several' : 'one'}`, { services: list })} ${t('consent:without')} `}</span>
         {answer && <b>{`${t(`consent:now.${answer}`)} `}</b>}

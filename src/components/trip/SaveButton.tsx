@@ -24,7 +24,7 @@ export function SaveButton({ item, name, onPicture = false }: SaveButtonProps) {
   const saved = slugs.includes(item.slug);
   const full = !saved && slugs.length >= maximumSaved[item.list];
   return (
-    <div className={classes('scripted', css.save, onPicture && css.onPicture)}>
+    <div className={classes('scripted no-print', css.save, onPicture && css.onPicture)}>
       {hydrated && (
         <>
           <button

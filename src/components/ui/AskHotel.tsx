@@ -16,7 +16,7 @@ interface AskHotelProps {
 export function AskHotel({ whatsapp, question, className }: AskHotelProps) {
   const { t } = useTranslation(['common']);
   return (
-    <p className={classes('soft', css.ask, className)}>
+    <p className={classes('soft no-print', css.ask, className)}>
       <span>{t('common:anyQuestion')}</span>
       <a className="link" href={whatsappLink(whatsapp, question)} target="_blank" rel="noopener">
         <Icon name="whatsapp" />

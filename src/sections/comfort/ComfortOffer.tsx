@@ -11,7 +11,7 @@ export function ComfortOffer({ sections }: { sections: readonly Queries.SectionW
   if (!words) return null;
   const { title, text } = words;
   return (
-    <section id={comfortId} className={classes('wrap scripted', css.comfort)} aria-labelledby={`${comfortId}-titulo`}>
+    <section id={comfortId} className={classes('wrap scripted no-print', css.comfort)} aria-labelledby={`${comfortId}-titulo`}>
       <div className={`${rows.row} ${css.row}`}>
         <h2 id={`${comfortId}-titulo`}>{title}</h2>
         <div className={css.words}>

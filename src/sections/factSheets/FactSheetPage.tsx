@@ -54,7 +54,7 @@ export function FactSheetPage({ hotel, names, page, dense = false, children }: F
   return (
     <main id="conteudo" className={css.desk}>
       <style>{readersLanguageFirst}</style>
-      <div className={css.bar}>
+      <div className={`no-print ${css.bar}`}>
         <nav aria-label={languages.map((language) => names[language]).join(' · ')}>
           {languages.map((language) => (
             <Link key={language} to={localizedPath(page, language)} hrefLang={languageTags[language]} lang={languageTags[language]} className="link">

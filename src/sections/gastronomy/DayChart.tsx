@@ -54,7 +54,7 @@ export function DayChart({ places, children }: DayChartProps) {
   const marks = Array.from({ length: Math.floor((to - from) / interval) + 1 }, (_, index) => from + index * interval);
 
   const picker = (
-    <fieldset className={css.picker}>
+    <fieldset className={`no-print ${css.picker}`}>
       <legend className="sr-only">{t('hours:weekday')}</legend>
       {weekdays.map((day) => (
         <label key={day} className={css.chip}>

@@ -66,7 +66,7 @@ export function DiningTabs({ restaurants, meals, bars, barsInAll, whatsapp }: Di
         all={{ slug: 'todos', label: <span className={css.name}>{t('gastronomy:all')}</span> }}
         tabs={tabs}
         className={css.menus}
-        listClassName={css.list}
+        listClassName={`no-print ${css.list}`}
         tabClassName={css.tab}
         panelClassName={css.panel}
       >

@@ -75,7 +75,7 @@ export function OfferIntro({ offer, rules, hotel, children }: OfferIntroProps) {
       <div className={css.offerIntroText}>
         <p className="lead">{offer.intro}</p>
         <OfferDays offer={offer} />
-        <div className={css.actions}>
+        <div className={`no-print ${css.actions}`}>
           {phoneFirst && call}
           <OfferBookingLink offer={offer} className="btn btn--line" />
           {!phoneFirst && call}

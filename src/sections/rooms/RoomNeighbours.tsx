@@ -37,7 +37,7 @@ export function RoomNeighbours({ room, neighbours }: RoomNeighboursProps) {
   const occupancyOf = useOccupancy();
   if (neighbours.length === 0) return null;
   return (
-    <nav className={`on-dark ${css.neighbours}`} aria-label={t('rooms:others')}>
+    <nav className={`on-dark no-print ${css.neighbours}`} aria-label={t('rooms:others')}>
       {neighbours.map(({ slug, name, area, balcony, occupancy, cover }) => {
         const size = area < room.area ? 'smaller' : area > room.area ? 'larger' : 'same';
         const key = balcony && !room.balcony ? (`${size}Balcony` as const) : size;

@@ -55,7 +55,7 @@ interface PhotosProps {
 const Photos = memo(function Photos({ room: { name, pictures }, onEnlarge }: PhotosProps) {
   const { t } = useTranslation(['rooms']);
   return (
-    <section className={`section wrap grid ${css.roomPhotos}`} aria-label={t('rooms:photos', { name })}>
+    <section className={`section wrap grid no-print ${css.roomPhotos}`} aria-label={t('rooms:photos', { name })}>
       {placePhotos(pictures.slice(1)).map(({ photo, place }) => (
         <figure key={photo.alt} className={css[place]}>
           <button

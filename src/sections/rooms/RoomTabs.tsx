@@ -98,7 +98,7 @@ function RoomRow({ room, comparison }: RoomRowProps) {
             </li>
           ))}
         </ul>
-        <div className={css.actions}>
+        <div className={`no-print ${css.actions}`}>
           <BookLink>
             {t('rooms:book')}
             <span className="sr-only">{` ${name}`}</span>

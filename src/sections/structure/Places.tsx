@@ -73,7 +73,7 @@ function PlaceIndex({ places }: { places: readonly Pick<Queries.StructurePlaceFr
   }, [current]);
 
   return (
-    <nav className={row.sticky} aria-label={t('structure:places')}>
+    <nav className={`no-print ${row.sticky}`} aria-label={t('structure:places')}>
       <ul ref={list} className={classes(row.list, css.index)}>
         {places.map(({ slug, name }) => (
           <li key={slug}>

@@ -23,7 +23,7 @@ export function FinderFields({ today, visit: { stay, party, oldest, rooms }, sen
   const t = useMessages('offerFinder');
   const id = useId();
   return (
-    <div className={css.fields} role="group" aria-label={t('offerFinder:visit')}>
+    <div className={`no-print ${css.fields}`} role="group" aria-label={t('offerFinder:visit')}>
       <div className={css.dates}>
         <StayDates today={today} stay={stay} rules={rules} missing={false} onChange={(next) => onChange({ stay: next })} />
       </div>

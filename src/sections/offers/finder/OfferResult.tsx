@@ -83,7 +83,7 @@ export function OfferResult({ offer, verdict, onOtherDays, terms, visit }: Offer
         ))}
       </ul>
       {verdict !== 'doesNot' && checkIn && checkOut && (
-        <BookLink stay={visit.stay} people={Math.min(maximumPeople, peopleIn(visit.party))} className={classes('link', css.book)}>
+        <BookLink stay={visit.stay} people={Math.min(maximumPeople, peopleIn(visit.party))} className={classes('link no-print', css.book)}>
           {t('offerFinder:book')} <span className="sr-only">{offer.name}</span>
           <Icon name="right" />
         </BookLink>

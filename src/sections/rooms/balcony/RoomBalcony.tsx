@@ -31,7 +31,7 @@ export function RoomBalcony({ room: { balconyHours }, hotel }: RoomBalconyProps)
   const pictures = sliderPictures(balconyHours);
   if (pictures.length === 0) return null;
   return (
-    <section className={`section ${css.balcony}`} aria-labelledby="varanda">
+    <section className={`section no-print ${css.balcony}`} aria-labelledby="varanda">
       <div className="wrap">
         <SectionHead id="varanda" title={t('rooms:balconyHeading')} lead={t('rooms:balconyLead')} />
         <RoomBalconyHours

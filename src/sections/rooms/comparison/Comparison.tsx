@@ -49,10 +49,10 @@ export function Comparison({ words, rooms }: ComparisonProps) {
   };
 
   return (
-    <section id="comparar" className={`on-sand section scripted ${css.comparison}`} aria-labelledby="comparar-titulo">
+    <section id="comparar" className="on-sand section scripted" aria-labelledby="comparar-titulo">
       <div className="wrap">
         <SectionHead id="comparar-titulo" title={words.title} lead={words.lead} />
-        <fieldset ref={picker}>
+        <fieldset ref={picker} className="no-print">
           <legend className="sr-only">{t('rooms:pick')}</legend>
           <ol className={scale.scale}>
             {rooms.map((room) => (
@@ -71,7 +71,7 @@ export function Comparison({ words, rooms }: ComparisonProps) {
             ))}
           </ol>
         </fieldset>
-        <div className={css.foot}>
+        <div className={`no-print ${css.foot}`}>
           <p role="status">{t('rooms:status', { count: compared.length, least: fewestCompared, most: maximumCompared })}</p>
           {chosen.length >= fewestCompared && (
             <button type="button" className="link" onClick={() => copy(window.location.href.replace(/#.*/, '') + '#comparar')}>
