@@ -34,12 +34,18 @@ test('an empty variable is not set: build machines pass empty ones', () => {
   expect(readEnvironment(empty)).toEqual(readEnvironment({}));
 });
 
+test.each(['http://127.0.0.1:9000', 'http://localhost:9000', 'http://app-1.localhost', 'HTTPS://hotel.example'])('%s is an address', (url) => {
+  expect(readEnvironment({ GATSBY_SITE_URL: url }).siteUrl).toBe(new URL(url).origin);
+});
+
 test('an address has no slash at its end, and no blanks around it', () => {
   expect(readEnvironment({ GATSBY_SITE_URL: ' https://hotel.example/ ' }).siteUrl).toBe('https://hotel.example');
 });
 
 test.each([
   ['GATSBY_SITE_URL', 'www.hotel.com.br', /begin with https:\/\//],
+  ['GATSBY_SITE_URL', 'http://www.hotel.com.br', /begin with https:\/\//],
+  ['GATSBY_FORMS_ENDPOINT', 'http://localhost.hotel.com.br/forms', /begin with https:\/\//],
   ['GATSBY_SITE_URL', 'https://', /not an address/],
   ['GATSBY_SITE_URL', 'https://hotel.com.br/resort', /base path is not supported/],
   ['GATSBY_SITE_URL', 'https://hotel.com.br/?a=1', /base path is not supported/],

@@ -14,7 +14,8 @@ const { verbose } = commandOptions({
 });
 
 runMain(async () => {
-  environment();
+  const { siteUrl } = environment();
   const built = verbose ? (await buildSite()) === 0 : await showBuild();
+  if (built) console.log(`Built for ${siteUrl}: public/ is ready (npm run serve shows it)`);
   process.exitCode = built ? 0 : 1;
 });

@@ -103,6 +103,7 @@ describe('the build', () => {
       '✓ Writing pages (N s)',
       '✓ Writing the files beside the pages (N s)',
       '! A picture is small',
+      'Built for https://www.costaipe.example: public/ is ready (npm run serve shows it)',
     ]);
   });
 
