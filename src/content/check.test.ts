@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { checkContent } from './check';
 import { describeFaults } from './faults/describe';
-import { lines, projectWithContent, removeProjects, today, type Data } from '../../tests/support/content/content';
+import { isStillToTranslate, lines, projectWithContent, removeProjects, today, type Data } from '../../tests/support/content/content';
 
 let root: string;
 
@@ -20,8 +20,9 @@ function change(name: string, edit: (data: Data) => void): void {
   fs.writeFileSync(file(name), JSON.stringify(data));
 }
 
-/** Ignores warnings about small pictures: stand-ins until the hotel's photographs arrive. */
-const complaints = async () => lines((await checkContent(root, { today })).filter(({ level, file: where }) => level !== 'note' && !/images\/\w+$/.test(where)));
+/** Ignores warnings about small pictures, stand-ins until the hotel's photographs arrive, and what a new language still lacks. */
+const complaints = async () =>
+  lines((await checkContent(root, { today })).filter((one) => one.level !== 'note' && !/images\/\w+$/.test(one.file) && !isStillToTranslate(one)));
 
 it('the hotel’s own content has no faults', async () => {
   expect(await complaints()).toEqual([]);
@@ -121,7 +122,7 @@ it('reports all faults at once, grouped by file', async () => {
 it('reports the first faults of a file with hundreds, and how many more there are', async () => {
   change('pages/index.json', (page) => (page.sections = Array.from({ length: 300 }, () => 5)));
   const reported = await complaints();
-  expect(reported).toHaveLength(20);
+  expect(reported.filter((line) => !line.includes('more like these'))).toHaveLength(20);
   change('pages/index.json', (page) => (page.sections = [{ ...(page.sections as Data[])[0], text: Array.from({ length: 300 }, () => ({ pt: '<b>' })) }]));
   expect((await complaints()).at(-1)).toMatch(/^fault content\/pages\/index\.json : \d+ more like these; mend these first and check again$/);
 });

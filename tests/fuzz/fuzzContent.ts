@@ -22,7 +22,7 @@ function put(file: string, mutant: Mutant): void {
 /** The problem with a fault's message, if any: it must be readable and short. */
 function problemOfWords({ file, problem, remedy }: DescribedFault): string | null {
   const words = `${problem}; ${remedy}`;
-  if (!file.startsWith('content/')) return `the fault names no content file: ${file}`;
+  if (!/^(?:content|locales)\//.test(file)) return `the fault names no content file: ${file}`;
   if (problem === '' || remedy === '') return 'the fault leaves out what is wrong, or what to do';
   if (words.length > 1500) return `the fault is ${words.length} characters long`;
   return /\bat \S+ \(|\.ts:\d|\bundefined\b|\[object|NaN expected|node_modules/.test(words) ? `the fault is not in words: ${words}` : null;

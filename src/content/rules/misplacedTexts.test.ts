@@ -12,6 +12,14 @@ it('the hotel’s own texts pass', async () => {
 it.each([
   ['the words of another field in another language', (bar) => (bar.summary.en = bar.description.fr), 'summary.en: it has the words of description.fr'],
   ['the words of another field', (bar) => (bar.description.en = bar.summary.en), 'description.en: it has the words of summary.en'],
+  [
+    'the words of another field where both lack a language',
+    (bar) => {
+      for (const field of [bar.summary, bar.description]) delete field.fr;
+      bar.description.en = bar.summary.en;
+    },
+    'description.en: it has the words of summary.en',
+  ],
   ['those of a field in all languages', (bar) => (bar.description = structuredClone(bar.summary)), 'description.pt: it has the words of summary.pt'],
   [
     'an alternative text that is a name',

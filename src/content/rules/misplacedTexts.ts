@@ -36,9 +36,11 @@ const mayRepeat = ({ trail }: Place): boolean => trail.at(-1) === 'title' || tra
 const reasons: readonly ((words: string, place: Place, other: Place) => boolean)[] = [
   // it is that of another field in another language
   (words, { text, language }, { text: theirs, language: their }) => their !== language && text[their] !== words && theirs[language] !== words,
-  // it is equal in one language, while the other languages differ
-  (words, { text, language }, { text: theirs, language: their }) =>
-    their === language && wordsIn(words).length >= enoughWords && languages.every((one) => one === language || !nearlyAlike(text[one], theirs[one])),
+  // it is equal in one language, while the others in which both are translated differ
+  (words, { text, language }, { text: theirs, language: their }) => {
+    const others = languages.filter((one) => one !== language && text[one] && theirs[one]);
+    return their === language && wordsIn(words).length >= enoughWords && others.length > 0 && !others.some((one) => nearlyAlike(text[one], theirs[one]));
+  },
   // an alternative text is used as a heading, or as the caption of another picture
   (_, place, other) => inPortuguese(place, other) && isAlternative(place) && !isAlternative(other) && !siblings(place, other),
   // a sentence occurs twice in one object, such as a description that equals the summary

@@ -1,4 +1,5 @@
 import { environment } from '../../environment';
+import { languages, languageTags } from '../../site';
 import { picturesIn, sitemap } from './sitemap';
 
 const { siteUrl } = environment();
@@ -8,9 +9,7 @@ test('a page is listed once per language, with all alternates including itself',
   expect(text.match(/<loc>/g)).toHaveLength(1);
   expect(text).toContain(`<loc>${siteUrl}/en/resort</loc>`);
   expect([...text.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, tag, address]) => [tag, address])).toEqual([
-    ['pt-BR', `${siteUrl}/resort`],
-    ['en', `${siteUrl}/en/resort`],
-    ['fr', `${siteUrl}/fr/resort`],
+    ...languages.map((language) => [languageTags[language], `${siteUrl}${language === 'pt' ? '' : `/${language}`}/resort`]),
     ['x-default', `${siteUrl}/resort`],
   ]);
   expect(text).not.toContain('lastmod');

@@ -16,6 +16,17 @@ export const today = '2025-12-01';
 export const lines = (faults: readonly Fault[]): string[] =>
   faults.map(inEnglish).map(({ level, file, field, problem, remedy }) => `${level} ${file} ${field}: ${problem}; ${remedy}`);
 
+/** Languages that are promised in full (docs/hotel-rules.md 11.1); another one may be translated bit by bit. */
+export const promisedLanguages: readonly string[] = ['pt', 'en', 'fr'];
+
+/** Whether a fault only says that another language is not translated yet. */
+export function isStillToTranslate(one: Fault): boolean {
+  if (one.code === 'moreLikeThese') return one.level === 'warning';
+  if (one.code === 'notTranslated') return !promisedLanguages.includes(one.language);
+  if (one.code === 'noTranslation') return !promisedLanguages.includes(one.field.replace(/.*\./, ''));
+  return one.code === 'wordsMissing' && !promisedLanguages.includes(one.file.split('/')[1] ?? '');
+}
+
 interface Case {
   /** Edits to files of the hotel's own content, by path below `content/`. */
   readonly changed?: Readonly<Record<string, (data: Data) => void>>;
