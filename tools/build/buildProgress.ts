@@ -1,6 +1,5 @@
 import { activities } from '../../src/gatsby/internals';
 import { leftInWords } from '../progress/times';
-import type { PictureCounts } from './buildSite';
 
 /** The steps of a build, in their order. Pictures are encoded from the second step on; the third waits for the rest of them. */
 export const buildSteps = [
@@ -23,40 +22,37 @@ const firstActivities: readonly (readonly [names: readonly string[], step: numbe
 export const stepAt = (activity: string, current: number): number =>
   Math.max(current, firstActivities.find(([names]) => names.some((name) => activity.startsWith(name)))?.[1] ?? 0);
 
-interface PictureProgress extends PictureCounts {
-  /** Seconds since the first of them was started. */
-  readonly seconds: number;
-}
-
-/** Encoded pictures from which their pace is used to estimate the rest. */
-const enoughForPace = 8;
+/** Pictures encoded in their own step from which their pace is used to estimate the rest: while scripts are bundled it is half of what it becomes. */
+const enoughForPace = 20;
 
 export interface Progress {
   readonly step: number;
   /** Seconds that this step has taken. */
   readonly passed: number;
-  readonly pictures: PictureProgress;
+  /** Pictures that are still to be encoded. */
+  readonly left: number;
+  /** Pictures that were encoded in this step. */
+  readonly encoded: number;
 }
+
+const hasPace = ({ step, encoded }: Progress): boolean => step === 2 && encoded >= enoughForPace;
 
 /**
  * Seconds until a build ends; negative while a step takes longer than usual and nothing says how long.
  * @param usual seconds that each step usually takes
  */
-export function secondsLeft({ step, passed, pictures: { started, completed, seconds } }: Progress, usual: readonly number[]): number {
-  const usually = (index: number): number => usual[index] ?? 0;
-  const ofPictures = started > completed && completed >= enoughForPace ? ((started - completed) * seconds) / completed : 0;
-  const ofThisStep = usually(step) - passed;
-  const ofLaterSteps = buildSteps.reduce((sum, _, index) => sum + (index > step ? usually(index) : 0), 0);
-  const afterPictures = usually(3) + usually(4);
-  if (ofPictures > 0) return Math.max(ofPictures, step < 2 ? ofThisStep : 0) + afterPictures;
+export function secondsLeft(progress: Progress, usual: readonly number[]): number {
+  const { step, passed, left, encoded } = progress;
+  const ofThisStep = left > 0 && hasPace(progress) ? (left * passed) / encoded : (usual[step] ?? 0) - passed;
+  const ofLaterSteps = usual.slice(step + 1).reduce((sum, one) => sum + one, 0);
   return ofThisStep < 0 ? ofThisStep : ofThisStep + ofLaterSteps;
 }
 
 /** How far a build is: `430 pictures left · about 5 min left`. No time is promised before the pace of pictures is known. */
 export function progressInWords(progress: Progress, usual: readonly number[]): string {
-  const { started, completed } = progress.pictures;
+  const { left } = progress;
   const time = leftInWords(secondsLeft(progress, usual));
-  if (started === completed) return time;
-  const pictures = started - completed === 1 ? '1 picture left' : `${started - completed} pictures left`;
-  return completed < enoughForPace ? pictures : `${pictures} · ${time}`;
+  if (left === 0) return time;
+  const pictures = left === 1 ? '1 picture left' : `${left} pictures left`;
+  return hasPace(progress) ? `${pictures} · ${time}` : pictures;
 }

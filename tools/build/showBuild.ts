@@ -34,7 +34,7 @@ export async function showBuild(env: Readonly<Record<string, string>> = {}): Pro
   const expected = usualTimes(`build ${kind}`, byName(onTwoCores[kind]));
   const usual = buildSteps.map((title) => expected[title] ?? 0);
   // which pictures are new, and whether Gatsby uses its cache, shows later
-  const because = { first: 'as every picture is resized', cold: 'without new pictures', warm: 'where little has changed' };
+  const because = { first: 'as every picture is resized', cold: 'if no picture is new', warm: 'if little has changed' };
   console.log(`Building the site: ${durationInWords(usual.reduce((sum, one) => sum + one, 0))}, ${because[kind]}`);
 
   const warnings = new Set<string>();
@@ -45,14 +45,15 @@ export async function showBuild(env: Readonly<Record<string, string>> = {}): Pro
   /** Emits `change` after each change of `step` or `hasFailed`. */
   const progress = new EventEmitter();
   let stepBegan = performance.now();
-  let picturesBegan = 0;
   let pictures: PictureCounts = { started: 0, completed: 0 };
+  let encodedBefore = 0;
   const passed = (since: number): number => (performance.now() - since) / 1000;
 
   const goTo = (next: number): void => {
     if (next === step) return;
     times[step] = Math.round(passed(stepBegan));
     step = next;
+    encodedBefore = pictures.completed;
     stepBegan = performance.now();
     progress.emit('change');
   };
@@ -73,10 +74,7 @@ export async function showBuild(env: Readonly<Record<string, string>> = {}): Pro
         if (!avifOnlyWarning.test(text)) warnings.add(text);
       },
       onActivity: (name) => goTo(stepAt(name, step)),
-      onPictures: (counts) => {
-        picturesBegan ||= performance.now();
-        pictures = counts;
-      },
+      onPictures: (counts) => (pictures = counts),
     },
   }).then((code) => {
     if (code === 0) goTo(buildSteps.length);
@@ -90,11 +88,15 @@ export async function showBuild(env: Readonly<Record<string, string>> = {}): Pro
       run: (report) =>
         eachSecond(() => {
           if (index !== step) return;
-          report(progressInWords({ step, passed: passed(stepBegan), pictures: { ...pictures, seconds: passed(picturesBegan) } }, usual));
+          const { started, completed: encoded } = pictures;
+          report(progressInWords({ step, passed: passed(stepBegan), left: started - encoded, encoded: encoded - encodedBefore }, usual));
         }, completed(index)),
     })),
   );
-  const [succeeded] = await Promise.all([built.finally(fail), shown]);
+  const succeeded = await built.finally(() => {
+    fail();
+    return shown;
+  });
   if (!succeeded) {
     console.log(`\n${reportedWords(output)}\n`);
     return false;
