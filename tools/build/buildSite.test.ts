@@ -28,7 +28,8 @@ beforeAll(async () => {
   fs.symlinkSync(path.resolve('node_modules/tsx'), path.join(folder, 'node_modules/tsx'));
   fs.writeFileSync(
     path.join(folder, 'node_modules/gatsby/cli.js'),
-    `process.send({ type: 'JOB_CREATED', payload: { id: '1', ...${JSON.stringify(job)} } });
+    `console.log('Gatsby says much');
+    process.send({ type: 'JOB_CREATED', payload: { id: '1', ...${JSON.stringify(job)} } });
     setTimeout(() => {
       if (process.env.FAILS) process.exit(1);
       require('node:fs').writeFileSync('runs', '');
@@ -45,10 +46,12 @@ function startBuild(env: Readonly<Record<string, string>> = {}) {
   const build = spawn(process.execPath, [tsx, path.resolve('tools/build/build.ts')], {
     cwd: folder,
     detached: true,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
-  const ended = once(build, 'exit');
+  const ended = once(build, 'close');
+  let output = '';
+  for (const stream of [build.stdout, build.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const group = -(build.pid ?? 0);
   const isAnyoneLeft = (): boolean => {
     try {
@@ -57,7 +60,7 @@ function startBuild(env: Readonly<Record<string, string>> = {}) {
       return false;
     }
   };
-  return { build, ended, isAnyoneLeft };
+  return { build, ended, isAnyoneLeft, output: () => output };
 }
 
 /** Polls until the condition holds; the time limit of the test ends it. */
@@ -70,13 +73,15 @@ test.each([
   ['SIGTERM', 'the first process'],
   ['SIGINT', 'all processes'],
   ['SIGHUP', 'all processes'],
-] as const)('a build that is ended by %s to %s leaves none behind', async (signal, whom) => {
-  const { build, ended, isAnyoneLeft } = startBuild();
+] as const)('a build that is ended by %s to %s says so, and leaves none behind', async (signal, whom) => {
+  const { build, ended, isAnyoneLeft, output } = startBuild();
   await until(() => fs.existsSync(path.join(folder, 'runs')) || build.exitCode !== null);
   expect(build.exitCode).toBeNull();
   process.kill(whom === 'all processes' ? -(build.pid ?? 0) : (build.pid ?? 0), signal);
   await ended;
   await until(() => !isAnyoneLeft());
+  expect(output()).toMatch(/\nStopped\.$/m);
+  expect(output()).not.toContain('Gatsby says much');
 });
 
 test('a build that fails leaves none either, though pictures were being encoded', async () => {

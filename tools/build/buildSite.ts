@@ -44,6 +44,7 @@ const patience = 5000;
  * Builds the site by `gatsby build`, its pictures encoded in another process meanwhile. Gatsby offers its jobs to its parent process (“external jobs”).
  * When this process is told to end, the others end first.
  * @returns the exit code of Gatsby
+ * @throws where it was stopped
  */
 export async function buildSite({
   folder = process.cwd(),
@@ -107,12 +108,13 @@ export async function buildSite({
         resolve(status ?? 1);
       });
     });
+    if (ending) throw new Error('Stopped.');
     if (code === 0) store?.deleteUnused();
     return code;
   } finally {
     pictures.stop();
     for (const signal of endings) process.off(signal, end);
-    // now it ends this process too
-    if (ending) process.kill(process.pid, ending);
+    // now it ends this process too, once the caller has said so
+    if (ending) setImmediate(() => process.kill(process.pid, ending));
   }
 }
