@@ -18,7 +18,11 @@ export async function listen({ answer, port }: { answer: http.RequestListener; p
   const server = http.createServer({ keepAliveTimeout }, answer);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use by another program. Close it, or choose another port.`) : error);
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is in use by another program. Close it, or set another one: PORT, BOOKING_PORT or FORMS_PORT.`)
+          : error,
+      );
     });
     server.listen(port, '127.0.0.1', resolve);
   });

@@ -125,7 +125,7 @@ describe('addresses', () => {
   });
 
   test('a port in use is reported clearly', async () => {
-    await expect(startSite({ folder, port: Number(new URL(site.url).port) })).rejects.toThrow(/is in use/);
+    await expect(startSite({ folder, port: Number(new URL(site.url).port) })).rejects.toThrow(/is in use.*PORT, BOOKING_PORT or FORMS_PORT/);
   });
 });
 
