@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import { bookingEngineUrl } from './bookingEngine';
 import { formsServiceUrl } from './formsService';
+import { rebuildHint } from './rebuildHint';
 import { siteUrl } from './siteAddress';
 
 const server = (name: string, url: string) => ({
@@ -19,3 +21,9 @@ export const servers = [
   server('bookingStandIn', `${bookingEngineUrl}/requests`),
   server('formsStandIn', `${formsServiceUrl}/requests`),
 ];
+
+// in the main process alone: workers read this file too
+if (process.env.TEST_WORKER_INDEX === undefined && fs.existsSync('public/index.html')) {
+  const hint = rebuildHint(fs.readFileSync('public/index.html', 'utf8'), [bookingEngineUrl, formsServiceUrl]);
+  if (hint) console.warn(hint);
+}
