@@ -106,15 +106,18 @@ function Day({ field, value, onChange, id }: InputProps) {
 
 const midnight = '24:00';
 
-/** A time of day. 24:00, the end of a day, has a checkbox, since time inputs do not accept it. */
-function Time({ value, onChange, id }: InputProps) {
+/** A time of day. 24:00, the end of a day, has a checkbox where something ends, since time inputs do not accept it. */
+function Time({ field, value, onChange, id }: InputProps) {
   const time = typeof value === 'string' ? value : '';
+  const mayEnd = field.name !== 'opens' || time === midnight;
   return (
     <div className="desk-row">
       <input id={id} type="time" value={time === midnight ? '' : time} disabled={time === midnight} onChange={({ target }) => onChange(target.value)} />
-      <label>
-        <input type="checkbox" checked={time === midnight} onChange={({ target }) => onChange(target.checked ? midnight : '')} /> meia-noite (24:00)
-      </label>
+      {mayEnd && (
+        <label>
+          <input type="checkbox" checked={time === midnight} onChange={({ target }) => onChange(target.checked ? midnight : '')} /> meia-noite (24:00)
+        </label>
+      )}
     </div>
   );
 }
