@@ -3,7 +3,11 @@ import { type PlainDate, type Weekday, weekdays } from '../time/plainDate';
 import { formats } from './formats';
 
 /** The name of a weekday within a sentence: "sexta-feira", "Friday", "vendredi", or short: "sex", "Fri", "ven.". */
-export const weekdayName = (weekday: Weekday, language: Language, length: 'long' | 'short'): string => formats[language].weekdays[weekday][length];
+export function weekdayName(weekday: Weekday, language: Language, length: 'long' | 'short'): string {
+  const { weekdays: names, shortWeekday } = formats[language];
+  const name = names[weekdays.indexOf(weekday)] ?? weekday;
+  return length === 'long' ? name : shortWeekday(name);
+}
 
 /**
  * The name of a month within a sentence: "julho", "July", "juillet". `Intl.DateTimeFormat` gives the same (a test compares the two), but its first use

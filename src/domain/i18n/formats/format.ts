@@ -12,9 +12,10 @@ export interface LanguageFormat {
   readonly colon: string;
   /** The first day of the week in a calendar. */
   readonly firstWeekday: Weekday;
-  /** Names of weekdays and months, January first, as within a sentence. */
-  readonly weekdays: Readonly<Record<Weekday, { readonly long: string; readonly short: string }>>;
+  /** Names of weekdays, Monday first, and months, January first, as within a sentence. */
+  readonly weekdays: readonly string[];
   readonly months: readonly string[];
+  readonly shortWeekday: (day: string) => string;
   /** Between day and month, and between month and year. */
   readonly ofMonth: string;
   readonly firstOfMonth: string;
