@@ -42,57 +42,35 @@ export function sitePages<Name, Picture>({ rooms, offers, spaces, words }: PageS
   const wordsAt = new Map(words.map((own) => [own.path, own]));
   const ofOffers = offers.flatMap((offer) => (offer.path === null ? [] : [{ ...offer, path: offer.path }]));
   const pathsOfOffers = new Set(ofOffers.map(({ path }) => path));
-  const pages: Omit<SitePage<Name, Picture>, 'listed'>[] = [
+  type Page = Omit<SitePage<Name, Picture>, 'listed'>;
+  /** A page for each of some things, which has no words in `content/pages`. */
+  const pagesOf = (things: typeof rooms, pageAt: (slug: string) => Pick<Page, 'path' | 'kind' | 'template'>): Page[] =>
+    things.map(({ slug, name, pictures }) => ({ ...pageAt(slug), slug, words: null, name, picture: pictures?.[0] }));
+  const pages: Page[] = [
     ...words
       .filter(({ path }) => !pathsOfOffers.has(path))
-      .map(({ slug, path, eventType, heading, picture }) => ({
-        ...(eventType
-          ? ({ kind: 'eventType', template: 'EventType' } as const)
-          : ({ kind: 'fixed', template: plainPages.includes(slug) ? 'Plain' : null } as const)),
+      .map(({ slug, path, eventType, heading, picture }): Page => ({
         path,
+        kind: eventType ? 'eventType' : 'fixed',
+        template: eventType ? 'EventType' : plainPages.includes(slug) ? 'Plain' : null,
         slug,
         words: slug,
         name: heading,
         picture: picture ?? undefined,
       })),
-    ...ofOffers.map(({ slug, path, name, picture }) => ({
+    ...ofOffers.map(({ slug, path, name, picture }): Page => ({
       path,
-      kind: 'offer' as const,
-      template: 'Offer' as const,
+      kind: 'offer',
+      template: 'Offer',
       slug,
       words: path.slice(1),
       name: wordsAt.get(path)?.heading ?? name,
       picture: wordsAt.get(path)?.picture ?? picture,
     })),
-    ...rooms.map(({ slug, name, pictures }) => ({
-      path: roomPath(slug),
-      kind: 'room' as const,
-      template: 'Room' as const,
-      slug,
-      words: null,
-      name,
-      picture: pictures?.[0],
-    })),
+    ...pagesOf(rooms, (slug) => ({ path: roomPath(slug), kind: 'room', template: 'Room' })),
+    ...pagesOf(rooms, (slug) => ({ path: factSheetPath.room(slug), kind: 'factSheet', template: 'RoomFactSheet' })),
+    ...pagesOf(spaces, (slug) => ({ path: factSheetPath.eventSpace(slug), kind: 'factSheet', template: 'SpaceFactSheet' })),
+    { path: factSheetPath.hotel, kind: 'factSheet', template: 'HotelFactSheet', slug: '', words: null, name: undefined, picture: undefined },
   ];
-  const factSheet = { kind: 'factSheet', words: null } as const;
-  const factSheets: typeof pages = [
-    ...rooms.map(({ slug, name, pictures }) => ({
-      ...factSheet,
-      path: factSheetPath.room(slug),
-      template: 'RoomFactSheet' as const,
-      slug,
-      name,
-      picture: pictures?.[0],
-    })),
-    ...spaces.map(({ slug, name, pictures }) => ({
-      ...factSheet,
-      path: factSheetPath.eventSpace(slug),
-      template: 'SpaceFactSheet' as const,
-      slug,
-      name,
-      picture: pictures?.[0],
-    })),
-    { ...factSheet, path: factSheetPath.hotel, template: 'HotelFactSheet', slug: '', name: undefined, picture: undefined },
-  ];
-  return [...pages, ...factSheets].map((page) => ({ ...page, listed: isListed(page.path) }));
+  return pages.map((page) => ({ ...page, listed: isListed(page.path) }));
 }
