@@ -4,12 +4,7 @@ import { plainText } from '../forms/visitorInput';
 const maximumOctets = 75;
 
 /** Octets of a character in UTF-8. */
-function octetsOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x800) return 2;
-  return code < 0x10000 ? 3 : 4;
-}
+const octetsOf = (character: string): number => new Blob([character]).size;
 
 /** A line folded into lines of at most 75 octets, each but the first beginning with a space; no character is split. */
 export function foldLine(line: string): string {
