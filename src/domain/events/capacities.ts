@@ -4,7 +4,7 @@ import { type Layout, layouts } from './layouts';
 /** Maximum guests per layout; null where the hotel gives no figure. */
 export type Capacities = Readonly<Record<Layout, number | null>>;
 
-interface HasCapacities {
+export interface HasCapacities {
   readonly capacities: Capacities;
   readonly variants: readonly { readonly capacity: number }[];
 }

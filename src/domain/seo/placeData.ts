@@ -1,4 +1,4 @@
-import { type Capacities, largestCapacity } from '../events/capacities';
+import { type HasCapacities, largestCapacity } from '../events/capacities';
 import { mainHours, type OpeningHours, weekRows } from '../hours/openingHours';
 import { type Weekday, weekdays } from '../time/plainDate';
 import { weekdayName } from '../i18n/formatDays';
@@ -64,14 +64,8 @@ export function placeData(place: PlaceFacts, { type, url, address }: { type: Pla
   };
 }
 
-interface SpaceFacts {
-  readonly name: string;
-  readonly capacities: Capacities;
-  readonly variants: readonly { readonly capacity: number }[];
-}
-
 /** An event space, with its largest capacity where a figure is given. */
-export const spaceData = (space: SpaceFacts, { url }: { url: string }): Thing => ({
+export const spaceData = (space: HasCapacities & { readonly name: string }, { url }: { url: string }): Thing => ({
   '@type': 'EventVenue',
   name: space.name,
   url,

@@ -27,7 +27,8 @@ export interface Trip {
   readonly stay: TripStay | null;
 }
 
-export type TripList = 'rooms' | 'spaces' | 'pictures' | 'places';
+const lists = ['rooms', 'spaces', 'pictures', 'places'] as const;
+export type TripList = (typeof lists)[number];
 
 /** An item to save. Only an event space has a question. */
 export interface TripItem {
@@ -56,7 +57,7 @@ export const tripParameters = {
 export const slugsOf = (trip: Trip, list: TripList): readonly string[] => (list === 'spaces' ? trip.spaces.map(({ slug }) => slug) : trip[list]);
 
 /** Number of saved items; day and stay do not count. */
-export const countSaved = ({ rooms, spaces, pictures, places }: Trip): number => rooms.length + spaces.length + pictures.length + places.length;
+export const countSaved = (trip: Trip): number => lists.reduce((sum, list) => sum + trip[list].length, 0);
 
 /** The trip with an item added at the end of its list. Where it is saved already, or the list is full, the same object is returned. */
 export function addToTrip(trip: Trip, { list, slug, question }: TripItem): Trip {
@@ -73,12 +74,9 @@ export const removeFromTrip = (trip: Trip, { list, slug }: Pick<TripItem, 'list'
 
 /** A trip with all of another: the other's items are added as far as the lists have room, its day and stay replace one's own where it has any. */
 export function mergeTrips(own: Trip, other: Trip): Trip {
-  const items: TripItem[] = [
-    ...other.rooms.map((slug) => ({ list: 'rooms' as const, slug })),
-    ...other.spaces.map(({ slug, question }) => ({ list: 'spaces' as const, slug, ...(question && { question }) })),
-    ...other.pictures.map((slug) => ({ list: 'pictures' as const, slug })),
-    ...other.places.map((slug) => ({ list: 'places' as const, slug })),
-  ];
+  const items = lists.flatMap((list): TripItem[] =>
+    list === 'spaces' ? other.spaces.map(({ slug, question }) => ({ list, slug, ...(question && { question }) })) : other[list].map((slug) => ({ list, slug })),
+  );
   return { ...items.reduce(addToTrip, own), day: other.day ?? own.day, stay: other.stay ?? own.stay };
 }
 
