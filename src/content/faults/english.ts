@@ -10,37 +10,14 @@ export interface Names {
   readonly field: (path: string) => string;
 }
 
-/** A type of JSON values. */
-export type JsonType = 'group' | 'list' | 'text' | 'number' | 'whole' | 'boolean';
 /** How the value of a field has to be written. */
 export type Format = Exclude<ValueKind, 'text' | 'offer' | 'roomCode' | 'month'> | 'trimmed';
-
-export type Mistake =
-  | 'InvalidSymbol'
-  | 'InvalidNumberFormat'
-  | 'PropertyNameExpected'
-  | 'ValueExpected'
-  | 'ColonExpected'
-  | 'CommaExpected'
-  | 'CloseBraceExpected'
-  | 'CloseBracketExpected'
-  | 'EndOfFileExpected'
-  | 'UnexpectedEndOfString'
-  | 'InvalidCommentToken'
-  | 'InvalidCharacter'
-  | 'InvalidEscapeCharacter'
-  | 'InvalidUnicode';
 
 /** A place in the text of a file. */
 export interface TextPlace {
   readonly line: number;
   readonly column: number;
 }
-
-export type Mark = 'tag' | 'entity' | 'link' | 'markdown' | 'placeholder' | 'control' | 'invisible';
-export type Slip = 'hyphen' | 'straightQuote' | 'dots' | 'spaces' | 'frenchSpace';
-/** Why a layout seats fewer than another one. */
-export type FewerBecause = 'stage' | 'tables' | 'desks' | 'middle';
 
 /** A picture that is smaller than its place: pixels of the long edge, actual and needed. */
 export interface SmallPicture {
@@ -49,7 +26,7 @@ export interface SmallPicture {
   readonly want: number;
 }
 
-const types: Readonly<Record<JsonType, string>> = {
+const types = {
   group: 'a group in { }',
   list: 'a list in [ ]',
   text: 'a text in quotation marks',
@@ -57,6 +34,8 @@ const types: Readonly<Record<JsonType, string>> = {
   whole: 'a whole number',
   boolean: 'true or false',
 };
+/** A type of JSON values. */
+export type JsonType = keyof typeof types;
 
 const formats: Readonly<Record<Format, string>> = {
   trimmed: 'must neither begin nor end with a space',
@@ -75,7 +54,7 @@ const formats: Readonly<Record<Format, string>> = {
   cnpj: 'must be a CNPJ such as 00.000.000/0000-00, or empty',
 };
 
-const mistakes: Readonly<Record<Mistake, string>> = {
+const mistakes = {
   InvalidSymbol: 'a word that JSON does not know',
   InvalidNumberFormat: 'a number that JSON does not know',
   PropertyNameExpected: 'a name in double quotes is missing',
@@ -91,8 +70,9 @@ const mistakes: Readonly<Record<Mistake, string>> = {
   InvalidEscapeCharacter: 'a \\ before a letter that needs none',
   InvalidUnicode: 'a \\u without its four digits',
 };
+export type Mistake = keyof typeof mistakes;
 
-const marks: Readonly<Record<Mark, Words>> = {
+const marks = {
   tag: ['an HTML tag', 'write the words alone; the page sets them'],
   entity: ['an HTML entity', 'write the character itself'],
   link: ['a Markdown link', 'write the words alone; links have fields of their own'],
@@ -100,22 +80,26 @@ const marks: Readonly<Record<Mark, Words>> = {
   placeholder: ['a placeholder', 'write the words themselves'],
   control: ['a line break or another control character', 'make it one paragraph; a second one is an entry of its own'],
   invisible: ['an invisible or broken character', 'type the words anew'],
-};
+} as const;
+export type Mark = keyof typeof marks;
 
-const slips: Readonly<Record<Slip, Words>> = {
+const slips = {
   hyphen: ['a hyphen stands for a dash', 'write –, or better a comma or a full stop'],
   straightQuote: ['a straight quotation mark or apostrophe', 'write ’ or “ ”, in French « »'],
   dots: ['three dots', 'write …'],
   spaces: ['two spaces in a row', 'keep one'],
   frenchSpace: ['no narrow no-break space before ; : ! ? » or after «', 'put U+202F there'],
-};
+} as const;
+export type Slip = keyof typeof slips;
 
-const because: Readonly<Record<FewerBecause, string>> = {
+const because = {
   stage: 'a stage takes room',
   tables: 'tables take room',
   desks: 'desks take room',
   middle: 'the middle of a U stays empty',
 };
+/** Why a layout seats fewer than another one. */
+export type FewerBecause = keyof typeof because;
 
 const valueInWords = (value: Json): string => {
   if (value === null) return 'null';
