@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { z } from 'zod';
 import { type AnalyticsService, defaultSettings, type Settings } from './browser/settings';
-import { didYouMean } from './content/closest';
+import { closest, didYouMean } from './content/closest';
 import { gatsbyVariables } from './gatsby/internals';
 
 // Every variable that a build and the npm scripts read, checked before anything is built (docs/decisions/0032-environment.md). What pages need of it is `settings`; zod is in no bundle.
@@ -336,7 +336,7 @@ function faultsOf(set: Raw, values: Variables | undefined, issues: readonly z.co
   });
   const unknown = Object.keys(set)
     .filter((name) => /^GATSBY_/.test(name) && !(name in variables.shape) && !gatsbyVariables.includes(name))
-    .map((name) => line(name, `is not known: ${didYouMean(name, names, 'remove it').replace(/\?$/, '? Otherwise remove it')}`));
+    .map((name) => line(name, `is not known: ${didYouMean(closest(name, names), 'remove it').replace(/\?$/, '? Otherwise remove it')}`));
   const incomplete = needs.flatMap(([name, needed]) =>
     set[name] === undefined
       ? []

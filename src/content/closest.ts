@@ -21,8 +21,5 @@ export const closest = (word: string, known: readonly string[]): string | undefi
         .filter(({ far }) => far <= Math.max(2, word.length / 3))
         .sort((a, b) => a.far - b.far)[0]?.name;
 
-/** The remedy for an unknown name: the known one that was probably meant, or other advice. */
-export function didYouMean(word: string, known: readonly string[], otherwise: string): string {
-  const near = closest(word, known);
-  return near ? `did you mean “${near}”?` : otherwise;
-}
+/** The remedy for an unknown name: the closest known one, or other advice. */
+export const didYouMean = (near: string | undefined, otherwise: string): string => (near ? `did you mean “${near}”?` : otherwise);

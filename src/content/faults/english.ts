@@ -1,3 +1,4 @@
+import { didYouMean } from '../closest';
 import { clipped, isObject, type Json } from '../json';
 import type { ValueKind } from '../schema';
 
@@ -117,7 +118,6 @@ function sizeOf(value: Json): string {
   return Array.isArray(value) ? `it has ${sizeFor(value, value.length)}` : `it is ${valueInWords(value)}`;
 }
 const at = ({ line, column }: TextPlace): string => `line ${line}, column ${column}`;
-const meant = (near: string | undefined, otherwise: string): string => (near ? `did you mean “${near}”?` : otherwise);
 
 const compare = 'compare with a neighbouring file';
 const oneOfTwo = 'keep one of the two';
@@ -134,7 +134,7 @@ export const english = {
   moreLikeThese: ({ count }: { count: number }) => [`${count} more like these`, 'mend these first and check again'],
   unknownField: ({ near, known }: { near?: string; known: readonly string[] }) => [
     'nobody knows this name',
-    meant(near, known.length > 0 ? `known here: ${known.join(', ')}` : 'take it out'),
+    didYouMean(near, known.length > 0 ? `known here: ${known.join(', ')}` : 'take it out'),
   ],
   missing: ({ expected, description }: { expected?: JsonType; description?: string }) => [
     'it is missing',
@@ -204,10 +204,10 @@ export const english = {
     `${by ? `the page of ${by}` : 'another page'} stands at ${path} already`,
     `choose another address${by ? '' : ', or null for no page of its own'}`,
   ],
-  noPage: ({ page, near }: { page: string; near?: string }) => [`there is no page ${page}`, meant(near, 'use the address of a page of this site')],
+  noPage: ({ page, near }: { page: string; near?: string }) => [`there is no page ${page}`, didYouMean(near, 'use the address of a page of this site')],
   noPlaceOfPage: ({ place, near }: { place: string; near?: string }) => [
     `nothing on the site is called #${place}`,
-    meant(near, 'use the slug of what it leads to, or leave the # out'),
+    didYouMean(near, 'use the slug of what it leads to, or leave the # out'),
   ],
   leadsNowhere: ['it has neither a page nor a stay, so it leads nowhere', 'give it a “path” or a “stay”'],
 
@@ -249,11 +249,11 @@ export const english = {
   ],
   noPlaceOnMap: ({ slug, near }: { slug: string; near?: string }) => [
     `no place of the content is called “${slug}”`,
-    meant(near, 'use the slug of a restaurant, bar, facility, hall or room'),
+    didYouMean(near, 'use the slug of a restaurant, bar, facility, hall or room'),
   ],
   noPathTo: ({ node, near }: { node: string; near?: string }) => [
     `no path leads to “${node}”`,
-    meant(near, 'add a path to it, or use a point that “paths” name'),
+    didYouMean(near, 'add a path to it, or use a point that “paths” name'),
   ],
   noWay: ({ from, to }: { from: string; to: string }) => [
     `there is no way from “${from}” to “${to}”`,
