@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Layout, layouts } from '../../domain/events/layouts';
+import { byLayout, type Layout, layouts } from '../../domain/events/layouts';
 import { area, notSaid, order, pictures, slug, text, trimmed } from '../fields';
 import type { Kind } from './kind';
 
@@ -13,9 +13,20 @@ const layoutLabels: Readonly<Record<Layout, string>> = {
   uShape: 'Em U',
 };
 
+/** Each layout within an English sentence: guests in auditorium rows. */
+export const layoutInWords: Readonly<Record<Layout, string>> = {
+  auditorium: 'auditorium rows',
+  dinnerWithStage: 'dinner with a stage',
+  dinnerWithoutStage: 'dinner without a stage',
+  fishbone: 'fishbone, rows set at an angle',
+  cocktail: 'cocktail, standing',
+  school: 'school desks',
+  uShape: 'a U',
+};
+
 const guests = z.int32().min(1).max(100_000).meta({ unit: 'pessoas', quoted: 'guests' });
-const capacity = (layout: Layout, inWords: string) =>
-  guests.nullable().meta({ description: `Guests in ${inWords}; null where the source gives no figure`, label: layoutLabels[layout] });
+const capacity = (layout: Layout) =>
+  guests.nullable().meta({ description: `Guests in ${layoutInWords[layout]}; null where the source gives no figure`, label: layoutLabels[layout] });
 
 const layout = z.enum(layouts).meta({
   typeName: 'Layout',
@@ -38,15 +49,7 @@ export const eventSpace = {
     description: text().meta({ description: 'A sentence or two', label: 'Descrição' }),
     area: area.max(1_000_000).nullable().meta({ description: 'Floor area in square metres; null while the hotel has not said', hint: notSaid }),
     capacities: z
-      .strictObject({
-        auditorium: capacity('auditorium', 'auditorium rows'),
-        dinnerWithStage: capacity('dinnerWithStage', 'dinner with a stage'),
-        dinnerWithoutStage: capacity('dinnerWithoutStage', 'dinner without a stage'),
-        fishbone: capacity('fishbone', 'fishbone, rows set at an angle'),
-        cocktail: capacity('cocktail', 'cocktail, standing'),
-        school: capacity('school', 'school desks'),
-        uShape: capacity('uShape', 'a U'),
-      } satisfies Record<Layout, unknown>)
+      .strictObject(byLayout(capacity))
       .meta({ typeName: 'Capacities', description: 'Guests per layout', label: 'Capacidade por formato', hint: 'Vazio onde a fonte não dá número.' }),
     variants: z
       .array(

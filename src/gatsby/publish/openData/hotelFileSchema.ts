@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { layoutInWords } from '../../../content/kinds/eventSpace';
 import { offer as offerKind } from '../../../content/kinds/offer';
 import { room as roomKind } from '../../../content/kinds/room';
-import type { Layout } from '../../../domain/events/layouts';
+import { byLayout } from '../../../domain/events/layouts';
 import { environment } from '../../../environment';
 import { byLanguage, languages } from '../../../site';
 
@@ -50,7 +51,6 @@ const dining = z.object({
   menu: z.url().nullable().describe('Address of the menu; null: none published'),
 });
 
-const capacity = (layout: string) => z.int().nullable().describe(`Most guests in ${layout}; null: not stated`);
 const space = z.object({
   slug,
   name: words('Name'),
@@ -60,15 +60,7 @@ const space = z.object({
   area: z.number().nullable().describe('Floor area in square metres; null: not stated'),
   upperFloorOnly: z.boolean().describe('Whether the figures are for the upper floor only'),
   capacities: z
-    .object({
-      auditorium: capacity('auditorium rows'),
-      dinnerWithStage: capacity('dinner with a stage'),
-      dinnerWithoutStage: capacity('dinner without a stage'),
-      fishbone: capacity('fishbone, rows set at an angle'),
-      cocktail: capacity('cocktail, standing'),
-      school: capacity('school desks'),
-      uShape: capacity('a U'),
-    } satisfies Record<Layout, unknown>)
+    .object(byLayout((layout) => z.int().nullable().describe(`Most guests in ${layoutInWords[layout]}; null: not stated`)))
     .describe('Guests per layout. null means that the hotel has not stated a figure, not that the layout is impossible'),
   variants: z
     .array(z.object({ layout: z.string(), capacity: z.int(), note: words('When this figure holds') }))
