@@ -14,11 +14,15 @@ const place = {
   pictures: pictures.min(1),
 };
 
-const dining = z.strictObject({
-  ...place,
-  reservable: z.boolean().meta({ description: 'Whether a table can be asked for', label: 'Aceita pedido de reserva de mesa' }),
-  menu: url.nullable().meta({ description: 'The digital menu', label: 'Cardápio digital', hint: 'Endereço completo, com https://. Vazio: nenhum.' }),
-});
+const dining = {
+  pictures: 'dining',
+  schema: z.strictObject({
+    ...place,
+    reservable: z.boolean().meta({ description: 'Whether a table can be asked for', label: 'Aceita pedido de reserva de mesa' }),
+    menu: url.nullable().meta({ description: 'The digital menu', label: 'Cardápio digital', hint: 'Endereço completo, com https://. Vazio: nenhum.' }),
+  }),
+  implements: 'Place',
+} as const;
 
 /** The fields of the GraphQL interface `Place`. */
 export const placeSchema = z.strictObject(place);
@@ -28,9 +32,7 @@ export const restaurant = {
   description: 'A restaurant',
   label: 'Restaurantes',
   one: 'restaurante',
-  pictures: 'dining',
-  schema: dining,
-  implements: 'Place',
+  ...dining,
 } as const satisfies Kind;
 
 export const bar = {
@@ -38,9 +40,7 @@ export const bar = {
   description: 'A bar',
   label: 'Bares',
   one: 'bar',
-  pictures: 'dining',
-  schema: dining,
-  implements: 'Place',
+  ...dining,
 } as const satisfies Kind;
 
 export const meal = {
@@ -49,9 +49,7 @@ export const meal = {
   label: 'Momentos à mesa',
   one: 'momento',
   about: 'Café da manhã, drinques, feijoada: o que não é um restaurante só.',
-  pictures: 'dining',
-  schema: dining,
-  implements: 'Place',
+  ...dining,
 } as const satisfies Kind;
 
 export const facility = {

@@ -47,18 +47,18 @@ const panorama = z
   })
   .meta({ typeName: 'Panorama', description: 'A view all round, which guests enter from the page of the room; null or left out: none' });
 
+const whether = (description: string, label: string) =>
+  z
+    .boolean()
+    .nullable()
+    .meta({ description: `${description}; null while the hotel has not said: it is then left out`, label });
+
 const accessibility = z
   .strictObject({
-    stepFree: z
-      .boolean()
-      .nullable()
-      .meta({ description: 'Step-free way in; null while the hotel has not said: it is then left out', label: 'Entrada sem degraus' }),
+    stepFree: whether('Step-free way in', 'Entrada sem degraus'),
     doorWidth: z.int32().min(40).max(400).nullable().meta({ description: 'Narrowest door in centimetres', label: 'Porta mais estreita', unit: 'cm' }),
-    rollInShower: z
-      .boolean()
-      .nullable()
-      .meta({ description: 'Roll-in shower; null while the hotel has not said: it is then left out', label: 'Chuveiro sem desnível' }),
-    grabBars: z.boolean().nullable().meta({ description: 'Grab bars; null while the hotel has not said: it is then left out', label: 'Barras de apoio' }),
+    rollInShower: whether('Roll-in shower', 'Chuveiro sem desnível'),
+    grabBars: whether('Grab bars', 'Barras de apoio'),
   })
   .nullable()
   .meta({
@@ -69,12 +69,6 @@ const accessibility = z
   });
 
 const guests = z.int32().min(1).max(50).meta({ unit: 'pessoas', quoted: 'guests' });
-const whether = (description: string, label: string) =>
-  z
-    .boolean()
-    .nullable()
-    .meta({ description: `${description}; null while the hotel has not said: it is then left out`, label, hint: notSaid });
-
 export const room = {
   source: 'rooms',
   description: 'A room type: one file, one page in each language',
@@ -123,11 +117,11 @@ export const room = {
       label: 'Banheiro',
       hint: 'O que o banheiro tem, como mostram as fotos. Vazio: a linha não aparece.',
     }),
-    extraBed: whether('Whether a cot or an extra bed can be added', 'Cabe berço ou cama extra'),
-    connectable: whether('Whether two can be joined', 'Dois podem ser unidos'),
-    balcony: whether('Whether it has a private balcony', 'Varanda privativa'),
-    bathtub: whether('Whether it has a bathtub', 'Banheira'),
-    television: whether('Whether it has a television', 'Televisão'),
+    extraBed: whether('Whether a cot or an extra bed can be added', 'Cabe berço ou cama extra').meta({ hint: notSaid }),
+    connectable: whether('Whether two can be joined', 'Dois podem ser unidos').meta({ hint: notSaid }),
+    balcony: whether('Whether it has a private balcony', 'Varanda privativa').meta({ hint: notSaid }),
+    bathtub: whether('Whether it has a bathtub', 'Banheira').meta({ hint: notSaid }),
+    television: whether('Whether it has a television', 'Televisão').meta({ hint: notSaid }),
     accessibility,
     carouselPath: page.optional().meta({
       description: 'Where its card in the carousel leads, when not to its own page',
