@@ -7,11 +7,11 @@ import { createWords, updateWords } from './src/gatsby/schema/words';
 import { createWordsOfOffer } from './src/gatsby/schema/wordsOfOffers';
 import { areOnlyTypesWanted, writeSourceTypes, writeQueryTypes } from './src/gatsby/schema/writeQueryTypes';
 import { createLocalizedExtension } from './src/gatsby/schema/localized';
-import { resolveBookingHost } from './src/gatsby/schema/bookingEngine';
-import { createMapPlaces } from './src/gatsby/schema/createMapPlaces';
-import { requireContent } from './src/gatsby/schema/requireContent';
+import { bookingResolvers } from './src/gatsby/schema/bookingEngine';
+import { mapResolvers } from './src/gatsby/schema/createMapPlaces';
+import { requiredContent } from './src/gatsby/schema/requireContent';
 import { startPictureJobsEarly, rememberGraphql } from './src/gatsby/pictures/startPictureJobsEarly';
-import { createPictureFields } from './src/gatsby/pictures/pictureFields';
+import { pictureResolvers } from './src/gatsby/pictures/pictureFields';
 import { completePage, createContentPages } from './src/gatsby/pages/createPages';
 import { configureBundle } from './src/gatsby/bundle/configureBundle';
 import { removeWithdrawn } from './src/gatsby/publish/removeWithdrawn';
@@ -41,10 +41,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
-  requireContent(args);
-  resolveBookingHost(args);
-  createMapPlaces(args);
-  createPictureFields(args);
+  const addFields = args.createResolvers as (fields: object) => void;
+  [requiredContent, bookingResolvers, mapResolvers, pictureResolvers].forEach((resolvers) => addFields(resolvers));
 };
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {

@@ -1,4 +1,3 @@
-import type { CreateResolversArgs } from 'gatsby';
 import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 
 /** A picture of content: paths, and the point that stays in view, such as "40% 55%". */
@@ -48,18 +47,15 @@ const tallPicture: GraphQLFieldResolver<PictureSource, Context> = async (source,
 };
 
 /** Adds `Picture.tall`, a portrait version for phones, and `Room.cover`, the first picture, so that a list of rooms loads one picture each instead of all. */
-export function createPictureFields({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>): void {
-  const addFields = createResolvers as (fields: object) => void;
-  addFields({
-    Room: {
-      cover: { type: 'Picture!', description: 'The first picture', resolve: ({ pictures: [first] }: { pictures: readonly unknown[] }) => first },
+export const pictureResolvers = {
+  Room: {
+    cover: { type: 'Picture!', description: 'The first picture', resolve: ({ pictures: [first] }: { pictures: readonly unknown[] }) => first },
+  },
+  Picture: {
+    tall: {
+      type: 'GatsbyImageData',
+      description: 'For tall screens: the portrait that content gives, or the part of the picture around its focus, 3 to 4',
+      resolve: tallPicture,
     },
-    Picture: {
-      tall: {
-        type: 'GatsbyImageData',
-        description: 'For tall screens: the portrait that content gives, or the part of the picture around its focus, 3 to 4',
-        resolve: tallPicture,
-      },
-    },
-  });
-}
+  },
+};

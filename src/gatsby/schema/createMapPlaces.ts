@@ -1,4 +1,4 @@
-import type { CreateResolversArgs, Node } from 'gatsby';
+import type { Node } from 'gatsby';
 import { type MapPath, walksFrom } from '../../domain/map/paths';
 import { defaultLanguage, type Language } from '../../site';
 import { placesOnMap, type KindName } from '../../content/kinds';
@@ -45,38 +45,35 @@ const ofContent =
     read(await contentOf(place, context), language);
 
 /** Adds to the places of the map the facts of their own content files, and to its starts the walking times, computed at build time. */
-export function createMapPlaces({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>): void {
-  const addFields = createResolvers as (fields: object) => void;
-  addFields({
-    MapPlace: {
-      name: {
-        type: 'String!',
-        description: 'Its name',
-        args: { language: { type: 'String', defaultValue: defaultLanguage } },
-        resolve: ofContent(({ name }, language) => inLanguage(name, language)),
-      },
-      path: {
-        type: 'String!',
-        description: 'Where the site tells of it, without language',
-        resolve: ofContent(({ internal, slug, path = null }) => pageOf(internal.type as KindName, { slug, path })),
-      },
-      hours: {
-        type: '[OpeningHours!]!',
-        description: 'Its opening hours; none where they are not known, or where it keeps none',
-        resolve: ofContent(({ hours }) => hours ?? []),
-      },
-      picture: {
-        type: 'Picture',
-        description: 'Its first picture, if it has one',
-        resolve: ofContent(({ pictures }) => pictures[0]),
-      },
+export const mapResolvers = {
+  MapPlace: {
+    name: {
+      type: 'String!',
+      description: 'Its name',
+      args: { language: { type: 'String', defaultValue: defaultLanguage } },
+      resolve: ofContent(({ name }, language) => inLanguage(name, language)),
     },
-    MapStart: {
-      minutes: { type: '[Int!]!', description: 'Minutes of walking to each place, in their order; none unless the paths have been measured' },
-      stepFree: { type: '[String!]!', description: 'Slugs of the places that are reached without a step, as far as the hotel says so' },
+    path: {
+      type: 'String!',
+      description: 'Where the site tells of it, without language',
+      resolve: ofContent(({ internal, slug, path = null }) => pageOf(internal.type as KindName, { slug, path })),
     },
-    ResortMap: {
-      starts: { type: '[MapStart!]!', resolve: (map: MapNode) => map.starts.map((start) => ({ ...start, ...walksFrom(start.node, map) })) },
+    hours: {
+      type: '[OpeningHours!]!',
+      description: 'Its opening hours; none where they are not known, or where it keeps none',
+      resolve: ofContent(({ hours }) => hours ?? []),
     },
-  });
-}
+    picture: {
+      type: 'Picture',
+      description: 'Its first picture, if it has one',
+      resolve: ofContent(({ pictures }) => pictures[0]),
+    },
+  },
+  MapStart: {
+    minutes: { type: '[Int!]!', description: 'Minutes of walking to each place, in their order; none unless the paths have been measured' },
+    stepFree: { type: '[String!]!', description: 'Slugs of the places that are reached without a step, as far as the hotel says so' },
+  },
+  ResortMap: {
+    starts: { type: '[MapStart!]!', resolve: (map: MapNode) => map.starts.map((start) => ({ ...start, ...walksFrom(start.node, map) })) },
+  },
+};

@@ -26,12 +26,7 @@ type OpenPeriod implements Node @dontInfer {
 }`;
 
 /** Creates the open periods of a place. */
-export async function createOpenPeriods({
-  node,
-  actions,
-  createNodeId,
-  createContentDigest,
-}: Pick<CreateNodeArgs, 'node' | 'actions' | 'createNodeId' | 'createContentDigest'>): Promise<void> {
+export async function createOpenPeriods({ node, actions, createNodeId, createContentDigest }: CreateNodeArgs): Promise<void> {
   const kind = (kinds as Readonly<Partial<Record<string, Kind>>>)[node.internal.type];
   if (kind?.implements !== 'Place') return;
   const { hours } = node as Node & { readonly hours: readonly OpeningHours[] };

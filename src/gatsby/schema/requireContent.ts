@@ -1,4 +1,3 @@
-import type { CreateResolversArgs } from 'gatsby';
 import { kinds, type Kind, type KindName } from '../../content/kinds';
 
 interface Arguments {
@@ -18,20 +17,19 @@ function queriedFile(kind: KindName, { slug }: Arguments): string {
 
 const fieldOf = (kind: KindName): string => kind.charAt(0).toLowerCase() + kind.slice(1);
 
+const requiring = (kind: KindName) => ({
+  type: `${kind}!`,
+  resolve: async (source: unknown, args: Arguments, context: unknown, info: Info): Promise<unknown> => {
+    const found = await info.originalResolver(source, args, context, info);
+    if (found) return found;
+    throw new Error(`There is no ${queriedFile(kind, args)}: put it back, this page needs it.`);
+  },
+});
+
+const needed = (Object.keys(kinds) as KindName[]).filter((kind) => !(kinds[kind] as Kind).optional);
+
 /**
  * Makes the query of a single file, such as `hotel` or `room(slug: …)`, non-null: where it finds nothing, it fails with the name of the missing file, and so does
  * the build or the page in develop mode. Kinds that the site can do without may be null.
  */
-export function requireContent({ createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>): void {
-  const overrideFields = createResolvers as (fields: object) => void;
-  const requiring = (kind: KindName) => ({
-    type: `${kind}!`,
-    resolve: async (source: unknown, args: Arguments, context: unknown, info: Info): Promise<unknown> => {
-      const found = await info.originalResolver(source, args, context, info);
-      if (found) return found;
-      throw new Error(`There is no ${queriedFile(kind, args)}: put it back, this page needs it.`);
-    },
-  });
-  const needed = (Object.keys(kinds) as KindName[]).filter((kind) => !(kinds[kind] as Kind).optional);
-  overrideFields({ Query: Object.fromEntries(needed.map((kind) => [fieldOf(kind), requiring(kind)])) });
-}
+export const requiredContent = { Query: Object.fromEntries(needed.map((kind) => [fieldOf(kind), requiring(kind)])) };

@@ -24,12 +24,7 @@ export const wordsOfOffer = <Text>({ path: address, name, intro }: Offer<Text>) 
  * A file of the same name in `content/pages` takes precedence. The node is like that file, and gatsby-transformer-json makes `PageWords` of it: in Gatsby a type
  * belongs to the plugin that first creates one.
  */
-export async function createWordsOfOffer({
-  node,
-  actions,
-  createNodeId,
-  createContentDigest,
-}: Pick<CreateNodeArgs, 'node' | 'actions' | 'createNodeId' | 'createContentDigest'>): Promise<void> {
+export async function createWordsOfOffer({ node, actions, createNodeId, createContentDigest }: CreateNodeArgs): Promise<void> {
   if (node.internal.type !== 'Offer') return;
   const offer = node as unknown as Omit<Offer<object>, 'path'> & { readonly path: string | null };
   if (offer.path === null) return;
