@@ -1,6 +1,6 @@
-/** The entries of a list by a key, each key at the place of its first entry. */
-export function grouped<Entry>(list: readonly Entry[], keyOf: (entry: Entry) => string): Map<string, Entry[]> {
-  const groups = new Map<string, Entry[]>();
+/** The entries of a list by a key, at least one of each, each key at the place of its first entry. */
+export function grouped<Entry>(list: readonly Entry[], keyOf: (entry: Entry) => string): Map<string, [Entry, ...Entry[]]> {
+  const groups = new Map<string, [Entry, ...Entry[]]>();
   for (const entry of list) {
     const group = groups.get(keyOf(entry));
     if (group) group.push(entry);

@@ -74,13 +74,11 @@ export function fieldGroups(beacons: readonly Beacon[], least: number): FieldGro
   const groups = grouped(beacons, ({ page, language, connection }) => [page, language, connection].join(' '));
   return [...groups.values()]
     .filter(({ length }) => length >= least)
-    .flatMap((group) => {
-      const [first] = group;
-      if (!first) return [];
-      const { page, language, connection } = first;
+    .map((group) => {
+      const [{ page, language, connection }] = group;
       const figures = metricNames.map((name) => [name, group.map((one) => one[name]).filter(isDefined)] as const);
       const p75 = Object.fromEntries(figures.flatMap(([name, values]) => (values.length > 0 ? [[name, quantile(values, 0.75)]] : [])));
-      return [{ page, language, connection, beacons: group.length, p75 }];
+      return { page, language, connection, beacons: group.length, p75 };
     })
     .sort((one, other) => slowness(other) - slowness(one));
 }
@@ -105,7 +103,7 @@ function faultRows(beacons: readonly Beacon[]): string[][] {
     ({ page, fault }) => `${page} ${fault}`,
   );
   return [...kinds.values()]
-    .map((all) => ({ page: all[0]?.page ?? '', fault: all[0]?.fault ?? '', count: all.reduce((sum, { count }) => sum + count, 0), visits: all.length }))
+    .map((all) => ({ ...all[0], count: all.reduce((sum, { count }) => sum + count, 0), visits: all.length }))
     .sort((one, other) => other.count - one.count)
     .map(({ page, fault, count, visits }) => {
       const share = (100 * visits) / beacons.filter((one) => one.page === page).length;

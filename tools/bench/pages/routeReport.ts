@@ -1,3 +1,4 @@
+import { grouped } from '../../../src/content/grouped';
 import { median } from '../median';
 import { type Bytes, kinds } from './traffic';
 import type { Load } from './loadPage';
@@ -56,26 +57,18 @@ function medianBytes(all: readonly Bytes[]): Bytes {
 
 /** Groups taps by interaction and moment. */
 export function tapReports(taps: readonly Tap[]): TapReport[] {
-  const groups = new Map<string, Tap[]>();
-  for (const tap of taps) {
-    const key = `${tap.interaction} ${tap.moment}`;
-    groups.set(key, [...(groups.get(key) ?? []), tap]);
-  }
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
+  return [...grouped(taps, ({ interaction, moment }) => `${interaction} ${moment}`).values()].map((group) => {
+    const [{ interaction, moment }] = group;
     const answered = group.filter(({ answer }) => !Number.isNaN(answer));
-    return [
-      {
-        interaction: first.interaction,
-        moment: first.moment,
-        taps: group.length,
-        lost: group.length - answered.length,
-        feedback: median(answered.map(({ feedback }) => feedback)),
-        answer: median(answered.map(({ answer }) => answer)),
-        sinceNavigation: median(answered.map(({ sinceNavigation }) => sinceNavigation)),
-      },
-    ];
+    return {
+      interaction,
+      moment,
+      taps: group.length,
+      lost: group.length - answered.length,
+      feedback: median(answered.map(({ feedback }) => feedback)),
+      answer: median(answered.map(({ answer }) => answer)),
+      sinceNavigation: median(answered.map(({ sinceNavigation }) => sinceNavigation)),
+    };
   });
 }
 

@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { grouped } from '../../../content/grouped';
 import { coverCrop } from '../../../domain/seo/shareImage';
 import { languages, type Language } from '../../../site';
 import type { AllFacts, FactPicture } from '../facts/readFacts';
@@ -71,16 +72,9 @@ export async function writeShareImages(folder: string, images: readonly ShareIma
   await Promise.all([...present].filter((address) => !wanted.has(address)).map((address) => fs.rm(path.join(folder, address))));
   const missing = images.filter(({ address }) => !present.has(address));
   // a page has the same picture in all languages, and some pages share one: it is read and cropped once
-  const groups = new Map<string, { readonly picture: FactPicture; readonly images: ShareImage[] }>();
-  for (const image of missing) {
-    const { picture } = image;
-    const key = `${picture.file.internal.contentDigest} ${picture.focus}`;
-    const group = groups.get(key) ?? { picture, images: [] };
-    group.images.push(image);
-    groups.set(key, group);
-  }
-  for (const { picture, images: alike } of groups.values()) {
-    const ground = await cropToFrame(picture);
+  const groups = grouped(missing, ({ picture: { file, focus } }) => `${file.internal.contentDigest} ${focus}`);
+  for (const alike of groups.values()) {
+    const ground = await cropToFrame(alike[0].picture);
     await Promise.all(
       alike.map(({ address, drawing }) =>
         ground
