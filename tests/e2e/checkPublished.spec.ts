@@ -3,7 +3,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { pageDataUrl } from '../../plugins/gatsby-plugin-first-paint/src/pageData';
 import { environment } from '../../src/environment';
-import { hashOf } from '../../src/gatsby/publish/offline/publishOffline';
+import { hashOf } from '../../src/gatsby/publish/siteFiles';
 import { listen, type Served } from '../../tools/serve/listen';
 import { formsServiceUrl } from '../support/servers/formsService';
 import { siteUrl } from '../support/servers/siteAddress';

@@ -1,6 +1,6 @@
 import { securityHeaders } from '../../src/gatsby/publish/headerRules';
 import { pageDataUrl } from '../../plugins/gatsby-plugin-first-paint/src/pageData';
-import { hashOf } from '../../src/gatsby/publish/offline/publishOffline';
+import { hashOf } from '../../src/gatsby/publish/siteFiles';
 import { redirects } from '../../src/domain/pages/redirects';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { languages, languageTags } from '../../src/site';

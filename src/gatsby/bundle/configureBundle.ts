@@ -1,4 +1,3 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
@@ -12,6 +11,7 @@ import { type Environment, environment } from '../../environment';
 import { hotelTimeZone } from '../../site';
 import { i18nPluginWrapper, optionOfClassNames, partytownInBrowser } from '../internals';
 import { messagesVersion } from '../publish/messages';
+import { hashOf } from '../publish/siteFiles';
 
 const own = (module: string): string => path.resolve('src', module);
 
@@ -20,7 +20,7 @@ const constants = (values: Readonly<Record<string, string>>): Record<string, str
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]));
 
 /** Changes with the content of `static/icons.svg`, so that browsers never use a cached older file. */
-const iconsVersion = (): string => crypto.createHash('sha256').update(fs.readFileSync('static/icons.svg')).digest('hex').slice(0, 8);
+const iconsVersion = (): string => hashOf(fs.readFileSync('static/icons.svg')).slice(0, 8);
 
 /** Changes of the hotel's clocks from last year to three years ahead; beyond that the browser computes them. */
 const hotelClockChanges = (year: number): string => JSON.stringify(clockChanges({ zone: hotelTimeZone, from: year - 1, to: year + 3 }));

@@ -1,11 +1,10 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { namespaceUrl } from '../../i18n/namespaceUrl';
 import { languages } from '../../site';
 import { namespacesOnDemand } from '../pages/namespaces';
 import { readWords } from '../schema/words';
-import { publicFolder } from './siteFiles';
+import { hashOf, publicFolder } from './siteFiles';
 
 /** The namespaces on demand of each language: address, and minified JSON. */
 const readNamespaces = () =>
@@ -17,7 +16,7 @@ const readNamespaces = () =>
   );
 
 /** A version of all namespaces on demand, by their content. */
-export const messagesVersion = (): string => crypto.createHash('sha256').update(JSON.stringify(readNamespaces())).digest('hex').slice(0, 16);
+export const messagesVersion = (): string => hashOf(JSON.stringify(readNamespaces()));
 
 /** Writes the namespaces on demand into the site. */
 export function writeMessages(): void {

@@ -1,8 +1,12 @@
+import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
 /** Folder of the built site. */
 export const publicFolder = path.resolve('public');
+
+/** The first 16 digits of the SHA-256, as the service worker computes it (src/offline/ownResponse.ts). */
+export const hashOf = (content: string | Buffer): string => crypto.createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /** Every file below a folder, as a path relative to it, with forward slashes. */
 export async function filesBelow(folder: string): Promise<string[]> {

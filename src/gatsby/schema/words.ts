@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { CreateNodeArgs, SourceNodesArgs } from 'gatsby';
 import { withFallback, type Words } from '../../i18n/withFallback';
 import { defaultLanguage, languages, type Language } from '../../site';
+import { allNamespaces } from '../pages/namespaces';
 
 const fileOf = (language: Language, namespace: string): string => path.resolve('locales', language, `${namespace}.json`);
 
@@ -11,8 +12,6 @@ const wordsIn = (file: string): Words => (fs.existsSync(file) ? (JSON.parse(fs.r
 /** The words of a namespace in a language, with Portuguese in place of those that it lacks. The file of a language may be missing. */
 export const readWords = (language: Language, namespace: string): Words =>
   withFallback(wordsIn(fileOf(language, namespace)), wordsIn(fileOf(defaultLanguage, namespace)));
-
-const namespaces = (): string[] => fs.readdirSync(path.resolve('locales', defaultLanguage)).map((file) => path.basename(file, '.json'));
 
 /** Whose nodes they are: Gatsby lets nobody else create nodes of a type that a plugin has created once, and remembers it beyond a deleted cache. */
 const owner = { name: 'gatsby-plugin-react-i18next' };
@@ -30,7 +29,7 @@ async function createWordsOf(namespace: string, { actions, createNodeId, createC
 
 /** Creates the words of the interface, from `locales/`. */
 export async function createWords(args: NodeArgs): Promise<void> {
-  for (const namespace of namespaces()) await createWordsOf(namespace, args);
+  for (const namespace of allNamespaces()) await createWordsOf(namespace, args);
 }
 
 /** Creates the words of a namespace anew when one of its files changes in develop mode. */

@@ -1,4 +1,3 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -6,10 +5,7 @@ import { pageDataUrl, pageOfDataUrl } from '../../../../plugins/gatsby-plugin-fi
 import { workerPath } from '../../../domain/offline/keeping';
 import { pagesAhead } from '../../../domain/offline/offlinePage';
 import { languages } from '../../../site';
-import { filesBelow } from '../siteFiles';
-
-/** The first 16 digits of the SHA-256, as the service worker computes it (src/offline/ownResponse.ts). */
-export const hashOf = (content: string | Buffer): string => crypto.createHash('sha256').update(content).digest('hex').slice(0, 16);
+import { filesBelow, hashOf } from '../siteFiles';
 
 /**
  * Writes the hash of each page's HTML into its data: the service worker keeps a page only where the two belong together, and its HTML is what this build wrote.
