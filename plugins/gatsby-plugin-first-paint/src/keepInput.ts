@@ -21,14 +21,10 @@ const isBox = (control: Control): control is HTMLInputElement => control.type ==
 
 /** Whether a control shows something else than its HTML says: something typed or chosen. */
 export function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement)
-    return (
-      control.selectedIndex !==
-      Math.max(
-        0,
-        [...control.options].findIndex(({ defaultSelected }) => defaultSelected),
-      )
-    );
+  if (control instanceof HTMLSelectElement) {
+    const initial = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
+    return control.selectedOptions[0] !== initial;
+  }
   return isBox(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 }
 

@@ -7,18 +7,15 @@ const delays: readonly number[] = [350, 700];
  * Calls a function and retries it twice where it rejects.
  * @throws the error of the last try
  */
-export async function retry<Result>(load: () => Promise<Result>): Promise<Result> {
-  for (const delay of delays) {
-    try {
-      return await load();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, delay));
-    }
-  }
+export async function retry<Result>(load: () => Promise<Result>, [delay, ...later] = delays): Promise<Result> {
   try {
     return await load();
   } catch (error) {
-    markFault('load');
-    throw error;
+    if (delay === undefined) {
+      markFault('load');
+      throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    return retry(load, later);
   }
 }
