@@ -1,7 +1,6 @@
-import type http from 'node:http';
 import { environment } from '../../src/environment';
 import { runMain } from '../system/run';
-import { type Served, untilStopped } from './listen';
+import { readBody, type Served, untilStopped } from './listen';
 import { escapeHtml, startStandIn } from './standIn';
 
 // A stand-in for the service that forms are posted to, and for one that counts visits (docs/measuring.md), for npm start and the tests.
@@ -22,17 +21,6 @@ export interface FormReceived {
 
 /** Bytes of a request body; far more than any form of the site. */
 const maxBody = 1_000_000;
-
-async function readBody(request: http.IncomingMessage): Promise<string | null> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > maxBody) return null;
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
-}
 
 /** The fields of a form, or of the JSON that a tracker posts; a value that is no text as JSON. */
 function fieldsOf(body: string): [name: string, value: string][] {
@@ -78,7 +66,7 @@ export const startFormsStandIn = ({ port = formsStandInPort() }: { port?: number
         response.writeHead(405, { Allow: 'POST', 'Content-Type': 'text/plain; charset=utf-8' }).end('Forms are posted here.\n');
         return;
       }
-      const body = await readBody(request);
+      const body = await readBody(request, maxBody);
       if (body === null) {
         response.writeHead(413, { Connection: 'close' }).end();
         return;

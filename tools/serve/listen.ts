@@ -43,6 +43,18 @@ export async function freePort(): Promise<number> {
   return Number(new URL(url).port);
 }
 
+/** The body of a request as text; null where it has more than `most` bytes. */
+export async function readBody(request: http.IncomingMessage, most: number): Promise<string | null> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > most) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
 /** Waits for SIGINT or SIGTERM, then closes the server. */
 export async function untilStopped({ close }: Served): Promise<void> {
   await new Promise<void>((resolve) => {

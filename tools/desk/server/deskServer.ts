@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
+import { readBody } from '../../serve/listen';
 import { contentTypeOf } from '../../../src/gatsby/publish/siteFiles';
 import { bundleDesk, deskPage } from '../bundle';
 import { deskPath, type DeskState, initialState } from '../protocol';
@@ -18,17 +19,6 @@ function isSameOrigin({ headers, method }: http.IncomingMessage, port: number): 
   if (!hosts.includes(headers.host ?? '')) return false;
   if (method === 'GET' || method === 'HEAD') return true;
   return headers.origin === undefined ? headers['sec-fetch-site'] === undefined : hosts.some((host) => headers.origin === `http://${host}`);
-}
-
-async function read(request: http.IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > maxBody) throw new DeskError(413, 'São arquivos demais de uma vez. Salve com menos fotos e acrescente as outras depois.');
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
 }
 
 const startingPage = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Abrindo…</title>
@@ -69,7 +59,9 @@ export async function deskServer({ root, port, sitePort }: Setting) {
     }
     if (name === '/api' && request.method === 'POST') {
       if (!request.headers['content-type']?.startsWith('application/json')) throw new DeskError(415, 'A mesa espera JSON.');
-      json(response, handle(JSON.parse(await read(request)) as ProxyRequest) ?? null);
+      const body = await readBody(request, maxBody);
+      if (body === null) throw new DeskError(413, 'São arquivos demais de uma vez. Salve com menos fotos e acrescente as outras depois.');
+      json(response, handle(JSON.parse(body) as ProxyRequest));
       return;
     }
     if (name === '/names.json') {
