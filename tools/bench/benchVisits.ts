@@ -62,14 +62,7 @@ const visitTwice = (browser: Browser, address: string, { serviceWorker, cacheEmp
   );
 
 /** LCP of a page, medians in milliseconds. */
-interface VisitsReport {
-  readonly name: string;
-  readonly first: number;
-  readonly secondWithout: number;
-  readonly secondWith: number;
-  readonly emptiedWithout: number;
-  readonly emptiedWith: number;
-}
+type VisitsReport = Awaited<ReturnType<typeof measure>>[number];
 
 const checks: readonly Check<VisitsReport>[] = [
   { label: 'A second visit with the service worker against the first', value: ({ first, secondWith }) => secondWith / first, max: 0.8, unit: '×', digits: 2 },
@@ -92,7 +85,7 @@ const checks: readonly Check<VisitsReport>[] = [
 const kinds: readonly Kind[] = [true, false].flatMap((serviceWorker) => [false, true].map((cacheEmptied) => ({ serviceWorker, cacheEmptied })));
 const nameOf = ({ serviceWorker, cacheEmptied }: Kind): string => `${String(serviceWorker)} ${String(cacheEmptied)}`;
 
-async function measure(browser: Browser, site: string, { routes, runs }: { routes: readonly string[]; runs: number }): Promise<VisitsReport[]> {
+async function measure(browser: Browser, site: string, { routes, runs }: { routes: readonly string[]; runs: number }) {
   const found = new Map<string, { first: number; second: number }[]>();
   for (let run = 0; run < runs; run += 1)
     for (const route of routes)

@@ -45,14 +45,8 @@ export function scoresOf(name: string, { categories: found, audits }: Lighthouse
     .flatMap((category) => found[category].auditRefs)
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id);
-  return {
-    name,
-    performance: points('performance'),
-    accessibility: points('accessibility'),
-    'best-practices': points('best-practices'),
-    seo: points('seo'),
-    faults: [...new Set(faults)],
-  };
+  const scores = Object.fromEntries(categories.map((category) => [category, points(category)])) as Record<Category, number>;
+  return { name, ...scores, faults: [...new Set(faults)] };
 }
 
 /** Runs Lighthouse in plain Node: tsx would rewrite the functions that it evaluates in the page. */

@@ -1,3 +1,4 @@
+import { grouped } from '../../../src/content/grouped';
 import { median, quantile } from '../median';
 
 /** One figure of the same visit or tap on two sites, measured one right after the other. */
@@ -10,35 +11,21 @@ export interface Measured {
 }
 
 /** The difference between two sites in one figure. */
-export interface Difference {
-  readonly name: string;
-  readonly unit: 'ms' | 'KiB';
-  /** Pairs in which both were measured; in others a tap was lost. */
-  readonly pairs: number;
-  readonly lostHere: number;
-  readonly lostThere: number;
-  /** Medians. */
-  readonly site: number;
-  readonly other: number;
-  /** Median over the pairs of other − site. */
-  readonly more: number;
-  /** Quartiles of that difference. */
-  readonly from: number;
-  readonly to: number;
-}
+export type Difference = ReturnType<typeof differences>[number];
 
 /** Compares the figures by name. A lost tap is NaN. */
-export function differences(measured: readonly Measured[]): Difference[] {
-  return [...new Set(measured.map(({ name }) => name))].map((name) => {
-    const all = measured.filter((one) => one.name === name);
+export function differences(measured: readonly Measured[]) {
+  return [...grouped(measured, ({ name }) => name)].map(([name, all]) => {
     const pairs = all.filter(({ site, other }) => !Number.isNaN(site) && !Number.isNaN(other));
     const more = pairs.map(({ site, other }) => other - site);
     return {
       name,
-      unit: all[0]?.unit ?? 'ms',
+      unit: all[0].unit,
+      // in which both were measured; in others a tap was lost
       pairs: pairs.length,
       lostHere: all.filter(({ site }) => Number.isNaN(site)).length,
       lostThere: all.filter(({ other }) => Number.isNaN(other)).length,
+      // medians, also of other − site, with its quartiles
       site: median(pairs.map(({ site }) => site)),
       other: median(pairs.map(({ other }) => other)),
       more: median(more),

@@ -11,43 +11,10 @@ export interface Pair {
 }
 
 /** The same interaction at the same moment: medians in milliseconds over the answered taps. */
-export interface TapReport {
-  readonly interaction: string;
-  readonly moment: Tap['moment'];
-  readonly taps: number;
-  readonly lost: number;
-  readonly feedback: number;
-  readonly answer: number;
-  readonly sinceNavigation: number;
-}
+export type TapReport = ReturnType<typeof tapReports>[number];
 
 /** The measurements of one page: medians of all visits. */
-export interface RouteReport {
-  /** Its address. */
-  readonly name: string;
-  readonly visits: number;
-  readonly largestPaint: number;
-  readonly baselineLargestPaint: number;
-  /** Median of the ratios of each pair. */
-  readonly ratio: number;
-  /** The elements of the largest paint, over all visits. */
-  readonly largestElements: readonly string[];
-  /** How many visits had an unexpected element as largest paint. */
-  readonly unexpectedPaints: number;
-  readonly firstPaint: number;
-  readonly baselineFirstPaint: number;
-  readonly shift: number;
-  readonly blocking: number;
-  /** Median of the differences of each pair. */
-  readonly moreBlocking: number;
-  /** Scripts that any visit requested before its first picture. */
-  readonly earlyScripts: readonly string[];
-  readonly fonts: number;
-  readonly beforeScroll: Bytes;
-  readonly inAll: Bytes;
-  /** Empty on a page whose template is tested on another one. */
-  readonly taps: readonly TapReport[];
-}
+export type RouteReport = ReturnType<typeof routeReport>;
 
 function medianBytes(all: readonly Bytes[]): Bytes {
   const of = (kind: keyof Bytes): number => median(all.map((bytes) => bytes[kind]));
@@ -56,7 +23,7 @@ function medianBytes(all: readonly Bytes[]): Bytes {
 }
 
 /** Groups taps by interaction and moment. */
-export function tapReports(taps: readonly Tap[]): TapReport[] {
+export function tapReports(taps: readonly Tap[]) {
   return [...grouped(taps, ({ interaction, moment }) => `${interaction} ${moment}`).values()].map((group) => {
     const [{ interaction, moment }] = group;
     const answered = group.filter(({ answer }) => !Number.isNaN(answer));
@@ -72,8 +39,8 @@ export function tapReports(taps: readonly Tap[]): TapReport[] {
   });
 }
 
-/** The medians of all visits to one page. */
-export function routeReport(name: string, { pairs, taps }: { pairs: readonly Pair[]; taps: readonly Tap[] }): RouteReport {
+/** The medians of all visits to one page. @param name its address */
+export function routeReport(name: string, { pairs, taps }: { pairs: readonly Pair[]; taps: readonly Tap[] }) {
   const pages = pairs.map(({ page }) => page);
   const baselines = pairs.map(({ baseline }) => baseline);
   return {
@@ -81,7 +48,9 @@ export function routeReport(name: string, { pairs, taps }: { pairs: readonly Pai
     visits: pairs.length,
     largestPaint: median(pages.map(({ largestPaint }) => largestPaint)),
     baselineLargestPaint: median(baselines.map(({ largestPaint }) => largestPaint)),
+    // of each pair
     ratio: median(pairs.map(({ page, baseline }) => page.largestPaint / baseline.largestPaint)),
+    // over all visits
     largestElements: [...new Set(pages.map(({ largestElement }) => largestElement))],
     unexpectedPaints: pages.filter(({ largestIsExpected }) => !largestIsExpected).length,
     firstPaint: median(pages.map(({ firstPaint }) => firstPaint)),
@@ -93,6 +62,7 @@ export function routeReport(name: string, { pairs, taps }: { pairs: readonly Pai
     fonts: median(pages.map(({ fonts }) => fonts)),
     beforeScroll: medianBytes(pages.map(({ beforeScroll }) => beforeScroll)),
     inAll: medianBytes(pages.map(({ inAll }) => inAll)),
+    // none on a page whose template is tested on another one
     taps: tapReports(taps),
   };
 }
