@@ -29,7 +29,6 @@ export interface ControlProps {
   readonly onChange: (value: unknown) => void;
   readonly forID: string;
   readonly parentIds: readonly string[];
-  readonly classNameWrapper: string;
   readonly setActiveStyle: () => void;
   readonly setInactiveStyle: () => void;
   readonly getEntry: () => Immutable;
@@ -73,7 +72,6 @@ export interface Decap {
   readonly getBackend: (name: string) => { readonly init: (config: object, options: object) => ProxyBackend };
   readonly registerEventListener: (listener: { readonly name: string; readonly handler: (event: { readonly entry: Immutable }) => unknown }) => void;
   readonly registerLocale: (name: string, phrases: object) => void;
-  readonly getLocale: (name: string) => object;
 }
 
 /** A value of the editor as plain data. */

@@ -18,15 +18,7 @@ declare module 'decap-cms-backend-proxy' {
 declare module 'decap-cms-locales' {
   export const pt: { readonly [key: string]: string | typeof pt };
 }
-declare module 'decap-cms-widget-boolean' {
-  const widget: import('./decap').WidgetPackage;
-  export default widget;
-}
-declare module 'decap-cms-widget-list' {
-  const widget: import('./decap').WidgetPackage;
-  export default widget;
-}
-declare module 'decap-cms-widget-object' {
+declare module 'decap-cms-widget-*' {
   const widget: import('./decap').WidgetPackage;
   export default widget;
 }

@@ -80,18 +80,18 @@ describe('the input for a schema', () => {
 
   test.each([
     ['a text in three languages', text({ min: 50, max: 90 }), { widget: 'localized', minLength: 50, maxLength: 90, required: true }],
-    ['a nullable text', text().nullable(), { widget: 'localized', nullable: true, required: false }],
+    ['a nullable text', text().nullable(), { widget: 'localized', required: false }],
     ['an optional text', text().optional(), { widget: 'localized', required: false }],
     ['a line', z.string().max(9), { widget: 'line', maxLength: 9 }],
     ['a string that may be empty', z.string().max(9), { required: false }],
     ['an address', url, { widget: 'line', required: true }],
-    ['a link', page.nullable(), { widget: 'link', nullable: true }],
+    ['a link', page.nullable(), { widget: 'link' }],
     ['a slug', slug, { widget: 'slug' }],
-    ['an offer', kinds.Announcement.schema.shape.offer, { widget: 'reference', from: 'offer', nullable: true, required: false }],
-    ['a day', day.nullable(), { widget: 'day', nullable: true, required: false }],
+    ['an offer', kinds.Announcement.schema.shape.offer, { widget: 'reference', from: 'offer', required: false }],
+    ['a day', day.nullable(), { widget: 'day', required: false }],
     ['an hour', time, { widget: 'time' }],
     ['a whole number', z.int32().min(1).max(10), { widget: 'figure', min: 1, max: 10 }],
-    ['an amount', z.number().positive().max(99).nullable(), { widget: 'figure', min: 0, max: 99, nullable: true }],
+    ['an amount', z.number().positive().max(99).nullable(), { widget: 'figure', min: 0, max: 99 }],
     ['yes or no', z.boolean(), { widget: 'boolean', default: false }],
     ['yes, no or unknown', z.boolean().nullable(), { widget: 'choice', options: labelled([true, false, null]) }],
     ['one of some words', z.enum(['a', 'b']), { widget: 'choice', options: labelled(['a', 'b']) }],
@@ -103,8 +103,8 @@ describe('the input for a schema', () => {
     ['a list of groups', facts, { widget: 'list', summary: "{{fields.label.pt | default('ainda sem texto')}}", required: false }],
     ['a list of lists', z.array(facts).length(2), { widget: 'list', min: 2, max: 2 }],
     ['a group', picture, { widget: 'object' }],
-    ['a nullable group', item.nullable(), { widget: 'group', nullable: true }],
-    ['an optional group', picture.optional(), { widget: 'group', nullable: false }],
+    ['a nullable group', item.nullable(), { widget: 'group' }],
+    ['an optional group', picture.optional(), { widget: 'group' }],
   ] as const)('%s', (_, schema, expected) => {
     expect(field(schema)).toMatchObject(expected);
   });

@@ -4,24 +4,18 @@ import { fieldsOf, pictureFolder, relativeTo, type DeskField } from './deskField
 /** Name of the custom format that reads and writes all content files. */
 export const formatName = 'conteudo';
 
-interface Common {
+interface DeskFile {
   readonly name: string;
-  readonly label: string;
-  readonly description?: string;
-}
-
-interface DeskFile extends Common {
   readonly file: string;
   readonly fields: readonly DeskField[];
-  readonly media_folder: string;
-  readonly public_folder: string;
+  readonly [option: string]: unknown;
 }
 
-interface DeskCollection extends Common {
-  readonly label_singular: string;
-  readonly format: string;
-  readonly files?: readonly DeskFile[];
+/** An entry of the desk's menu. */
+interface DeskCollection {
+  readonly name: string;
   readonly folder?: string;
+  readonly files?: readonly DeskFile[];
   readonly [option: string]: unknown;
 }
 
@@ -70,17 +64,21 @@ function fieldsFor(kind: KindName, position?: number): DeskField[] {
   return [$schema, ...fields.map((field) => (field.name === 'order' && position !== undefined ? { ...field, default: position } : field))];
 }
 
+/** What the desk says of a kind, and its form. */
+function formOf(kind: KindName, position?: number) {
+  const { label, about }: Kind = kinds[kind];
+  return { label, ...(about ? { description: about } : {}), ...media(kind), fields: fieldsFor(kind, position) };
+}
+
 /** Whether files of a kind can be added and deleted. Pages are code: their texts can be edited, but none added or deleted. */
 export const mayBeDeleted = (kind: KindName): boolean => kind !== 'PageWords' && !isSingle(kind);
 
 function collection(kind: KindName, position?: number): DeskCollection {
-  const { source, schema, label, one, about }: Kind = kinds[kind];
+  const { source, schema, one }: Kind = kinds[kind];
   const title = ['name', 'heading', 'title'].find((name) => Object.hasOwn(schema.shape, name));
   return {
     name: source,
-    label,
     label_singular: one,
-    ...(about ? { description: about } : {}),
     folder: `content/${source}`,
     extension: 'json',
     format: formatName,
@@ -91,21 +89,13 @@ function collection(kind: KindName, position?: number): DeskCollection {
     delete: false,
     summary: title ? `{{${title}.pt}}` : '{{slug}}',
     sortable_fields: Object.hasOwn(schema.shape, 'order') ? [{ field: 'order', label: 'Posição', default_sort: 'asc' }] : [{ field: 'slug', label: 'Nome' }],
-    ...media(kind),
-    fields: fieldsFor(kind, position),
+    ...formOf(kind, position),
   };
 }
 
 const single = (kind: KindName): DeskFile => {
-  const { label, about }: Kind = kinds[kind];
-  return {
-    name: kinds[kind].source.replace(/\.json$/, ''),
-    label,
-    ...(about ? { description: about } : {}),
-    file: `content/${kinds[kind].source}`,
-    ...media(kind),
-    fields: fieldsFor(kind),
-  };
+  const { source } = kinds[kind];
+  return { name: source.replace(/\.json$/, ''), file: `content/${source}`, ...formOf(kind) };
 };
 
 /** Settings that the page passes to the script. */

@@ -45,7 +45,6 @@ export interface DeskField {
   readonly max?: number;
   /** The path of the field, by which our inputs find its schema: `Room.pictures.*.alt`. */
   readonly at: string;
-  readonly nullable?: boolean;
   readonly unit?: string;
   readonly options?: readonly Option[];
   /** What its choices are: a list of `DeskNames`. */
@@ -172,7 +171,6 @@ function inputFor(field: Field, place: Place): Input {
     case 'group':
       return {
         widget: whenEmpty === 'required' ? 'object' : 'group',
-        nullable: whenEmpty === 'null',
         fields: fieldsOf(field.schema, { ...place, optional: place.optional === true || whenEmpty !== 'required' }),
       };
     case 'list':
@@ -216,7 +214,6 @@ export function fieldFor(name: string, schema: z.ZodType, { kind, at, optional =
     ...(unit ? { unit } : {}),
     required: field.whenEmpty === 'required' && !mayBeEmpty(schema),
     at: own,
-    ...(field.whenEmpty === 'null' ? { nullable: true } : {}),
     ...inputFor(field, { kind, optional, at: own }),
   };
 }

@@ -27,7 +27,6 @@ interface Parameters {
   readonly files?: readonly { readonly path: string; readonly label?: string }[];
   readonly dataFiles?: readonly DataFile[];
   readonly assets?: readonly Asset[];
-  readonly asset?: Asset;
   readonly options?: { readonly newEntry?: boolean };
 }
 export interface ProxyRequest {
@@ -96,8 +95,6 @@ export function contentFiles(root: string) {
     fs.renameSync(beside, place);
   }
 
-  const writeAsset = ({ path: file, content, encoding }: Asset): void => write(resolvePath(file, isMedia), Buffer.from(content, encoding));
-
   function persist({ dataFiles = [], assets = [], options }: Parameters): void {
     const places = dataFiles.map((file) => ({ ...file, place: resolvePath(file.path, isText) }));
     for (const { place, base, path: file } of places) {
@@ -108,8 +105,8 @@ export function contentFiles(root: string) {
         throw new DeskError(412, 'Este arquivo foi salvo em outro lugar depois que você o abriu. Nada foi gravado.');
     }
     // pictures first: the file that names them must find them
-    for (const asset of assets) resolvePath(asset.path, isMedia);
-    for (const asset of assets) writeAsset(asset);
+    const pictures = assets.map((asset) => ({ ...asset, place: resolvePath(asset.path, isMedia) }));
+    for (const { place, content, encoding } of pictures) write(place, Buffer.from(content, encoding));
     for (const { place, raw } of places) write(place, raw);
   }
 
@@ -145,17 +142,10 @@ export function contentFiles(root: string) {
         const content = fs.readFileSync(resolvePath(file, isMedia));
         return { id: file, content: content.toString('base64'), encoding: 'base64', path: file, name: path.basename(file) };
       }
-      case 'persistMedia': {
-        if (!params.asset) throw new DeskError(400, 'Falta o arquivo.');
-        writeAsset(params.asset);
-        return { id: params.asset.path, ...params.asset, name: path.basename(params.asset.path) };
-      }
       case 'deleteEntry': {
         deleteEntry(params);
         return { message: 'deleted' };
       }
-      case 'getDeployPreview':
-        return null;
       default:
         throw new DeskError(422, `A mesa não conhece “${action}”.`);
     }

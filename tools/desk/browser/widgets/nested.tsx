@@ -6,24 +6,27 @@ import { noteFault, registerContainer } from '../refusedSave';
 
 type DecapControl = ComponentType<ControlProps & { readonly ref?: Ref<ControlHandle> }>;
 
-/** Makes a list or a group known to the message about a refused save, which opens it. */
-function useContainer({ forID }: ControlProps, isList: boolean) {
+/** Makes a list or a group known to the message about a refused save, which opens it, and passes on what Decap calls on its own ones. */
+function useContainer(ref: Ref<ControlHandle> | undefined, { forID }: ControlProps, isList: boolean) {
   const inner = useRef<ControlHandle>(null);
   useEffect(() => {
     registerContainer(forID, inner.current, isList);
     return () => registerContainer(forID, null, isList);
   });
+  // one handle for as long as they are there, for the reason in input.tsx
+  useImperativeHandle(
+    ref,
+    () => ({
+      isValid: () => ({ error: false as const }),
+      validate: () => inner.current?.validate?.(),
+      focus: (path) => inner.current?.focus?.(path),
+      // they decide themselves which fields to render
+      shouldComponentUpdate: () => true,
+    }),
+    [],
+  );
   return inner;
 }
-
-/** What Decap calls on its own lists and groups, passed on. One handle for as long as they are there, for the reason in input.tsx. */
-const passedOn = (inner: { readonly current: ControlHandle | null }): ControlHandle => ({
-  isValid: () => ({ error: false }),
-  validate: () => inner.current?.validate?.(),
-  focus: (path) => inner.current?.focus?.(path),
-  // they decide themselves which fields to render
-  shouldComponentUpdate: () => true,
-});
 
 /** Decap counts the entries of a list in its label, which need not be a plural: “0 vista da varanda por hora”. */
 const countedInPlural = ({ field }: ControlProps): ControlProps['field'] => {
@@ -43,8 +46,7 @@ function nameButtons(list: Element, one: string): void {
 /** Decap's list. A click anywhere on a closed entry opens it; before one with words in it is taken away, the desk asks. */
 export const list = (ListControl: DecapControl): DecapControl =>
   function List({ ref, ...control }) {
-    const inner = useContainer(control, true);
-    useImperativeHandle(ref, () => passedOn(inner), [inner]);
+    const inner = useContainer(ref, control, true);
     const { forID, field, onValidateObject } = control;
     const one = String(field.get('label_singular') ?? field.get('label')).toLowerCase();
     useEffect(() => {
@@ -83,18 +85,16 @@ export const list = (ListControl: DecapControl): DecapControl =>
 /** Decap's group of fields. */
 export const object = (ObjectControl: DecapControl): DecapControl =>
   function Fields({ ref, ...control }) {
-    const inner = useContainer(control, false);
-    useImperativeHandle(ref, () => passedOn(inner), [inner]);
+    const inner = useContainer(ref, control, false);
     return <ObjectControl ref={inner} {...control} />;
   };
 
 /** An optional group: a checkbox in front of the group of fields. */
 export const group = (ObjectControl: DecapControl): DecapControl =>
   function Group({ ref, ...control }) {
-    const inner = useContainer(control, false);
+    const inner = useContainer(ref, control, false);
     const isThere = control.value !== null && control.value !== undefined;
     const label = String(control.field.get('label'));
-    useImperativeHandle(ref, () => passedOn(inner), [inner]);
     return (
       <div className="desk-input">
         <label>
