@@ -18,15 +18,8 @@ export function formatNumber(value: number, language: Language, { decimals }: { 
 /** An amount in reais, always with cents: "R$ 1.086,00", "R$ 1,086.00", "R$ 1 086,00", with no-break spaces. */
 export const formatMoney = (amount: number, language: Language): string => `R$${noBreakSpace}${formatNumber(amount, language, { decimals: 2 })}`;
 
-/** A text split at its first number: "Quase", "6.000", "m²". */
-export interface SplitFigure {
-  readonly before: string;
-  readonly figure: string;
-  readonly after: string;
-}
-
-/** Splits a text into its first number and the text around it, so that the number can be shown larger; null where it has none. */
-export function splitFigure(text: string): SplitFigure | null {
+/** Splits a text into its first number and the text around it, "Quase", "6.000", "m²", so that the number can be shown larger; null where it has none. */
+export function splitFigure(text: string) {
   const match = /\d+(?:[.,\s]\d{3})*(?:[.,]\d+)?/.exec(text);
   if (!match) return null;
   return { before: text.slice(0, match.index).trim(), figure: match[0], after: text.slice(match.index + match[0].length).trim() };

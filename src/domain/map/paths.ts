@@ -36,18 +36,14 @@ interface PlaceOnPaths {
   readonly node: string;
 }
 
-interface Walks {
-  /** Walking time to each place in minutes, in the order of places; empty until the hotel has measured its paths (docs/hotel-rules.md 13.13). */
-  readonly minutes: readonly number[];
-  /** Slugs of the places that can be reached without a step. */
-  readonly stepFree: readonly string[];
-}
-
-/** The ways from a point to the places of a map. */
+/**
+ * The ways from a point to the places of a map: the walking time to each in minutes, in the order of places, empty until the hotel has measured its paths
+ * (docs/hotel-rules.md 13.13), and the slugs of the places that can be reached without a step.
+ */
 export function walksFrom(
   start: string,
   { places, paths, pathsMeasured }: { readonly places: readonly PlaceOnPaths[]; readonly paths: readonly MapPath[]; readonly pathsMeasured: boolean },
-): Walks {
+) {
   const metres = metresFrom(start, paths);
   const withoutStep = metresFrom(
     start,

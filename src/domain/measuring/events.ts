@@ -5,12 +5,7 @@ import { nightsBetween, type PlainDate } from '../time/plainDate';
 // visitor has typed: each is a number, a slug of content, an id of the page, or a word of this file.
 
 /** A stay as it is counted. */
-export interface StayFigures {
-  readonly nights: number;
-  readonly people: number;
-  /** Days from today at the hotel to the arrival. */
-  readonly days_ahead: number;
-}
+type StayFigures = ReturnType<typeof stayFigures>;
 
 /** How a visitor got in touch: a form by its name, or a link. */
 export type LeadSource = 'spa' | 'signUp' | 'event' | 'whatsapp' | 'email' | 'telephone';
@@ -56,8 +51,8 @@ interface CountedStay {
   readonly today: PlainDate;
 }
 
-/** The figures of a stay. */
-export const stayFigures = ({ checkIn, checkOut, people, today }: CountedStay): StayFigures => ({
+/** The figures of a stay; `days_ahead` are those from today at the hotel to the arrival. */
+const stayFigures = ({ checkIn, checkOut, people, today }: CountedStay) => ({
   nights: nightsBetween(checkIn, checkOut),
   people,
   days_ahead: nightsBetween(today, checkIn),

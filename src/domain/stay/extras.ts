@@ -9,21 +9,14 @@ interface Charges {
   readonly parking: number;
 }
 
-interface KnownExtras {
-  /** Reais. */
-  readonly tourismTax: number;
-  /** Reais; zero without a vehicle. */
-  readonly parking: number;
-}
-
 const inCents = (reais: number): number => Math.round(reais * 100);
 
 /**
  * The charges known to be added to the price of a stay. Shown as two lines, never added up, nor added to a price.
- * A day is one night's stay, from check-in to check-out.
+ * A day is one night's stay, from check-in to check-out. In reais; parking is zero without a vehicle.
  * @throws RangeError unless all are whole numbers, with at least one day and one apartment
  */
-export function knownExtras({ charges, days, apartments, vehicles }: { charges: Charges; days: number; apartments: number; vehicles: number }): KnownExtras {
+export function knownExtras({ charges, days, apartments, vehicles }: { charges: Charges; days: number; apartments: number; vehicles: number }) {
   const whole = [days, apartments, vehicles].every(Number.isInteger);
   if (!whole || days < 1 || apartments < 1 || vehicles < 0)
     throw new RangeError(`no extras for ${String(days)} days, ${String(apartments)} apartments and ${String(vehicles)} vehicles`);

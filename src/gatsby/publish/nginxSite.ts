@@ -4,14 +4,6 @@ import { type HeaderRule, revalidate } from './headersFile';
 import { contentTypes } from './siteFiles';
 import { redirects } from '../../domain/pages/redirects';
 
-/** The parts of nginx's configuration that change with each build. Settings of the server itself, such as TLS, are not among them. */
-export interface NginxSite {
-  /** For its `http` block. */
-  readonly http: string;
-  /** For the `server` block of the site. */
-  readonly server: string;
-}
-
 export interface NginxServer {
   /** As in the directive: `80`, `127.0.0.1:9000`. */
   readonly listen: string;
@@ -22,7 +14,7 @@ export interface NginxServer {
   readonly log: string;
   /** Whether nginx has the module that serves precompressed brotli files. */
   readonly brotli: boolean;
-  /** `NginxSite.server`, or the line that includes it. */
+  /** `server` of `nginxSite`, or the line that includes it. */
   readonly site: string;
 }
 
@@ -59,9 +51,11 @@ function headerOf(name: string, rules: readonly HeaderRule[]): Header {
 
 /**
  * nginx's configuration for the built site: addresses without `.html`, redirects, a 404 page per language, precompressed files, headers and cache rules, and a
- * log format without visitors' addresses, queries and referrers.
+ * log format without visitors' addresses, queries and referrers. These parts change with each build; settings of the server itself, such as TLS, are not among
+ * them.
+ * @returns what its `http` block holds, and the `server` block of the site
  */
-export function nginxSite(rules: readonly HeaderRule[]): NginxSite {
+export function nginxSite(rules: readonly HeaderRule[]) {
   const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))];
   const headers = new Map(names.map((name) => [name, headerOf(name, rules)]));
   const policy = 'Content-Security-Policy';
@@ -121,7 +115,7 @@ export function nginxSite(rules: readonly HeaderRule[]): NginxSite {
   return { http: `${origin}\n\n${http}`, server: `${origin}\n\n${server}\n` };
 }
 
-/** A `server` block around `NginxSite.server`. Each server keeps its own copy, to which certbot adds TLS. */
+/** A `server` block around that of `nginxSite`. Each server keeps its own copy, to which certbot adds TLS. */
 export const nginxServer = ({ listen, name, root, log, brotli, site }: NginxServer): string =>
   block('server', [
     `listen ${listen};`,

@@ -21,14 +21,8 @@ export function obtainWrk(): Wrk {
   throw new Error('No wrk was found, and none could be unpacked. Install it: `sudo apt-get install wrk`, or `brew install wrk`.');
 }
 
-interface Load {
-  readonly requestsPerSecond: number;
-  /** Requests that were not answered, or not with 200. */
-  readonly errors: number;
-}
-
-/** Reads the output of wrk. */
-export function readLoad(printed: string): Load {
+/** Reads the output of wrk. `errors` are requests that were not answered, or not with 200. */
+export function readLoad(printed: string) {
   const rate = /^Requests\/sec:\s+([\d.]+)/m.exec(printed)?.[1];
   if (rate === undefined) throw new Error(`wrk printed no rate:\n${printed}`);
   const refused = Number(/^\s*Non-2xx or 3xx responses: (\d+)/m.exec(printed)?.[1] ?? 0);
@@ -37,7 +31,7 @@ export function readLoad(printed: string): Load {
 }
 
 /** Requests one address repeatedly on 32 connections, accepting compressed answers. */
-export function runWrk({ program, env }: Wrk, address: string, { seconds }: { seconds: number }): Load {
+export function runWrk({ program, env }: Wrk, address: string, { seconds }: { seconds: number }) {
   const words = ['-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: gzip, deflate, br', address];
   return readLoad(execFileSync(program, words, { encoding: 'utf8', env, timeout: (seconds + 20) * 1000 }));
 }

@@ -1,15 +1,7 @@
 import { slugify } from '../../../src/domain/i18n/slugify';
 
-/** The frame header of a JPEG. */
-interface JpegFrame {
-  readonly width: number;
-  readonly height: number;
-  /** 1 greyscale, 3 colour, 4 CMYK. */
-  readonly components: number;
-}
-
-/** Reads the frame header (SOF) of a JPEG; undefined if there is none. */
-export function jpegFrame(bytes: Uint8Array): JpegFrame | undefined {
+/** Reads the frame header (SOF) of a JPEG; undefined if there is none. `components` are 1 for greyscale, 3 for colour, 4 for CMYK. */
+export function jpegFrame(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return undefined;
   for (let at = 2; at + 9 < bytes.length; at += 2 + view.getUint16(at + 2)) {
