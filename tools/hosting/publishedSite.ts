@@ -37,6 +37,10 @@ const first = (html: string, pattern: RegExp): string | undefined => pattern.exe
 /** A fault where the condition does not hold. */
 const unless = (holds: boolean, fault: string): readonly string[] => (holds ? [] : [fault]);
 
+/** The faults of several things, all asked at once. */
+const faultsOfEach = async <One>(all: readonly One[], faultsOf: (one: One) => Promise<readonly string[]>): Promise<readonly string[]> =>
+  (await Promise.all(all.map(faultsOf))).flat();
+
 const forHeaders = 'the host does not send what _headers says; see docs/publishing.md, “Hosts”';
 
 const checks: readonly Check[] = [
@@ -61,62 +65,52 @@ const checks: readonly Check[] = [
   },
   {
     title: 'Pages in each language',
-    run: async ({ get }) => {
-      const faults = await Promise.all(
-        languages.flatMap((language) =>
-          ['/', '/resort'].map(async (page) => {
-            const path = localizedPath(page, language);
-            const response = await get(path);
-            const html = await response.text();
-            const links = new Set([...html.matchAll(/hreflang="([^"]*)"/gi)].map(([, tag]) => tag));
-            return [
-              ...unless(response.status === 200, `${path} is answered with ${String(response.status)}, not 200`),
-              ...unless(html.includes(`lang="${languageTags[language]}"`), `${path} is not in ${languageTags[language]}: another page is at its address`),
-              ...languages.flatMap((other) => unless(links.has(languageTags[other]), `${path} has no hreflang link to ${languageTags[other]}`)),
-            ];
-          }),
-        ),
-      );
-      return faults.flat();
-    },
+    run: ({ get }) =>
+      faultsOfEach(
+        languages.flatMap((language) => ['/', '/resort'].map((page) => ({ language, path: localizedPath(page, language) }))),
+        async ({ language, path }) => {
+          const response = await get(path);
+          const html = await response.text();
+          const links = new Set([...html.matchAll(/hreflang="([^"]*)"/gi)].map(([, tag]) => tag));
+          return [
+            ...unless(response.status === 200, `${path} is answered with ${String(response.status)}, not 200`),
+            ...unless(html.includes(`lang="${languageTags[language]}"`), `${path} is not in ${languageTags[language]}: another page is at its address`),
+            ...languages.flatMap((other) => unless(links.has(languageTags[other]), `${path} has no hreflang link to ${languageTags[other]}`)),
+          ];
+        },
+      ),
   },
   {
     title: 'Not found',
-    run: async ({ get }) => {
-      const faults = await Promise.all(
-        languages.map(async (language) => {
-          const path = localizedPath('/this-page-does-not-exist', language);
-          const response = await get(path);
-          const html = await response.text();
-          return [
-            ...unless(response.status === 404, `${path} is answered with ${String(response.status)}, not 404: search engines would list it`),
-            ...unless(
-              html.includes(`lang="${languageTags[language]}"`),
-              `${path} is not answered with the site’s own page in ${languageTags[language]}: /404.html`,
-            ),
-          ];
-        }),
-      );
-      return faults.flat();
-    },
+    run: ({ get }) =>
+      faultsOfEach(languages, async (language) => {
+        const path = localizedPath('/this-page-does-not-exist', language);
+        const response = await get(path);
+        const html = await response.text();
+        return [
+          ...unless(response.status === 404, `${path} is answered with ${String(response.status)}, not 404: search engines would list it`),
+          ...unless(
+            html.includes(`lang="${languageTags[language]}"`),
+            `${path} is not answered with the site’s own page in ${languageTags[language]}: /404.html`,
+          ),
+        ];
+      }),
   },
   {
     title: 'Redirects',
     run: async ({ address, get }) => {
-      const faults = await Promise.all(
-        redirects.map(async ({ from, to }) => {
-          const response = await get(from);
-          const target = response.headers.get('location');
-          const leads = target !== null && new URL(target, address).href === new URL(to, address).href;
-          const forwards = response.status === 200 && (await response.text()).includes(`url=${to}`);
-          return unless((response.status === 301 && leads) || forwards, `${from} does not lead to ${to}: ${String(response.status)} ${target ?? ''}`.trim());
-        }),
-      );
+      const faults = await faultsOfEach(redirects, async ({ from, to }) => {
+        const response = await get(from);
+        const target = response.headers.get('location');
+        const leads = target !== null && new URL(target, address).href === new URL(to, address).href;
+        const forwards = response.status === 200 && (await response.text()).includes(`url=${to}`);
+        return unless((response.status === 301 && leads) || forwards, `${from} does not lead to ${to}: ${String(response.status)} ${target ?? ''}`.trim());
+      });
       const plain = address.replace(/^https:/, 'http:');
-      if (plain === address) return faults.flat();
+      if (plain === address) return faults;
       const insecure = await fetch(plain, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
       const toHttps = !insecure || (insecure.headers.get('location') ?? '').startsWith('https:');
-      return [...faults.flat(), ...unless(toHttps, `${plain} does not lead to ${address}`)];
+      return [...faults, ...unless(toHttps, `${plain} does not lead to ${address}`)];
     },
   },
   {
@@ -135,18 +129,15 @@ const checks: readonly Check[] = [
     run: async ({ get }) => {
       const html = await (await get('/')).text();
       const files = { image: first(html, /<img[^>]*\ssrc="(\/static\/[^"]+)"/), javascript: first(html, /["'\s](\/static\/[^"'\s]+\.js)["'\s]/) };
-      const faults = await Promise.all(
-        Object.entries(files).map(async ([type, path]) => {
-          if (path === undefined) return [`the home page names no ${type}`];
-          const response = await get(path);
-          const cache = response.headers.get('cache-control') ?? 'missing';
-          return [
-            ...unless(response.ok && contentTypeOf(response).includes(type), `${path} is answered with ${String(response.status)} ${contentTypeOf(response)}`),
-            ...unless(cache.includes('immutable'), `Cache-Control of ${path} is ${cache}, not immutable: ${forHeaders}`),
-          ];
-        }),
-      );
-      return faults.flat();
+      return faultsOfEach(Object.entries(files), async ([type, path]) => {
+        if (path === undefined) return [`the home page names no ${type}`];
+        const response = await get(path);
+        const cache = response.headers.get('cache-control') ?? 'missing';
+        return [
+          ...unless(response.ok && contentTypeOf(response).includes(type), `${path} is answered with ${String(response.status)} ${contentTypeOf(response)}`),
+          ...unless(cache.includes('immutable'), `Cache-Control of ${path} is ${cache}, not immutable: ${forHeaders}`),
+        ];
+      });
     },
   },
   {
