@@ -43,3 +43,9 @@ const isLocalized = (value: Json): value is JsonObject =>
 /** Every localized text with its path: an object whose keys are languages. */
 export const textsOf = (data: Json): readonly Placed<JsonObject>[] =>
   valuesOf(data).flatMap(({ trail, value }) => (isLocalized(value) ? [{ trail, value }] : []));
+
+/** Every localized text in each language that it has: the path of the text, its words in that language, and in all. */
+export const wordsOf = (data: Json) =>
+  textsOf(data).flatMap(({ trail, value: text }) =>
+    Object.entries(text).flatMap(([language, words]) => (typeof words === 'string' ? [{ text, trail, language, words }] : [])),
+  );

@@ -1,7 +1,7 @@
 import { defaultLanguage, languages } from '../../site';
 import { type Fault, warning } from '../faults/fault';
 import { grouped } from '../grouped';
-import { dotted, stringsOf, textsOf, type JsonObject, type Trail } from '../json';
+import { dotted, stringsOf, wordsOf, type JsonObject, type Trail } from '../json';
 import type { ContentFile, Rule } from './rule';
 
 interface Place {
@@ -53,9 +53,7 @@ const ownerOf = (words: string, place: Place, places: readonly Place[]): Place |
   places.find((other) => other.text !== place.text && reasons.some((reason) => reason(words, place, other)));
 
 function strayIn({ file, data }: ContentFile): Fault[] {
-  const all = textsOf(data).flatMap(({ trail, value: text }) =>
-    Object.entries(text).flatMap(([language, words]) => (typeof words === 'string' ? [{ text, trail, language, words }] : [])),
-  );
+  const all = wordsOf(data);
   const values = new Map(stringsOf(data).flatMap(({ trail, value }) => (isLanguage(trail.at(-1)) ? [] : [[value, dotted(trail)] as const])));
   return [...grouped(all, ({ words }) => words)].flatMap(([words, places]) => {
     const alike = places.slice(0, maxCompared);

@@ -3,16 +3,12 @@ import path from 'node:path';
 import { defaultLanguage, languages, type Language } from '../../site';
 import type { Mark, Slip } from '../faults/english';
 import { fault, type Fault, type Problem, warning } from '../faults/fault';
-import { clipped, dotted, isObject, type Json, stringsOf, textsOf, valuesOf } from '../json';
+import { clipped, dotted, isObject, type Json, stringsOf, textsOf, valuesOf, wordsOf } from '../json';
 import { type Content, type Rule, stringsIn } from './rule';
 
 /** Every localized text in every language that it has. */
 const wordsIn = ({ files }: Content) =>
-  files.flatMap(({ file, data }) =>
-    textsOf(data).flatMap(({ trail, value }) =>
-      Object.entries(value).flatMap(([language, words]) => (typeof words === 'string' ? [{ file, field: dotted([...trail, language]), language, words }] : [])),
-    ),
-  );
+  files.flatMap(({ file, data }) => wordsOf(data).map(({ trail, language, words }) => ({ file, field: dotted([...trail, language]), language, words })));
 
 const isFileName = (words: string): boolean => /\.\w{3,4}$/.test(words) || /^(img|dsc|p?image)[-_ ]?\d+$/i.test(words);
 const announcesItself = (words: string): boolean =>
