@@ -50,10 +50,9 @@ export async function createContentPages({ graphql, actions, reporter }: CreateP
   const pages = sitePages({ rooms, offers: data.allOffer.nodes, spaces: data.allEventSpace.nodes, words: data.allPageWords.nodes });
 
   // Neighbours are the next smaller and larger rooms by area. Each page queries few other rooms, so that the time of a build grows linearly with their number.
-  const othersOf = (slug: string) => {
+  const neighboursOf = (slug: string) => {
     const index = rooms.findIndex((room) => room.slug === slug);
-    const neighbours = [rooms[index - 1]?.slug, rooms[index + 1]?.slug].filter((neighbour) => neighbour !== undefined);
-    return { neighbours };
+    return [rooms[index - 1]?.slug, rooms[index + 1]?.slug].filter((neighbour) => neighbour !== undefined);
   };
   for (const { path: own, kind, template, slug, words } of pages)
     if (template)
@@ -61,7 +60,7 @@ export async function createContentPages({ graphql, actions, reporter }: CreateP
         ...(slug ? { slug } : {}),
         // not named `path`, which Gatsby sets to the path with language
         ...(words === null ? {} : { words }),
-        ...(kind === 'room' ? othersOf(slug) : {}),
+        ...(kind === 'room' ? { neighbours: neighboursOf(slug) } : {}),
       });
 }
 
@@ -74,15 +73,11 @@ interface I18nContext {
 export function completePage({ page, actions }: CreatePageArgs): void {
   const { component, context, matchPath } = page as Page<I18nContext>;
   if (!context?.i18n || context.namespaces) return;
+  const { routed, language } = context.i18n;
   // in develop mode sources change while the page stands
   const namespaces = process.env.NODE_ENV === 'development' ? allNamespaces() : namespacesOfPage(component);
   actions.deletePage(page);
-  actions.createPage({ ...page, ...fixedNotFoundPath(context.i18n, matchPath), context: { ...context, namespaces } });
+  // gatsby-plugin-react-i18next adds the language to the `matchPath` of a translated 404 page twice (`/en/en/*`): it gets the addresses of its own language alone
+  const isFaulty = routed && matchPath === faultyNotFoundPath(language);
+  actions.createPage({ ...page, ...(isFaulty && { matchPath: `/${language}/*` }), context: { ...context, namespaces } });
 }
-
-/**
- * gatsby-plugin-react-i18next adds the language to the `matchPath` of a translated 404 page twice (`/en/en/*`). Here the page gets the addresses of its own
- * language, and no others.
- */
-const fixedNotFoundPath = ({ routed, language }: { routed: boolean; language: string }, matchPath: string | undefined) =>
-  routed && matchPath === faultyNotFoundPath(language) ? { matchPath: `/${language}/*` } : {};

@@ -17,26 +17,21 @@ function wordsOf(value: Json | undefined): string {
   return Object.values(value).map(wordsOf).join(' · ');
 }
 
-function Changes({ file, changes }: Other) {
-  return (
-    <ul>
-      {changes.map(({ field, theirs, isMineToo }) => (
-        <li key={field}>
-          <strong>{fieldInPortuguese(kindOfFile(file), field)}</strong>: “{wordsOf(theirs)}”{isMineToo && <em> – você também mudou este campo: fica o seu</em>}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Asks whether to merge what somebody else has saved in the meantime with what was typed here. */
-export const askToMerge = (other: Other): Promise<boolean> =>
+export const askToMerge = ({ file, changes }: Other): Promise<boolean> =>
   ask({
     title: 'Este arquivo foi salvo em outro lugar depois que você o abriu',
     children: (
       <>
         <p>Nada foi gravado ainda, e o que você digitou continua aqui. O que mudou na outra versão:</p>
-        <Changes {...other} />
+        <ul>
+          {changes.map(({ field, theirs, isMineToo }) => (
+            <li key={field}>
+              <strong>{fieldInPortuguese(kindOfFile(file), field)}</strong>: “{wordsOf(theirs)}”
+              {isMineToo && <em> – você também mudou este campo: fica o seu</em>}
+            </li>
+          ))}
+        </ul>
       </>
     ),
     yes: 'Juntar as duas e gravar',

@@ -19,12 +19,6 @@ const maxSize = 2560;
 /** Pixels of the long edge below which a photo looks soft even on a card. */
 const minSize = 800;
 
-interface PreparedPicture {
-  readonly file: File;
-  /** Messages: what was changed, or a warning. */
-  readonly notes: readonly string[];
-}
-
 /** A photo that cannot be used; the message says what to do. */
 export class UnusablePicture extends Error {}
 
@@ -112,8 +106,9 @@ const cmykComponents = 4;
 /**
  * Converts a photo for the site: JPEG in sRGB, upright, at most 2560 pixels, without EXIF data (which may contain a location), under an ASCII file name.
  * @param taken names that already exist
+ * @returns the converted file, and notes: what was changed, or a warning
  */
-export async function preparePicture(file: File, taken: ReadonlySet<string>): Promise<PreparedPicture> {
+export async function preparePicture(file: File, taken: ReadonlySet<string>) {
   if (file.size === 0) throw new UnusablePicture(`“${file.name}” está vazio.`);
   const bitmap = await decoded(file);
   const { width, height } = bitmap;
