@@ -10,22 +10,13 @@ export interface Check<Measured> {
   readonly digits?: number;
 }
 
-export interface Verdict {
-  readonly label: string;
-  readonly passes: boolean;
-  /** How many things have this value, and how many of them are within the limit. */
-  readonly total: number;
-  readonly passed: number;
-  /** The worst value with its unit, and the name of the thing it was measured on. */
-  readonly worst: string;
-}
+export type Verdict = ReturnType<typeof evaluate>[number];
 
-interface Named {
-  readonly name: string;
-}
-
-/** Applies every check to everything measured. A check that nothing has a value for is left out. */
-export function evaluate<Measured extends Named>(checks: readonly Check<Measured>[], measured: readonly Measured[]): Verdict[] {
+/**
+ * Applies every check to everything measured. A check that nothing has a value for is left out.
+ * @returns how many things have a value, how many of them are within the limit, and the worst with its unit and the name of the thing
+ */
+export function evaluate<Measured extends { readonly name: string }>(checks: readonly Check<Measured>[], measured: readonly Measured[]) {
   return checks.flatMap(({ label, value: valueOf, max, unit, digits = 0 }) => {
     const values = measured.flatMap((one) => {
       const value = valueOf(one);

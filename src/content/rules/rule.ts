@@ -34,16 +34,8 @@ export const filesOf = <Name extends KindName>({ files }: Content, ...names: rea
 /** Every string of all files. */
 export const stringsIn = ({ files }: Content) => files.flatMap(({ file, data }) => stringsOf(data).map((one) => ({ file, ...one })));
 
-interface Repeat<Entry> {
-  readonly entry: Entry;
-  readonly index: number;
-  /** The first entry with the same key, and its index. */
-  readonly first: Entry;
-  readonly earlier: number;
-}
-
-/** The entries of a list whose key an earlier entry has; those without a key repeat none. */
-export function repeatsIn<Entry>(list: readonly Entry[], keyOf: (entry: Entry) => string | undefined): Repeat<Entry>[] {
+/** The entries of a list whose key an earlier entry has, with the first entry of that key and its index; those without a key repeat none. */
+export function repeatsIn<Entry>(list: readonly Entry[], keyOf: (entry: Entry) => string | undefined) {
   const seen = new Map<string, { readonly first: Entry; readonly earlier: number }>();
   return list.flatMap((entry, index) => {
     const key = keyOf(entry);

@@ -1,5 +1,5 @@
 import type { WallClock } from '../time/clock';
-import { addDays, type PlainDate, type Weekday } from '../time/plainDate';
+import { addDays, type Weekday } from '../time/plainDate';
 import type { RequestedTime } from './requestedTime';
 import type { OpeningHours } from './openingHours';
 import { minutesOfDay, minutesOfHours, minutesOfTime } from '../time/timeOfDay';
@@ -12,18 +12,13 @@ export function serviceDay({ date, minutes }: WallClock, end: number): WallClock
   return minutes + minutesOfDay < end ? { date: addDays(date, -1), minutes: minutes + minutesOfDay } : { date, minutes };
 }
 
-interface DayShown {
-  readonly date: PlainDate;
-  /** The time to mark, in minutes since midnight of that day: the time asked for, else the present time if the day is today; null on another day. */
-  readonly minutes: number | null;
-}
-
 /**
  * The day to show. It is today where no day is asked for, or one that has passed; a time without a day means that time on today's calendar day.
  * @param now day and minute at the hotel
  * @param end when the last place closes, as for `serviceDay`
+ * @returns the day, and the time to mark, in minutes since its midnight: the time asked for, else the present time if the day is today; null on another day
  */
-export function dayShown({ requested, now, end }: { requested: RequestedTime; now: WallClock; end: number }): DayShown {
+export function dayShown({ requested, now, end }: { requested: RequestedTime; now: WallClock; end: number }) {
   const today = requested.time === null ? serviceDay(now, end) : now;
   const date = requested.day !== null && requested.day > today.date ? requested.day : today.date;
   if (requested.time !== null) return { date, minutes: minutesOfTime(requested.time) };

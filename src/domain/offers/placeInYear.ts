@@ -8,16 +8,13 @@ interface Dated {
   readonly lastDay: PlainDate | null;
 }
 
-/** Part of a year, on a scale from 0, the first of January, to 12, the end of December. A single day has no length. */
-export interface PlaceInYear {
-  readonly from: number;
-  readonly to: number;
-}
-
 const daysOfMonth = (month: number): number => new Date(Date.UTC(2025, month, 0)).getUTCDate();
 
-/** Where the chart of the year shows an offer: at its annual day, at its last day, or over its months; null for an offer that is valid all year. */
-export function placeInYear({ months, annualDay, lastDay }: Dated): PlaceInYear | null {
+/**
+ * Where the chart of the year shows an offer: at its annual day, at its last day, or over its months; null for an offer that is valid all year.
+ * @returns a part of the year, on a scale from 0, the first of January, to 12, the end of December; a single day has no length
+ */
+export function placeInYear({ months, annualDay, lastDay }: Dated) {
   if (annualDay) {
     const at = annualDay.month - 1 + (annualDay.day - 0.5) / daysOfMonth(annualDay.month);
     return { from: at, to: at };

@@ -40,11 +40,6 @@ interface Size {
   readonly height: number;
 }
 
-interface Crop extends Size {
-  readonly left: number;
-  readonly top: number;
-}
-
 const middle = 50;
 
 /** Two percentages such as "60% 40%", horizontal and vertical, as numbers. */
@@ -57,7 +52,7 @@ function percentages(focus: string | null): [across: number, down: number] {
  * How a picture is scaled, then cropped, to cover a frame, as CSS's `object-fit: cover` and `object-position` do.
  * @param focus the point to keep in view, such as "60% 40%"; the middle when null
  */
-export function coverCrop(picture: Size, { frame, focus }: { frame: Size; focus: string | null }): { scaled: Size; crop: Crop } {
+export function coverCrop(picture: Size, { frame, focus }: { frame: Size; focus: string | null }) {
   const factor = Math.max(frame.width / picture.width, frame.height / picture.height);
   const scaled = {
     width: Math.max(frame.width, Math.round(picture.width * factor)),

@@ -5,15 +5,8 @@ import { type BrowserContextOptions, chromium } from '@playwright/test';
 import type { NginxServed } from '../../hosting/startNginx';
 import { obtainChromium } from '../../test/findChromium';
 
-/** What serving a visit costs. */
-export interface Cost {
-  readonly requests: number;
-  /** Sent, headers included. */
-  readonly bytes: number;
-}
-
-/** Sums up a log of nginx. */
-export function costOf(log: string): Cost {
+/** What serving a visit costs, by a log of nginx: requests, and bytes sent, headers included. */
+export function costOf(log: string) {
   const lines = log.split('\n').filter(Boolean);
   return { requests: lines.length, bytes: lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0) };
 }
@@ -32,7 +25,7 @@ async function settledLog(file: string): Promise<string> {
  * Measures a first visit, with an empty cache, that opens pages one after the other and scrolls each to its end.
  * @param paths the first is loaded as a document, the others by navigation within it
  */
-export async function measureVisit(site: NginxServed, paths: readonly string[], options: BrowserContextOptions): Promise<Cost> {
+export async function measureVisit(site: NginxServed, paths: readonly string[], options: BrowserContextOptions) {
   fs.truncateSync(site.log);
   const browser = await chromium.launch({ executablePath: obtainChromium(), args: ['--disable-gpu'] });
   try {
