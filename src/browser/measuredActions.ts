@@ -1,4 +1,4 @@
-/** What a visitor does and nothing else shows to whoever measures the visit (src/components/thirdParties/measuring). */
+/** What a visitor does and nothing else shows to whoever measures the visit (src/measuring). */
 interface Watcher {
   /** A form was received. @param form its name (docs/forms.md) */
   readonly onSent: (form: string | undefined) => void;

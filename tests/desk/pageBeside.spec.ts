@@ -49,7 +49,7 @@ test('what is saved soon shows in the preview, in the chosen language and on the
   await editor.goTo('offers/entries/natal');
   await expect(bar.getByLabel('No dia')).toHaveValue('2026-12-24', { timeout: soon });
   await bar.getByLabel('No dia').fill('2027-03-10');
-  await expect(beside.getByText('December 25, 2027').first()).toBeVisible({ timeout: soon });
+  await expect(beside.getByText('25 December 2027').first()).toBeVisible({ timeout: soon });
   await bar.getByLabel('No dia').fill('');
-  await expect(beside.getByText('December 25, 2026').first()).toBeVisible({ timeout: soon });
+  await expect(beside.getByText('25 December 2026').first()).toBeVisible({ timeout: soon });
 });

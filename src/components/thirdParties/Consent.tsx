@@ -7,10 +7,10 @@ import { useScrolledPastHeader } from '../../hooks/useScrolledPastHeader';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import { SiteLink } from '../ui/SiteLink';
-import { servicesHaveRun } from './addScript';
+import { servicesHaveRun } from '../../browser/addScript';
 import { loadBotCheck } from './botCheck';
 import { answerConsent, reopenConsent, useConsent } from './consent';
-import { deleteCookies, measurePage, stopMeasuring } from './measuring/measurePage';
+import { deleteCookies, measurePage, stopMeasuring } from '../../measuring/measurePage';
 import * as css from './Consent.module.css';
 import { configuredServices } from './services';
 

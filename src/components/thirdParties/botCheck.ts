@@ -1,5 +1,5 @@
 import { settings } from '../../browser/settings';
-import { addScript } from './addScript';
+import { addScript } from '../../browser/addScript';
 
 declare global {
   interface Window {

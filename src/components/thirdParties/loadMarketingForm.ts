@@ -1,6 +1,6 @@
 import { whenNear } from '../../../plugins/gatsby-plugin-first-paint';
 import type { MarketingService } from '../../browser/settings';
-import { addScript } from './addScript';
+import { addScript } from '../../browser/addScript';
 
 declare global {
   interface Window {

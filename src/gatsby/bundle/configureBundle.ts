@@ -45,7 +45,7 @@ const replacements = ({ marketing, botCheck, measuring }: Environment['settings'
     ? []
     : ([
         [/browser[\\/]measuredActions$/, own('browser/unmeasuredActions.ts')],
-        [/measuring[\\/]measurePage$/, own('components/thirdParties/measuring/withoutMeasuring.ts')],
+        [/measuring[\\/]measurePage$/, own('measuring/withoutMeasuring.ts')],
       ] as const)),
   [i18nPluginWrapper, own('i18n/pageMessages.tsx')],
   [partytownInBrowser, own('gatsby/bundle/emptyModule.ts')],

@@ -1,7 +1,7 @@
 import { type MetricType, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
-import type { FaultKind, MeasuredEvent } from '../../../domain/measuring/events';
-import type { Beacon, MetricName } from '../../../domain/measuring/figures';
-import type { PageAt } from '../../../domain/measuring/pages';
+import type { FaultKind, MeasuredEvent } from '../domain/measuring/events';
+import type { Beacon, MetricName } from '../domain/measuring/figures';
+import type { PageAt } from '../domain/measuring/pages';
 
 const connection = (): string => (navigator as { connection?: { readonly effectiveType?: string } }).connection?.effectiveType ?? 'unknown';
 

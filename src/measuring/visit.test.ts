@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import type { PlausibleConfig, PlausibleEventOptions } from '@plausible-analytics/tracker';
-import { formSent, leaveForEngine, textCopied } from '../../../browser/measuredActions';
-import { settings } from '../../../browser/settings';
-import { changeStay } from '../../../browser/stayStore';
+import { formSent, leaveForEngine, textCopied } from '../browser/measuredActions';
+import { settings } from '../browser/settings';
+import { changeStay } from '../browser/stayStore';
 
 const engine = 'https://reservas.example/hotel/4568';
 const origin = 'http://localhost';
@@ -29,7 +29,7 @@ jest.mock('@plausible-analytics/tracker', () => ({
 }));
 
 const mockFault: { report?: (fault: string) => void } = {};
-jest.mock('../../../../plugins/gatsby-plugin-first-paint', () => ({
+jest.mock('../../plugins/gatsby-plugin-first-paint', () => ({
   watchFaults: (report: (fault: string) => void) => {
     mockFault.report = report;
   },

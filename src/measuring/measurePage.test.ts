@@ -14,7 +14,7 @@ jest.mock('./visit', () => ({
     return Promise.resolve((opened: OpenedPage) => mockOpened.push(opened));
   },
 }));
-jest.mock('../../../../plugins/gatsby-plugin-first-paint', () => ({
+jest.mock('../../plugins/gatsby-plugin-first-paint', () => ({
   afterLoadIdle: () =>
     new Promise<void>((resolve) => {
       mockIdle = resolve;
@@ -28,9 +28,9 @@ function newDocument(measuring: object | null = { analytics: [{ provider: 'ga4',
   mockAllowed = undefined;
   mockFails = false;
   window.history.replaceState(null, '', '/resort?a=1');
-  const { settings } = jest.requireActual<typeof import('../../../browser/settings')>('../../../browser/settings');
+  const { settings } = jest.requireActual<typeof import('../browser/settings')>('../browser/settings');
   Object.assign(settings, { measuring });
-  const { servicesHaveRun } = jest.requireActual<typeof import('../addScript')>('../addScript');
+  const { servicesHaveRun } = jest.requireActual<typeof import('../browser/addScript')>('../browser/addScript');
   return { ...jest.requireActual<typeof import('./measurePage')>('./measurePage'), servicesHaveRun };
 }
 

@@ -1,6 +1,6 @@
-import type { MeasuredEvent } from '../../../domain/measuring/events';
-import type { CountedPage } from '../../../domain/measuring/pages';
-import type { Language } from '../../../site';
+import type { MeasuredEvent } from '../domain/measuring/events';
+import type { CountedPage } from '../domain/measuring/pages';
+import type { Language } from '../site';
 
 /** The opening of a page, as a provider gets it. */
 export interface PageView extends CountedPage {

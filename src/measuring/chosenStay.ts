@@ -1,10 +1,10 @@
-import { hotelClock } from '../../../browser/hotelClock';
-import { hotelZone } from '../../../browser/hotelZone';
-import { stayStore } from '../../../browser/stayStore';
-import { maximumPeople } from '../../../domain/booking/people';
-import { defaultParty, peopleIn } from '../../../domain/party/party';
-import { hotelToday } from '../../../domain/time/clock';
-import { type MeasuredEvent, searchEvent } from '../../../domain/measuring/events';
+import { hotelClock } from '../browser/hotelClock';
+import { hotelZone } from '../browser/hotelZone';
+import { stayStore } from '../browser/stayStore';
+import { maximumPeople } from '../domain/booking/people';
+import { defaultParty, peopleIn } from '../domain/party/party';
+import { hotelToday } from '../domain/time/clock';
+import { type MeasuredEvent, searchEvent } from '../domain/measuring/events';
 
 /** Milliseconds without a change until chosen dates count: a check-in sets the check-out too, which the visitor then moves. */
 const settleTime = 2000;

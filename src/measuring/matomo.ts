@@ -1,5 +1,5 @@
-import type { AnalyticsService } from '../../../browser/settings';
-import { addScript } from '../addScript';
+import type { AnalyticsService } from '../browser/settings';
+import { addScript } from '../browser/addScript';
 import type { Provider } from './provider';
 
 declare global {
@@ -28,7 +28,7 @@ export function startMatomo({ site, endpoint, script }: AnalyticsService & { pro
     },
     // category, action, name: the event, its first field, and the others
     count: ({ name, fields }) => {
-      const [first, ...others] = Object.entries(fields) as [string, string | number][];
+      const [first, ...others] = Object.entries<string | number>(fields);
       tell('trackEvent', name, String(first?.[1] ?? ''), others.map(([field, value]) => `${field}: ${value}`).join(', '));
     },
   };

@@ -1,6 +1,6 @@
-import { afterLoadIdle } from '../../../../plugins/gatsby-plugin-first-paint';
-import { settings } from '../../../browser/settings';
-import { markRunning } from '../addScript';
+import { afterLoadIdle } from '../../plugins/gatsby-plugin-first-paint';
+import { settings } from '../browser/settings';
+import { markRunning } from '../browser/addScript';
 import type { OpenedPage } from './visit';
 
 let allowed = false;

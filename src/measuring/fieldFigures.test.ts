@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { MetricType } from 'web-vitals';
-import type { PageAt } from '../../../domain/measuring/pages';
+import type { PageAt } from '../domain/measuring/pages';
 import { beaconsOf, figureEvents, watchFigures } from './fieldFigures';
 
 type Callback = (metric: MetricType) => void;

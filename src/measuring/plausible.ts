@@ -1,5 +1,5 @@
 import { init, track } from '@plausible-analytics/tracker';
-import type { AnalyticsService } from '../../../browser/settings';
+import type { AnalyticsService } from '../browser/settings';
 import type { Provider } from './provider';
 
 const inWords = (fields: object): Record<string, string> => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));

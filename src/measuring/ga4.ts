@@ -1,7 +1,7 @@
-import { hotelClock } from '../../../browser/hotelClock';
-import type { AnalyticsService } from '../../../browser/settings';
-import type { MeasuredEvent } from '../../../domain/measuring/events';
-import { addScript } from '../addScript';
+import { hotelClock } from '../browser/hotelClock';
+import type { AnalyticsService } from '../browser/settings';
+import type { MeasuredEvent } from '../domain/measuring/events';
+import { addScript } from '../browser/addScript';
 import type { Provider } from './provider';
 
 declare global {

@@ -1,8 +1,8 @@
-import { hotelClock } from '../../../browser/hotelClock';
-import { hotelZone } from '../../../browser/hotelZone';
-import { hotelToday } from '../../../domain/time/clock';
-import { checkoutEvent, leadOfLink, type MeasuredEvent } from '../../../domain/measuring/events';
-import { type CountedPages, offerAt } from '../../../domain/measuring/pages';
+import { hotelClock } from '../browser/hotelClock';
+import { hotelZone } from '../browser/hotelZone';
+import { hotelToday } from '../domain/time/clock';
+import { checkoutEvent, leadOfLink, type MeasuredEvent } from '../domain/measuring/events';
+import { type CountedPages, offerAt } from '../domain/measuring/pages';
 
 const dialog = ':is(dialog, [role="dialog"])';
 

@@ -1,8 +1,8 @@
-import { watchFaults } from '../../../../plugins/gatsby-plugin-first-paint';
-import { watchActions } from '../../../browser/measuredActions';
-import { type AnalyticsService, settings } from '../../../browser/settings';
-import { leadOfForm, type MeasuredEvent } from '../../../domain/measuring/events';
-import { countedAddress, type CountedPages, countedReferrer, eventOfPage, type PageAt, pageAt } from '../../../domain/measuring/pages';
+import { watchFaults } from '../../plugins/gatsby-plugin-first-paint';
+import { watchActions } from '../browser/measuredActions';
+import { type AnalyticsService, settings } from '../browser/settings';
+import { leadOfForm, type MeasuredEvent } from '../domain/measuring/events';
+import { countedAddress, type CountedPages, countedReferrer, eventOfPage, type PageAt, pageAt } from '../domain/measuring/pages';
 import { checkoutFrom, watchLinks } from './clicks';
 import { watchStay } from './chosenStay';
 import type { PageView, Provider } from './provider';
