@@ -21,7 +21,8 @@ export const useMap: Journey = {
   end: async ({ page, sees, seesChange }) => {
     const { section, markers, marker, card, button } = mapOn(page, language);
     await seesChange(button('withChildren'), () => button('withChildren').click());
-    await expect(section.getByRole('status')).toHaveText(count);
+    // beside it, on a network that loses some things, the map may say that it is lost
+    await expect(section.getByRole('status').filter({ hasText: count })).toHaveText(count);
     await expect(markers).toHaveCount(withChildren.length);
     // one after the other, and off again
     await button('open').click();
