@@ -21,15 +21,16 @@ export const useMap: Journey = {
   end: async ({ page, sees, seesChange }) => {
     const { section, markers, marker, card, button } = mapOn(page, language);
     await seesChange(button('withChildren'), () => button('withChildren').click());
-    // beside it, on a network that loses some things, the map may say that it is lost
-    await expect(section.getByRole('status').filter({ hasText: count })).toHaveText(count);
+    // another one may say that the map's picture is lost, on a network that loses some things
+    const found = section.getByRole('status').filter({ hasText: /\d/ });
+    await expect(found).toHaveText(count);
     await expect(markers).toHaveCount(withChildren.length);
     // one after the other, and off again
     await button('open').click();
-    await expect(section.getByRole('status')).not.toHaveText(count);
+    await expect(found).not.toHaveText(count);
     await button('withChildren').click();
     await button('open').click();
-    await expect(section.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
+    await expect(found).toHaveCount(0);
     await sees(button('open'));
     await expect(markers).toHaveCount(places.length);
     await seesChange(marker(number), () => marker(number).click());
