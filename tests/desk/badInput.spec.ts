@@ -112,6 +112,10 @@ test('a figure that texts contradict is seen after the save, and each text is on
   // as high as its words, though its entry was closed
   expect(await text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0);
 
+  // and in another language
+  await editor.panel.getByRole('listitem').filter({ hasText: 'inglês: o texto diz 72' }).getByRole('link').click();
+  await expect(page.getByRole('textbox', { name: /em inglês$/ }).and(page.locator(':focus'))).toHaveValue(/72\shours/);
+
   // from the form of another file too, which is opened first
   await editor.goTo('rooms/entries/luxo');
   await editor.panel.getByRole('listitem').filter({ hasText: 'o texto diz 72' }).first().getByRole('link').click();
@@ -150,6 +154,11 @@ test('a text that is too long is counted, reported and not saved', async ({ page
   await expect(page.getByText('5000/90 – 4910 a mais')).toBeVisible();
   await editor.publish();
   await expect(page.getByText('português: tem 5000 letras; no máximo 90 letras').first()).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Resumo em português' }).fill('O mar.');
+  await page.getByRole('textbox', { name: 'Resumo em inglês' }).fill('a'.repeat(95));
+  await editor.publish();
+  await expect(page.getByRole('textbox', { name: 'Resumo em inglês' })).toBeFocused();
   expect(desk.differences()).toEqual([]);
 });
 

@@ -1,3 +1,5 @@
+import { languageInPortuguese } from '../../../src/content/fieldLabels';
+import { defaultLanguage, languages } from '../../../src/site';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ControlHandle } from './decap';
 import { entryAt, entryWith, onSaving, open } from './internals';
@@ -44,6 +46,12 @@ function placeOf({ id, label }: Fault): string {
   return [...headings, label].filter(Boolean).join(' › ');
 }
 
+/** The id of a field's input in the language that some words begin with: “inglês: tem 65 letras”. That of Portuguese is the field's own. */
+function inputIn(id: string, words: string): string {
+  const language = languages.find((one) => one !== defaultLanguage && words.startsWith(languageInPortuguese(one)));
+  return language ? `${id}-${language}` : id;
+}
+
 /** Opens what is closed around an input, scrolls to it and gives it the focus. */
 function reveal(id: string): void {
   const input = document.getElementById(id);
@@ -62,7 +70,11 @@ export async function revealPlace(place: string): Promise<void> {
     const [, heading = step, number] = /^(.+?)(?: (\d+))?$/.exec(step) ?? [];
     const label = [...scope.querySelectorAll('label')].find(({ firstChild }) => firstChild?.textContent?.trim() === heading);
     const element = label ? document.getElementById(label.htmlFor) : null;
-    if (!element) break;
+    if (!element) {
+      // the last step may be a language of the field
+      found = (found && document.getElementById(inputIn(found.id, step))) ?? found;
+      break;
+    }
     found = element;
     scope = element;
     const container = containers.get(element.id);
@@ -109,7 +121,7 @@ function Refusal({ list, onClose }: { readonly list: readonly Fault[]; readonly 
       <ul>
         {list.map((fault) => (
           <li key={fault.id}>
-            <button type="button" onClick={() => reveal(fault.id)}>
+            <button type="button" onClick={() => reveal(inputIn(fault.id, fault.message))}>
               {placeOf(fault)}
             </button>
             : {fault.message}
@@ -131,7 +143,7 @@ function show(): void {
   }
   const list = [...faults.values()].sort(inOrder);
   root.render(<Refusal list={list} onClose={hide} />);
-  if (list[0]) reveal(list[0].id);
+  if (list[0]) reveal(inputIn(list[0].id, list[0].message));
 }
 
 function hide(): void {
