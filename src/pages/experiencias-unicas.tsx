@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
 import { isOver } from '../domain/offers/offerState';
-import { placeInYear, seasonAheadFirst, splitByYear } from '../domain/offers/placeInYear';
+import { seasonAheadFirst, splitByYear } from '../domain/offers/placeInYear';
 import { useDayOfVisit } from '../hooks/useHotelNow';
 import { sectionOf } from '../domain/pages/sectionOf';
 import { DatedReasons, LastingReasons } from '../sections/experiences/Reasons';
@@ -28,7 +28,7 @@ export default function ExperiencesPage({ data }: PageProps<Queries.ExperiencesP
       hero={
         <div className="on-dark">
           <YearChart heading={page.heading} lead={page.lead} dated={dated} weekends={weekendOffer} allYear="sem-data" />
-          <DatedReasons heading={sectionOf(page, 'com-data').title} offers={offers.filter((offer) => placeInYear(offer))} />
+          <DatedReasons heading={sectionOf(page, 'com-data').title} offers={seasonAheadFirst(dated, today)} />
         </div>
       }
     >

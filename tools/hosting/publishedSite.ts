@@ -1,3 +1,4 @@
+import { isReceipt } from '../../src/components/forms/postForm';
 import { securityHeaders } from '../../src/gatsby/publish/headerRules';
 import { pageDataUrl } from '../../plugins/gatsby-plugin-first-paint/src/pageData';
 import { hashOf } from '../../src/gatsby/publish/siteFiles';
@@ -180,8 +181,7 @@ const checks: readonly Check[] = [
       const headers = { Accept: 'application/json', Origin: address };
       const receipt = await fetch(endpoint, { method: 'POST', body: new URLSearchParams(fields), headers, signal: AbortSignal.timeout(timeoutMs) });
       const answer = await receipt.text();
-      // what src/components/forms/postForm.ts takes for a receipt
-      const taken = receipt.ok && /^\s*(?:$|[{["\d])/.test(answer) && !/"(?:ok|success)"\s*:\s*"?false/.test(answer);
+      const taken = receipt.ok && isReceipt(answer);
       const readableBy = receipt.headers.get('access-control-allow-origin');
       const see = 'see docs/forms.md, “Receiving forms”';
       return [

@@ -8,7 +8,7 @@ export type Outcome =
   | { readonly state: 'failed'; readonly reason: Exclude<Delivery, 'sent'> | 'offline'; readonly message: string };
 
 /** Whether a response confirms receipt: an empty one, or JSON that does not say otherwise. HTML does not come from the form service. */
-function isReceipt(answer: string): boolean {
+export function isReceipt(answer: string): boolean {
   if (answer.trim() === '') return true;
   try {
     const { ok, success } = Object(JSON.parse(answer)) as { readonly ok?: unknown; readonly success?: unknown };

@@ -7,6 +7,8 @@ import { portuguese } from './portuguese';
 
 /** A fault in words. */
 export interface DescribedFault extends Pick<Fault, 'level' | 'file' | 'field'> {
+  /** The path of the field in the file: `rules.4.text.pt`. `field` is its name for people. */
+  readonly path: string;
   /** What is wrong. */
   readonly problem: string;
   /** What to do. */
@@ -20,7 +22,7 @@ function wordsOf(catalogue: Catalogue, problem: Problem, names: Names): Words {
 
 function described({ level, file, field, ...problem }: Fault, catalogue: Catalogue, names: Names): DescribedFault {
   const [words, remedy] = wordsOf(catalogue, problem, names);
-  return { level, file, field: names.field(field), problem: words, remedy };
+  return { level, file, field: names.field(field), path: field, problem: words, remedy };
 }
 
 /** A fault in English, each field by its name in the file: for developers. */

@@ -1,3 +1,4 @@
+import { localizedPath } from '../../domain/i18n/localizedPath';
 import { environment } from '../../environment';
 import { languages, languageTags } from '../../site';
 import { picturesIn, sitemap } from './sitemap';
@@ -9,7 +10,7 @@ test('a page is listed once per language, with all alternates including itself',
   expect(text.match(/<loc>/g)).toHaveLength(1);
   expect(text).toContain(`<loc>${siteUrl}/en/resort</loc>`);
   expect([...text.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, tag, address]) => [tag, address])).toEqual([
-    ...languages.map((language) => [languageTags[language], `${siteUrl}${language === 'pt' ? '' : `/${language}`}/resort`]),
+    ...languages.map((language) => [languageTags[language], siteUrl + localizedPath('/resort', language)]),
     ['x-default', `${siteUrl}/resort`],
   ]);
   expect(text).not.toContain('lastmod');

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../components/ui/Icon';
+import * as columns from '../../styles/BesideHeading.module.css';
 import * as css from './StayRulesList.module.css';
 
 export const fragment = graphql`
@@ -37,7 +38,7 @@ interface StayRulesListProps {
 export function StayRulesList({ rules: { rules }, heading, lead, action, folded = false }: StayRulesListProps) {
   const title = <h2 id="regras-titulo">{heading}</h2>;
   const list = (
-    <ul className={css.rulesList}>
+    <ul className={`${columns.content} ${css.rulesList}`}>
       {rules.map(({ slug, title: rule, text }) => (
         <li key={slug}>
           <Icon name={icons[slug] ?? 'check'} />
@@ -64,7 +65,7 @@ export function StayRulesList({ rules: { rules }, heading, lead, action, folded 
     );
   return (
     <section id="regras" className="section wrap grid" aria-labelledby="regras-titulo">
-      <div className={css.rulesHead}>
+      <div className={`${columns.heading} ${css.rulesHead}`}>
         {title}
         {lead && <p className="soft">{lead}</p>}
         {action}

@@ -64,12 +64,12 @@ export function CheckPanel() {
               <section key={level}>
                 <h2>{title}</h2>
                 <ul>
-                  {list.map(({ file, field, problem, remedy }) => {
+                  {list.map(({ file, field, path, problem, remedy }) => {
                     const editor = editorOf(file);
                     return (
                       <li key={[file, field, problem].join(' ')}>
                         {editor ? (
-                          <a href={editor} data-place={field}>
+                          <a href={editor} data-field={path}>
                             {file}
                           </a>
                         ) : (

@@ -3,7 +3,7 @@ import type { Json } from '../../../src/content/json';
 import type { DeskField } from '../form/deskField';
 import { plain, type ControlProps, type Validity } from './decap';
 import { noteFault } from './refusedSave';
-import { missing, validationMessage } from './validate';
+import { inputId, invalidity, missing } from './validate';
 
 export interface InputProps {
   readonly field: DeskField;
@@ -44,9 +44,10 @@ export function input({ view: View, validate }: Inputs): ComponentType<ControlPr
     };
     const isValid = (): Validity => {
       const isMissing = isReported(field, value);
-      const message = isMissing ? missing : (validate?.(props) ?? validationMessage(field.at, value));
-      noteFault(control.forID, message === null ? null : { label: field.label, message });
-      return { error: message === null || isMissing ? false : { type: 'CUSTOM', message, parentIds: control.parentIds } };
+      const own = isMissing ? missing : validate?.(props);
+      const invalid = own ? { message: own } : invalidity(field.at, value);
+      noteFault(inputId(control.forID, invalid?.language), invalid && { label: field.label, message: invalid.message });
+      return { error: !invalid || isMissing ? false : { type: 'CUSTOM', message: invalid.message, parentIds: control.parentIds } };
     };
     const latest = useRef(isValid);
     useLayoutEffect(() => {

@@ -60,6 +60,12 @@ const contracts: readonly (readonly [name: string, file: string, text: string | 
     /ref: this\.processControlRef,\s+controlRef: controlRef,\s+validationKey: key/,
     'lists keep the handles of their entries otherwise: input.tsx',
   ],
+  [
+    'decap-cms-core',
+    'dist/esm/components/Editor/EditorControlPane/EditorControl.js',
+    "uniqueId(`${this.props.field.get('name')}-field-`)",
+    'inputs have other ids: inputsOf',
+  ],
   ['decap-cms-core', 'dist/esm/components/Editor/Editor.js', '}, 2000);', 'drafts are stored otherwise: drafts.ts'],
   // class names in desk.css
   ['decap-cms-core', 'dist/esm/components/Editor/EditorControlPane/EditorControl.js', 'ControlErrorsList', 'errors have another class: desk.css'],

@@ -123,6 +123,9 @@ export const onOwnNavigation = (listener: () => void): void => {
 
 // Lists (decap-cms-widget-list/src/ListControl.js). `id` of the list's element is that of its field; its entries stand in its last element.
 
+/** The inputs, lists and groups of fields with a name, in what contains them: Decap numbers their ids. */
+export const inputsOf = (scope: Element, field: string): HTMLElement[] => [...scope.querySelectorAll<HTMLElement>(`[id^="${CSS.escape(field)}-field-"]`)];
+
 /** An entry of a list, counted from 0. */
 export const entryAt = (list: Element, index: number): Element | undefined => list.lastElementChild?.children[index];
 

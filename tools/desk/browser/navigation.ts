@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../../../src/browser/storage';
 import { onOwnNavigation, shownEntry, storeDraft, whenFormIsShown } from './internals';
-import { revealPlace } from './refusedSave';
+import { revealField } from './refusedSave';
 
 /** Routes of the desk that show a form. */
 const formRoute = /^#\/collections\/[^/]+\/(?:new\b|entries\/)/;
@@ -12,15 +12,15 @@ const notStored = 'O navegador não conseguiu guardar o rascunho. Salve antes de
 let isLeaving = false;
 
 /** The field to go to once its form is shown, kept while the page loads. */
-const placeKey = 'deskPlace';
+const fieldKey = 'deskField';
 
-async function goToPlace(): Promise<void> {
-  const place = readStored('sessionStorage', placeKey);
-  if (!place) return;
-  writeStored('sessionStorage', placeKey, null);
+async function goToField(): Promise<void> {
+  const field = readStored('sessionStorage', fieldKey);
+  if (!field) return;
+  writeStored('sessionStorage', fieldKey, null);
   await whenFormIsShown();
   // Decap renders the form in the next task
-  setTimeout(() => void revealPlace(place));
+  setTimeout(() => void revealField(field));
 }
 
 /** Loads the desk at an address, without asking about unsaved changes. */
@@ -63,9 +63,9 @@ export function loadEveryFormAnew(): void {
   );
   onOwnNavigation(() => {
     address = window.location.hash;
-    void goToPlace();
+    void goToField();
   });
-  void goToPlace();
+  void goToField();
 
   document.addEventListener(
     'click',
@@ -73,11 +73,11 @@ export function loadEveryFormAnew(): void {
       const link = (event.target as Element).closest<HTMLElement>('a[href^="#/"]');
       if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const hash = link.getAttribute('href') ?? '';
-      if (link.dataset.place) writeStored('sessionStorage', placeKey, link.dataset.place);
+      if (link.dataset.field) writeStored('sessionStorage', fieldKey, link.dataset.field);
       if (!formRoute.test(address)) return;
       event.preventDefault();
       event.stopPropagation();
-      void (link.dataset.place && hash === address ? goToPlace() : leave(hash));
+      void (link.dataset.field && hash === address ? goToField() : leave(hash));
     },
     { capture: true },
   );

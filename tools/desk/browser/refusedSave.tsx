@@ -1,8 +1,7 @@
-import { languageInPortuguese } from '../../../src/content/fieldLabels';
-import { defaultLanguage, languages } from '../../../src/site';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ControlHandle } from './decap';
-import { entryAt, entryWith, onSaving, open } from './internals';
+import { entryAt, entryWith, inputsOf, onSaving, open } from './internals';
+import { inputId } from './validate';
 
 /** A value that the form cannot save. */
 interface Fault {
@@ -46,12 +45,6 @@ function placeOf({ id, label }: Fault): string {
   return [...headings, label].filter(Boolean).join(' › ');
 }
 
-/** The id of a field's input in the language that some words begin with: “inglês: tem 65 letras”. That of Portuguese is the field's own. */
-function inputIn(id: string, words: string): string {
-  const language = languages.find((one) => one !== defaultLanguage && words.startsWith(languageInPortuguese(one)));
-  return language ? `${id}-${language}` : id;
-}
-
 /** Opens what is closed around an input, scrolls to it and gives it the focus. */
 function reveal(id: string): void {
   const input = document.getElementById(id);
@@ -60,29 +53,29 @@ function reveal(id: string): void {
   focusOnceVisible(input);
 }
 
-/**
- * Opens what is around a field that the check names, and gives it the focus: “Seções 12 › Parágrafos 1 › inglês”. Goes as far as the form has what is named.
- */
-export async function revealPlace(place: string): Promise<void> {
+/** The input, list or group of a field in a form or in an entry of a list, not in what is within them. */
+const fieldIn = (scope: Element, name: string): HTMLElement | undefined =>
+  inputsOf(scope, name).sort((one, other) => containersAround(one).length - containersAround(other).length)[0];
+
+/** Opens what is around a field, and gives it the focus. Goes as far as the form has it. @param path in the file: `rules.4.text.pt` */
+export async function revealField(path: string): Promise<void> {
   let scope: Element = document.body;
-  let found: HTMLElement | null = null;
-  for (const step of place.split(' › ')) {
-    const [, heading = step, number] = /^(.+?)(?: (\d+))?$/.exec(step) ?? [];
-    const label = [...scope.querySelectorAll('label')].find(({ firstChild }) => firstChild?.textContent?.trim() === heading);
-    const element = label ? document.getElementById(label.htmlFor) : null;
-    if (!element) {
-      // the last step may be a language of the field
-      found = (found && document.getElementById(inputIn(found.id, step))) ?? found;
-      break;
+  let found: HTMLElement | undefined;
+  for (const step of path.split('.')) {
+    const list = found && /^\d+$/.test(step) ? containers.get(found.id) : undefined;
+    if (found && list) {
+      open(list.control, Number(step));
+      scope = entryAt(found, Number(step)) ?? scope;
+      await nextFrame();
+      // the only field of an entry that is a text itself
+      found = scope.querySelector<HTMLElement>('input, textarea, select') ?? found;
+    } else {
+      // the last step of a text is its language
+      const inner: HTMLElement | undefined = fieldIn(scope, step) ?? document.getElementById(inputId(found?.id ?? '', step)) ?? undefined;
+      if (!inner) break;
+      found = inner;
+      scope = inner;
     }
-    found = element;
-    scope = element;
-    const container = containers.get(element.id);
-    if (!container || !number) continue;
-    open(container.control, Number(number) - 1);
-    scope = entryAt(element, Number(number) - 1) ?? element;
-    await nextFrame();
-    found = scope.querySelector<HTMLElement>('input, textarea, select') ?? element;
   }
   if (found) focusOnceVisible(found);
 }
@@ -121,7 +114,7 @@ function Refusal({ list, onClose }: { readonly list: readonly Fault[]; readonly 
       <ul>
         {list.map((fault) => (
           <li key={fault.id}>
-            <button type="button" onClick={() => reveal(inputIn(fault.id, fault.message))}>
+            <button type="button" onClick={() => reveal(fault.id)}>
               {placeOf(fault)}
             </button>
             : {fault.message}
@@ -143,7 +136,7 @@ function show(): void {
   }
   const list = [...faults.values()].sort(inOrder);
   root.render(<Refusal list={list} onClose={hide} />);
-  if (list[0]) reveal(inputIn(list[0].id, list[0].message));
+  if (list[0]) reveal(list[0].id);
 }
 
 function hide(): void {

@@ -3,7 +3,7 @@ import { isObject, type Json } from '../../../src/content/json';
 import { contentFormat } from '../form/contentFormat';
 import { deskConfig } from '../form/deskConfig';
 import type { DeskField } from '../form/deskField';
-import { validationMessage } from './validate';
+import { invalidity } from './validate';
 
 const { collections } = deskConfig({ backend: { name: 'proxy' }, local: true, workflow: false });
 
@@ -24,8 +24,8 @@ function messagesOf(fields: readonly DeskField[], data: Json | undefined): strin
     const value = data[name];
     if (widget === 'hidden' || widget === 'boolean') return [];
     if (inner) return (Array.isArray(value) ? value : [value]).flatMap((entry) => messagesOf(inner, entry));
-    const message = validationMessage(at, value);
-    return message === null ? [] : [`${at}: ${message}`];
+    const invalid = invalidity(at, value);
+    return invalid ? [`${at}: ${invalid.message}`] : [];
   });
 }
 

@@ -5,27 +5,37 @@ import { languageInPortuguese } from '../../../src/content/fieldLabels';
 import { isObject, type Json } from '../../../src/content/json';
 import { kinds, type KindName } from '../../../src/content/kinds';
 import { fieldOf, schemaAt } from '../../../src/content/schema';
+import { defaultLanguage } from '../../../src/site';
 import { tidy } from '../form/contentFormat';
 
 export const kindAt = (at: string): KindName => at.split('.')[0] as KindName;
 
 export const missing = 'falta preencher';
 
+/** What is wrong with a value, in Portuguese, and in which language of a text. */
+export interface Invalid {
+  readonly message: string;
+  readonly language?: string;
+}
+
+/** The id of a text's input in a language; that of the default language is the field's own, which its label is for. */
+export const inputId = (field: string, language: string = defaultLanguage): string => (language === defaultLanguage ? field : `${field}-${language}`);
+
 /**
- * The error message of a field's schema for a value, in Portuguese; null if it is valid.
+ * What the schema of a field says of a value; null if it is valid.
  * @param at the path of the field: `Room.pictures.*.alt`
  * @throws without such a field
  */
-export function validationMessage(at: string, value: Json | undefined): string | null {
+export function invalidity(at: string, value: Json | undefined): Invalid | null {
   const schema = schemaAt(kinds[kindAt(at)].schema, at.split('.').slice(1));
   if (!schema) throw new Error(`No schema has the field ${at}.`);
   const data = tidy(schema, value);
-  if (data === undefined) return fieldOf(schema).whenEmpty === 'missing' ? null : missing;
+  if (data === undefined) return fieldOf(schema).whenEmpty === 'missing' ? null : { message: missing };
   const [issue] = schema.safeParse(data).error?.issues ?? [];
   const [found] = issue ? problemsOf(issue, { data, schema }) : [];
   if (!issue || !found) return null;
   const step = String(issue.path[0]);
   const { problem, remedy } = inPortuguese(fault('', '', found.problem));
   const words = isObject(data) && data[step] === '' ? missing : `${problem}; ${remedy}`;
-  return fieldOf(schema).type === 'text' ? `${languageInPortuguese(step)}: ${words}` : words;
+  return fieldOf(schema).type === 'text' ? { message: `${languageInPortuguese(step)}: ${words}`, language: step } : { message: words };
 }

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { defaultLanguage, languages, languageTags, type Language } from '../../../../src/site';
+import { languages, languageTags, type Language } from '../../../../src/site';
 import { slugify } from '../../../../src/domain/i18n/slugify';
 import { languageInPortuguese } from '../../../../src/content/fieldLabels';
 import { isObject } from '../../../../src/content/json';
@@ -8,7 +8,7 @@ import { addressFrom } from '../../form/addressFrom';
 import { input, type InputProps } from '../input';
 import { isLocal, currentNames, useNames } from '../deskState';
 import { DeleteEntry } from '../DeleteEntry';
-import { kindAt } from '../validate';
+import { inputId, kindAt } from '../validate';
 import { mayBeDeleted } from '../../form/deskConfig';
 
 function Count({ words, min, max }: { words: string; min?: number; max?: number }) {
@@ -76,7 +76,7 @@ function Localized({ field, value, onChange, id }: InputProps) {
               {isMissing && <em> falta</em>}
             </span>
             <Words
-              id={language === defaultLanguage ? id : `${id}-${language}`}
+              id={inputId(id, language)}
               label={`${field.label || 'Texto'} em ${languageInPortuguese(language)}`}
               lang={languageTags[language]}
               words={words}
