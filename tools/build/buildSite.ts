@@ -73,7 +73,8 @@ export async function buildSite({
   };
 
   const answer = (message: object): void => {
-    if (gatsby.connected) gatsby.send(message);
+    // that it is not received is no fault: Gatsby has ended, or is about to
+    if (gatsby.connected) gatsby.send(message, () => undefined);
   };
   gatsby.on('message', (raw) => {
     const message = readMessage(raw);
