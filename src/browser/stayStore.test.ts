@@ -77,24 +77,3 @@ test('the address of a trip says nothing of the guest’s own stay', async () =>
   changeStay({ stay: later });
   expect(window.location.search).toBe('?entrada=2027-03-20&saida=2027-03-23&adultos=5');
 });
-
-test.each([
-  [{ search: '{"checkIn":"2027-03-20","checkOut":"2027-03-23","people":3}' }, { stay, party: { adults: 3, children: [] } }],
-  [{ search: '{"checkIn":"2027-03-20","checkOut":null,"people":2}' }, { stay: { ...stay, checkOut: null }, party: { adults: 2, children: [] } }],
-  [{ 'draft:stay': '{"checkIn":"2027-03-20","checkOut":"2027-03-23","adults":4,"children":2}' }, { stay, party: { adults: 4, children: [8, 8] } }],
-  [
-    { search: '{"people":3}', 'draft:stay': '{"checkIn":"2027-03-20","checkOut":"2027-03-23","adults":4,"children":1}' },
-    { stay, party: { adults: 3, children: [8] } },
-  ],
-  [
-    { search: '[[[', 'draft:stay': '{"checkIn":{},"adults":"<b>","children":1e9}' },
-    { stay: null, party: { adults: 2, children: Array<number>(10).fill(8) } },
-  ],
-  [
-    { search: 'null', 'draft:stay': '{"children":-1}' },
-    { stay: null, party: null },
-  ],
-])('a tab that was opened before December 2026 keeps what it has: %j', async (stored, found) => {
-  for (const [key, text] of Object.entries(stored)) sessionStorage.setItem(key, text);
-  expect((await open('/')).stayStore.read()).toEqual(found);
-});

@@ -1,11 +1,8 @@
 import { pathWithoutLanguage } from '../domain/i18n/localizedPath';
 import { tripPath } from '../domain/pages/addresses';
-import { changedQuery } from '../domain/pages/query';
-import { partyParameters, withChildren } from '../domain/party/party';
 import { type GuestStay, guestStayFromQuery, guestStayToText, updatedQuery } from '../domain/stay/guestStay';
-import { stayParameters } from '../domain/stay/stay';
 import { replaceQueryString } from './queryString';
-import { readStored, readStoredJson, writeStored } from './storage';
+import { readStored, writeStored } from './storage';
 import { createEmitter, onWindow, type Store } from './store';
 
 const storageKey = 'stay';
@@ -17,24 +14,7 @@ let taken = '';
 /** The query string; empty on the page of a trip, whose address is about that trip and changes nothing until the guest keeps it (docs/hotel-rules.md 13.11). */
 const ownQuery = (): string => (pathWithoutLanguage(window.location.pathname) === tripPath ? '' : window.location.search);
 
-/**
- * Until March 2027, for tabs that were opened before December 2026: they keep the booking card's dates and people, and the reservation form of the structure
- * page, under keys of their own.
- */
-function keptEarlier(): string {
-  const of = (key: string) => readStoredJson('sessionStorage', key) as Partial<Record<string, unknown>> | null;
-  const kept = { ...of('draft:stay'), ...of('search') };
-  const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? value : null);
-  const count = Math.min(Number(kept.children) || 0, 10);
-  return changedQuery('', {
-    [stayParameters.checkIn]: text(kept.checkIn),
-    [stayParameters.checkOut]: text(kept.checkOut),
-    [partyParameters.adults]: text(kept.people ?? kept.adults),
-    [partyParameters.children]: withChildren({ adults: 1, children: [] }, count).children.join() || null,
-  });
-}
-
-const kept = (): GuestStay => (guestStay ??= guestStayFromQuery(readStored('sessionStorage', storageKey) ?? keptEarlier(), { partial: true }));
+const kept = (): GuestStay => (guestStay ??= guestStayFromQuery(readStored('sessionStorage', storageKey) ?? '', { partial: true }));
 
 function save(next: GuestStay): GuestStay {
   guestStay = next;

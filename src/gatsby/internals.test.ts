@@ -180,9 +180,9 @@ test('the state of a build has the queries of its pages, and its completed jobs'
 });
 
 test.each([
-  ['app.0123456789abcdef0123.css', 'app.'],
-  ['component---src-pages-index-tsx.0123456789abcdef0123.css', 'component---src-pages-index-tsx.'],
-  ['fonts/fonts.0123456789abcdef0123.css', undefined],
+  ['app.01234567.css', 'app.'],
+  ['component---src-pages-index-tsx.01234567.css', 'component---src-pages-index-tsx.'],
+  ['fonts/fonts.01234567.css', undefined],
   ['app.css', undefined],
 ])('the name of %s before its hash', (file, name) => {
   expect(nameBeforeHash(file)).toBe(name);

@@ -53,10 +53,10 @@ export function pageQueries(store: Store): { readonly query: string; readonly co
 export const slicesFolder = '_gatsby/';
 
 /**
- * The name of a CSS file of the bundle, such as `app.0123456789abcdef0123.css`, before its hash (gatsby/dist/utils/webpack.config.js; 20 is webpack's
- * `hashDigestLength`). Without it browsers revalidate these files at each visit.
+ * The name of a CSS file of the bundle, such as `app.01234567.css`, before its hash (gatsby/dist/utils/webpack.config.js; its length
+ * is the `hashDigestLength` of bundle/configureBundle.ts). Without it browsers revalidate these files at each visit.
  */
-export const nameBeforeHash = (file: string): string | undefined => /^([^/]+\.)[0-9a-f]{20}\.css$/.exec(file)?.[1];
+export const nameBeforeHash = (file: string): string | undefined => /^([^/]+\.)[0-9a-f]{8}\.css$/.exec(file)?.[1];
 
 /** What the names of all chunks of pages begin with: `component---src-pages-index-tsx` (gatsby/dist/utils/js-chunk-names.js). */
 export const pageChunkPrefix = 'component---';

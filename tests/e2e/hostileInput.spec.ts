@@ -162,7 +162,7 @@ test('stored values are used only if they are valid', async ({ page }) => {
   )) {
     await page.addInitScript((text) => {
       sessionStorage.clear();
-      for (const key of text.startsWith('?') ? ['stay'] : ['search', 'draft:stay', 'draft:sign-up']) sessionStorage.setItem(key, text);
+      for (const key of ['stay', 'draft:sign-up']) sessionStorage.setItem(key, text);
     }, kept);
     for (const address of inFull(['/', '/estrutura'], '/')) {
       await page.goto(address);

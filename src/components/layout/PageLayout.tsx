@@ -13,8 +13,8 @@ import { useLanguage } from '../../hooks/useLanguage';
 import { rendersInSteps } from '../../browser/pageChange';
 import { lazyComponent } from '../lazy/lazyComponent';
 
-const announcementDialog = lazyComponent(() => import('../dialog/Announcement'), { silent: true });
-// in one chunk with the menu of the drawer: both are loaded right after hydration
+// in one chunk with the menu of the drawer: all of it is loaded right after hydration, and all of it needs the dialog
+const announcementDialog = lazyComponent(() => import(/* webpackChunkName: "deferred-layout" */ '../dialog/Announcement'), { silent: true });
 const deferred = lazyComponent(() => import(/* webpackChunkName: "deferred-layout" */ './DeferredLayout'), { silent: true });
 
 interface PageLayoutProps {

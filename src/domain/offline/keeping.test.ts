@@ -22,9 +22,9 @@ describe('what is kept', () => {
   };
 
   test.each([
-    '/static/app-65aa7575592d8ecc141d.js',
-    '/static/component---src-pages-404-tsx-45c062940dbf766b4653.js',
-    '/component---src-pages-404-tsx.a7ce237fb1b42f5021e5.css',
+    '/static/app-65aa7575.js',
+    '/static/component---src-pages-404-tsx-45c06294.js',
+    '/component---src-pages-404-tsx.a7ce237f.css',
     '/locales/fr/calendar.json?v=0123456789abcdef',
     '/icons.svg?v=55f1b61b',
   ])('%s, by its version', (address) => {
@@ -42,7 +42,7 @@ describe('what is kept', () => {
 
   test.each([
     '/static/0123456789abcdef0123456789abcdef/mar.mp4',
-    '/static/app-65aa7575592d8ecc141d.js?again',
+    '/static/app-65aa7575.js?again',
     '/',
     '/resort',
     '/admin',
@@ -57,17 +57,17 @@ describe('what is kept', () => {
 });
 
 test('the files of a page are those that its HTML names, each once, without the calendar’s and without pictures', () => {
-  const html = `<style data-href="/app.a6bb4090c59b73a24aca.css">a{background:url(/patterns/ondas.svg)}</style>
+  const html = `<style data-href="/app.a6bb4090.css">a{background:url(/patterns/ondas.svg)}</style>
 <img src="/static/0123456789abcdef0123456789abcdef/a/b.jpg"><svg><use href="/icons.svg?v=55f1b61b#phone"/></svg><svg><use href="/icons.svg?v=55f1b61b#mail"/></svg>
-<template data-scripts="/static/671-5bdc366422f063ea39c9.js" data-chunks="{&quot;calendar&quot;:[&quot;/static/calendar-9cfdf486da460f950e72.js&quot;,&quot;/calendar.520dfe9719935db8cca3.css&quot;],&quot;deferred-layout&quot;:[&quot;/deferred-layout.beb06acdb93bfc3baee5.css&quot;]}">
-<script src="/static/app-65aa7575592d8ecc141d.js" async></script></template><script>fontFiles:["/fonts/gloock.woff2"]</script>`;
+<template data-scripts="/static/671-5bdc3664.js" data-chunks="{&quot;calendar&quot;:[&quot;/static/calendar-9cfdf486.js&quot;,&quot;/calendar.520dfe97.css&quot;],&quot;deferred-layout&quot;:[&quot;/deferred-layout.beb06acd.css&quot;]}">
+<script src="/static/app-65aa7575.js" async></script></template><script>fontFiles:["/fonts/gloock.woff2"]</script>`;
   expect(filesOfPage(html)).toEqual([
-    '/app.a6bb4090c59b73a24aca.css',
+    '/app.a6bb4090.css',
     '/patterns/ondas.svg',
     '/icons.svg?v=55f1b61b',
-    '/static/671-5bdc366422f063ea39c9.js',
-    '/deferred-layout.beb06acdb93bfc3baee5.css',
-    '/static/app-65aa7575592d8ecc141d.js',
+    '/static/671-5bdc3664.js',
+    '/deferred-layout.beb06acd.css',
+    '/static/app-65aa7575.js',
     '/fonts/gloock.woff2',
   ]);
   expect(filesOfPage('')).toEqual([]);

@@ -52,8 +52,8 @@ export interface Keeping {
 }
 
 const keepings: readonly (readonly [address: RegExp, keeping: Keeping])[] = [
-  [/^\/static\/[\w-]+-[0-9a-f]{20}\.js$/, { kind: 'file', address: 'version' }],
-  [/^\/[\w-]+\.[0-9a-f]{20}\.css$/, { kind: 'file', address: 'version' }],
+  [/^\/static\/[\w-]+-[0-9a-f]{8}\.js$/, { kind: 'file', address: 'version' }],
+  [/^\/[\w-]+\.[0-9a-f]{8}\.css$/, { kind: 'file', address: 'version' }],
   [/^\/(?:locales\/\w+\/\w+\.json|icons\.svg)\?v=\w+$/, { kind: 'file', address: 'version' }],
   [/^\/(?:fonts|patterns)\/[\w.-]+$/, { kind: 'file', address: 'name' }],
   [/^\/static\/[0-9a-f]{32}\/.+\.(?:avif|jpg|jpeg|png|svg|webp)$/, { kind: 'picture', address: 'version' }],
@@ -64,7 +64,7 @@ const keepings: readonly (readonly [address: RegExp, keeping: Keeping])[] = [
 export const keepingOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Keeping | undefined =>
   keepings.find(([address]) => address.test(pathname + search))?.[1];
 
-const filesInHtml = /\/(?:static\/[\w-]+-[0-9a-f]{20}\.js|[\w-]+\.[0-9a-f]{20}\.css|icons\.svg\?v=\w+|(?:fonts|patterns)\/[\w.-]+)/g;
+const filesInHtml = /\/(?:static\/[\w-]+-[0-9a-f]{8}\.js|[\w-]+\.[0-9a-f]{8}\.css|icons\.svg\?v=\w+|(?:fonts|patterns)\/[\w.-]+)/g;
 
 /** A chunk of the list that an early tap preloads. The calendar is large, and there is no booking without a signal. */
 const calendarChunk = /&quot;calendar&quot;:\[[^\]]*\]/;

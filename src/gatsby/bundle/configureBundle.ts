@@ -96,7 +96,8 @@ export function configureBundle({ stage, actions, plugins, getConfig }: CreateWe
   const minimizer = [minifyJs({ terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } } }), minifyCss()];
   actions.replaceWebpackConfig({
     ...config,
-    output: { ...config.output, filename: scripts, chunkFilename: scripts },
+    // every page's HTML and the first script list the files with their hashes
+    output: { ...config.output, filename: scripts, chunkFilename: scripts, hashDigestLength: 8 },
     optimization: { ...config.optimization, minimizer },
   });
 }

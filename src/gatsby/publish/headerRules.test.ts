@@ -17,13 +17,13 @@ const inline = { scripts: ['a', 'b', 'c'].map(hashSource), styles: Array.from({ 
 
 const files = [
   'index.html',
-  'app.0123456789abcdef0123.css',
-  'component---src-pages-resort-tsx.0123456789abcdef0123.css',
+  'app.01234567.css',
+  'component---src-pages-resort-tsx.01234567.css',
   'fonts/fonts.css',
   'icon.svg',
   'page-data/app-data.json',
   'static/0a/picture.avif',
-  'static/app-0123456789abcdef0123.js',
+  'static/app-01234567.js',
 ];
 const staticEntries = [
   { name: 'fonts', isFolder: true },

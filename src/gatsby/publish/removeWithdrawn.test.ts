@@ -65,11 +65,11 @@ it('removes pictures and films that no page names; a page that is gone does not 
     [`static/${sea}/3c4d5/mar.jpg`]: '',
     [`static/${pool}/0a1b2/piscina.avif`]: '',
     [`static/${film}/mar.mp4`]: '',
-    'static/app-0123456789abcdef0123.js': '',
+    'static/app-01234567.js': '',
   });
   expect(await removeFrom(folder, { pages, isKept })).toBe(true);
   expect((await filesBelow(path.join(folder, 'static'))).sort()).toEqual(
-    [`${sea}/0a1b2/mar.avif`, `${sea}/3c4d5/mar.jpg`, `${film}/mar.mp4`, 'app-0123456789abcdef0123.js'].sort(),
+    [`${sea}/0a1b2/mar.avif`, `${sea}/3c4d5/mar.jpg`, `${film}/mar.mp4`, 'app-01234567.js'].sort(),
   );
   expect(fs.existsSync(path.join(folder, 'static', pool ?? ''))).toBe(false);
 });

@@ -40,7 +40,7 @@ const textFiles = /\.(?:html|json)$/;
 /** The parts of a built site that a publication changes: pages, their data, the script that all load, the service worker. */
 async function copyChanging(to: string): Promise<void> {
   for (const file of await filesBelow('public')) {
-    if (!/(?:^|\/)(?:index|404)\.html$|^page-data\/.*\.json$|^static\/app-[0-9a-f]{20}\.js$|^sw\.js$|^_headers$/.test(file)) continue;
+    if (!/(?:^|\/)(?:index|404)\.html$|^page-data\/.*\.json$|^static\/app-[0-9a-f]{8}\.js$|^sw\.js$|^_headers$/.test(file)) continue;
     fs.mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
     fs.copyFileSync(path.join('public', file), path.join(to, file));
   }
@@ -55,7 +55,7 @@ export async function startHotelSite(): Promise<HotelSite> {
   const changing = await startSite({ folder, port: 0 });
   const rest = await startSite({ folder: 'public', port: 0 });
   const { webpackCompilationHash: first } = JSON.parse(fs.readFileSync('public/page-data/app-data.json', 'utf8')) as { webpackCompilationHash: string };
-  const [, firstApp = ''] = /\/static\/app-([0-9a-f]{20})\.js/.exec(fs.readFileSync('public/index.html', 'utf8')) ?? [];
+  const [, firstApp = ''] = /\/static\/app-([0-9a-f]{8})\.js/.exec(fs.readFileSync('public/index.html', 'utf8')) ?? [];
   let build = 0;
   let hashes = { build: first, app: firstApp };
 
