@@ -93,7 +93,7 @@ export const query = graphql`
         ...AtResortNow
       }
     }
-    rooms: allRoom(sort: { order: ASC }) {
+    rooms: allRoom(sort: { order: DESC }) {
       nodes {
         ...HomeRoomCard
       }

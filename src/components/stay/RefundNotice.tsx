@@ -9,21 +9,19 @@ interface RefundNoticeProps {
 }
 
 /**
- * Until when a cancellation of the chosen stay is refunded, or that this moment has passed; the rule itself before dates are chosen. With a link to all rules
- * (docs/hotel-rules.md 4.5, 4.6).
+ * Until when a cancellation of the chosen stay is refunded, or that this moment has passed, and a link to all rules (docs/hotel-rules.md 4.5, 4.6). Before dates
+ * are chosen, the line of `BookDirect` says the rule.
  */
 export function RefundNotice({ checkIn, rules }: RefundNoticeProps) {
   const { t } = useTranslation(['rooms']);
-  const { cancellationHours: hours, cancellationRefund: percent } = rules;
   const deadline = useRefundDeadline(checkIn, rules);
-  const words = () => {
-    if (!deadline) return t('rooms:stay.refundRule', { hours, percent });
-    const { left, ...until } = deadline;
-    return left ? t('rooms:stay.refundUntil', { ...until, percent }) : t('rooms:stay.refundPast');
-  };
   return (
     <div className={css.refund}>
-      <p className="note">{words()}</p>
+      {deadline && (
+        <p className="note">
+          {deadline.left ? t('rooms:stay.refundUntil', { ...deadline, percent: rules.cancellationRefund }) : t('rooms:stay.refundPast')}
+        </p>
+      )}
       <a className={css.rulesLink} href="#regras">
         {t('rooms:stay.rules')}
       </a>

@@ -28,7 +28,7 @@ interface HomeRoomsProps {
   readonly except?: string;
 }
 
-/** The rooms section with its carousel: one card per room file, in order. */
+/** The rooms section with its carousel: one card per room file, the largest first. */
 export function HomeRooms({ words, rooms, except }: HomeRoomsProps) {
   const { t } = useTranslation(['common']);
   const language = useLanguage();

@@ -53,7 +53,7 @@ export function ResortClosing({ section, stars, hotelName }: { section: Queries.
           <h2 id={section.slug}>{section.title}</h2>
           {section.lead && <p className="lead soft">{section.lead}</p>}
           {section.path && (
-            <SiteLink className="btn" to={section.path}>
+            <SiteLink className="btn btn--line" to={section.path}>
               {section.action}
             </SiteLink>
           )}

@@ -9,6 +9,7 @@ import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { TabRow } from '../../components/tabs/TabRow';
 import { classes } from '../../components/ui/classes';
+import { capitalized } from '../../domain/i18n/formatDays';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { roomPath } from '../../domain/pages/addresses';
 import { maximumCompared } from '../../domain/rooms/comparison';
@@ -71,8 +72,8 @@ function RoomRow({ room, comparison }: RoomRowProps) {
   const { compared, full } = comparison;
   const page = roomPath(slug);
   const chosen = compared.includes(slug);
-  const facts = useRoomFacts()(room).filter(({ key, has }) => has && key !== 'area');
-  const wordsOf = ({ key, value }: RoomFact): string => (key === 'area' || key === 'occupancy' || key === 'beds' ? value : t(`rooms:features.${key}`));
+  const facts = useRoomFacts()(room).filter(({ key, has }) => has && key !== 'area' && key !== 'beds');
+  const wordsOf = ({ key, value }: RoomFact): string => (key === 'area' || key === 'occupancy' || key === 'beds' ? value : capitalized(t(`rooms:features.${key}`), language));
   return (
     <article className={css.row}>
       <div className={`zoom ${css.picture}`}>
@@ -99,7 +100,7 @@ function RoomRow({ room, comparison }: RoomRowProps) {
           ))}
         </ul>
         <div className={`no-print ${css.actions}`}>
-          <BookLink>
+          <BookLink className="btn btn--line">
             {t('rooms:book')}
             <span className="sr-only">{` ${name}`}</span>
           </BookLink>
