@@ -37,19 +37,8 @@ function programConfiguration(site: string, { brotliModule }: Nginx): string {
  * @param folder the built site
  * @param packed folder for the copy that nginx serves
  * @param port 0 takes any free one
- * @param further additional configuration within `http`
  */
-export async function startNginx({
-  folder,
-  packed,
-  port,
-  further = '',
-}: {
-  folder: string;
-  packed: string;
-  port: number;
-  further?: string;
-}): Promise<NginxServed> {
+export async function startNginx({ folder, packed, port }: { folder: string; packed: string; port: number }): Promise<NginxServed> {
   const nginx = obtainNginx();
   await packSite({ from: folder, to: packed, endings: nginx.brotliModule ? ['br', 'gz'] : ['gz'] });
   const address = `127.0.0.1:${port || (await freePort())}`;
@@ -57,7 +46,7 @@ export async function startNginx({
   const log = path.join(prefix, 'access.log');
   const { http, server } = nginxSite(await readHeaderRules(folder));
   const block = nginxServer({ listen: address, name: 'localhost', root: packed, log, brotli: nginx.brotliModule !== undefined, site: server });
-  fs.writeFileSync(path.join(prefix, 'nginx.conf'), programConfiguration(`${http}\n${block}${further}`, nginx));
+  fs.writeFileSync(path.join(prefix, 'nginx.conf'), programConfiguration(`${http}\n${block}`, nginx));
 
   const running = spawn(nginx.program, ['-p', prefix, '-c', path.join(prefix, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'inherit', 'pipe'],
