@@ -157,17 +157,11 @@ export interface PictureOperation {
   readonly args: PictureVariant;
 }
 
-/** One variant of a picture: its size in pixels, and how it is cropped and encoded. */
+/** One variant of a picture: its width in pixels, how it is encoded, and more that only the plugin reads. */
 export interface PictureVariant {
   readonly width?: number;
-  readonly height?: number;
   readonly toFormat: string;
-  /** Left out where it is the plugin's default. */
   readonly quality?: number;
-  readonly jpegQuality?: number;
-  readonly jpegProgressive?: boolean;
-  readonly fit?: 'cover' | 'contain' | 'fill' | 'inside' | 'outside';
-  readonly cropFocus?: number | string;
 }
 
 /** The worker runs one job fewer at a time than Gatsby counts processors (gatsby-plugin-sharp/gatsby-worker.js). */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fork } from 'node:child_process';
 import { externalJobs, jobAnswers, type PictureJob, plainOutput, readMessage } from '../../src/gatsby/internals';
 import { keptFolder, keptPictures } from './keptPictures';
-import { type PictureWorker, pictureWorker } from './pictureWorker';
+import { pictureWorker } from './pictureWorker';
 
 /** Counts of pictures that had to be encoded, each size of an original by itself. Those that were kept are not counted. */
 export interface PictureCounts {
@@ -20,7 +20,7 @@ interface BuildListener {
   readonly onPictures: (counts: PictureCounts) => void;
 }
 
-export interface BuildOptions {
+interface BuildOptions {
   /** The project. Default: the current directory. */
   readonly folder?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -28,10 +28,6 @@ export interface BuildOptions {
   readonly log?: number;
   /** With it, nothing is written to `log` or the screen. */
   readonly listener?: BuildListener;
-  /** Encodes the pictures, and is stopped at the end. */
-  readonly pictures?: PictureWorker;
-  /** Folder of encoded pictures; null encodes all of them, and keeps none. Default: that of the current directory, whichever project is built. */
-  readonly kept?: string | null;
 }
 
 /** Signals that end a build from outside. */
@@ -42,18 +38,12 @@ const patience = 5000;
 
 /**
  * Builds the site by `gatsby build`, its pictures encoded in another process meanwhile. Gatsby offers its jobs to its parent process (“external jobs”).
+ * Encoded pictures are kept in the current directory, whichever project is built.
  * When this process is told to end, the others end first.
  * @returns the exit code of Gatsby
  * @throws where it was stopped
  */
-export async function buildSite({
-  folder = process.cwd(),
-  env = {},
-  log,
-  listener,
-  pictures = pictureWorker(),
-  kept = path.resolve(keptFolder),
-}: BuildOptions = {}): Promise<number> {
+export async function buildSite({ folder = process.cwd(), env = {}, log, listener }: BuildOptions = {}): Promise<number> {
   const output = listener ? 'pipe' : (log ?? 'inherit');
   const gatsby = fork(path.join(folder, 'node_modules/gatsby/cli.js'), ['build'], {
     cwd: folder,
@@ -63,7 +53,8 @@ export async function buildSite({
   });
   for (const stream of [gatsby.stdout, gatsby.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => listener?.onOutput(text));
 
-  const store = kept === null ? undefined : keptPictures(kept);
+  const pictures = pictureWorker();
+  const store = keptPictures(path.resolve(keptFolder));
   let [started, completed] = [0, 0];
   const encode = async (job: PictureJob): Promise<void> => {
     const count = job.args.operations.length;
@@ -83,7 +74,7 @@ export async function buildSite({
     else if (message?.type === 'otherJob') answer(jobAnswers.declined(message.id));
     else if (message?.type === 'pictureJob') {
       const { id, job } = message;
-      (store ? store.run(job, encode) : encode(job)).then(
+      store.run(job, encode).then(
         () => {
           answer(jobAnswers.completed(id));
         },
@@ -110,7 +101,7 @@ export async function buildSite({
       });
     });
     if (ending) throw new Error('Stopped.');
-    if (code === 0) store?.deleteUnused();
+    if (code === 0) store.deleteUnused();
     return code;
   } finally {
     pictures.stop();

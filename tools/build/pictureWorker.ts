@@ -9,7 +9,7 @@ export interface PictureResult {
   readonly error?: string;
 }
 
-export interface PictureWorker {
+interface PictureWorker {
   /** @throws with the reason when the pictures cannot be encoded */
   run: (job: PictureJob) => Promise<void>;
   stop: () => void;
