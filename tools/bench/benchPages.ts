@@ -1,17 +1,15 @@
 import fs from 'node:fs';
+import { chromium } from '@playwright/test';
 import { builtSite } from '../serve/builtSite';
-import { evaluate, verdictRows } from './checks';
-import { comparedRoutes, compareSites } from './pages/compareSites';
-import { differenceRows } from './pages/difference';
-import { loadPage } from './pages/loadPage';
+import { obtainChromium } from '../test/findChromium';
 import { makeBaseline } from './pages/makeBaseline';
-import { pageChecks } from './pages/pageChecks';
-import { loadRows, remarks, tapRows } from './pages/pageTables';
-import { onePerTemplate, publishedRoutes } from './pages/publishedRoutes';
-import { type Pair, routeReport, type RouteReport } from './pages/routeReport';
+import { pageLimits } from './pages/pageLimits';
 import { emulateFastConnection } from './pages/phone';
-import { measureBoth, type Sites, withSites } from './pages/sites';
-import { type Tap, tapPage } from './pages/tapPage';
+import { onePerTemplate, publishedRoutes } from './pages/publishedRoutes';
+import { serveWarm } from './pages/serveWarm';
+import { tapPage } from './pages/tapPage';
+import { visitPage } from './pages/visitPage';
+import { type Figures, pageFigures, type Pair, reportRows } from './report';
 import { plainTable } from './tables';
 import { commandOptions } from '../system/commandOptions';
 import { runMain } from '../system/run';
@@ -29,8 +27,8 @@ const usage = `npm run bench:pages -- [options], after npm run build
   --against /a/public  the site against another build: before a change, or without one technique of gatsby-plugin-first-paint
   --json               figures as JSON instead of tables`;
 
-/** Milliseconds after the first paint at which an impatient visitor taps. */
-const moments = [0, 500, 1500];
+/** The pages of a comparison: with and without picture, with booking card, carousels, tabs and forms. */
+const comparedRoutes = ['/', '/acomodacoes', '/quartos/standard', '/gastronomia', '/galeria', '/privacidade'];
 
 const options = commandOptions({
   usage,
@@ -46,69 +44,68 @@ const options = commandOptions({
   },
 });
 
+/** Whether the other site is another build, not the same one without scripts. */
+const isCompared = options.against !== undefined;
+
+/** Milliseconds after the first paint at which an impatient visitor taps. */
+const moments = isCompared ? [0, 500] : [0, 500, 1500];
+
 /** Reports progress on stderr: stdout carries the figures. */
 const log = (line: string): void => console.error(line);
 
-/** Visits each page once per round, so that a slow minute of the machine affects all of them. */
-async function measure(sites: Sites, { routes, all, runs }: { routes: readonly string[]; all: readonly string[]; runs: number }): Promise<RouteReport[]> {
-  const pairs = new Map<string, Pair[]>();
-  const taps = new Map<string, Tap[]>();
+/**
+ * Visits and taps each page on both sites, once per round, so that a slow minute of the machine affects all of them. Which site comes first alternates, so that
+ * warm caches favour neither.
+ * @param all all pages of the site, for links
+ */
+async function measure(folder: string, otherFolder: string, plan: { routes: readonly string[]; all: readonly string[]; runs: number }): Promise<Pair[]> {
+  const { routes, all, runs } = plan;
+  const site = await serveWarm(folder, routes);
+  const other = await serveWarm(otherFolder, routes);
+  const browser = await chromium.launch({ executablePath: obtainChromium(), args: ['--disable-gpu'] });
   const tapped = onePerTemplate(routes);
-  for (let run = 0; run < runs; run += 1) {
-    for (const [index, route] of routes.entries()) {
-      log(`${run + 1}/${runs}  ${index + 1}/${routes.length}  ${route}`);
-      if (options.only !== 'taps') {
-        const visit = (address: string) => loadPage(sites.browser, address + route, { scroll: address === sites.site });
-        const { site: page, other: baseline } = await measureBoth(sites, run, visit);
-        pairs.set(route, [...(pairs.get(route) ?? []), { page, baseline }]);
+
+  const figuresOf = async (address: string, route: string): Promise<Figures> => {
+    const isBaseline = address === other.url && !isCompared;
+    const note = (line: string): void => (isBaseline ? undefined : log(`${route}: ${line}`));
+    const visited = options.only === 'taps' ? {} : await visitPage(browser, address + route, { scroll: !isBaseline && !isCompared, log: note });
+    const answered = options.only === 'loads' || isBaseline || !tapped.includes(route) ? {} : await tapPage(browser, address + route, { moments, routes: all });
+    return { ...visited, ...answered };
+  };
+
+  const pairs: Pair[] = [];
+  try {
+    await visitPage(browser, other.url + (routes[0] ?? '/'), { scroll: false }); // a browser's first visit is slower than all others
+    for (let run = 0; run < runs; run += 1)
+      for (const [index, page] of routes.entries()) {
+        log(`${run + 1}/${runs}  ${index + 1}/${routes.length}  ${page}`);
+        const found = new Map<string, Figures>();
+        for (const { url } of run % 2 === 0 ? [other, site] : [site, other]) found.set(url, await figuresOf(url, page));
+        pairs.push({ page, site: found.get(site.url) ?? {}, other: found.get(other.url) ?? {} });
       }
-      if (options.only !== 'loads' && tapped.includes(route))
-        taps.set(route, [...(taps.get(route) ?? []), ...(await tapPage(sites.browser, sites.site + route, { moments, routes: all }))]);
-    }
+    return pairs;
+  } finally {
+    await browser.close();
+    await Promise.all([site.close(), other.close()]);
   }
-  return routes.map((route) => routeReport(route, { pairs: pairs.get(route) ?? [], taps: taps.get(route) ?? [] }));
-}
-
-function print(routes: readonly RouteReport[]): void {
-  if (options.json) {
-    console.log(JSON.stringify(routes, undefined, 2));
-    return;
-  }
-  const measured = routes.filter(({ visits }) => visits > 0);
-  if (measured.length > 0) console.log(`\nMilliseconds and KiB, medians; first before scrolling, then in all\n\n${plainTable(loadRows(measured))}`);
-  if (routes.some(({ taps }) => taps.length > 0)) console.log(`\nTaps, milliseconds, medians\n\n${plainTable(tapRows(routes))}`);
-  const notes = remarks(routes);
-  if (notes.length > 0) console.log(`\n${notes.join('\n')}`);
-  console.log(`\n${plainTable(verdictRows(evaluate(pageChecks, routes)))}\n`);
-}
-
-/** Compares the site with another build. */
-async function compare(folder: string, other: string, all: readonly string[]): Promise<void> {
-  const routes = options.routes?.split(',') ?? comparedRoutes;
-  const plan = { routes, all, runs: Number(options.runs), loads: options.only !== 'taps', taps: options.only !== 'loads', log };
-  const found = await withSites({ site: folder, other, routes }, (sites) => compareSites(sites, plan));
-  console.log(options.json ? JSON.stringify(found, undefined, 2) : `\n${plainTable(differenceRows(found))}\n`);
 }
 
 async function main(): Promise<void> {
   if (options.fast) emulateFastConnection();
-  const folder = builtSite();
-  const all = await publishedRoutes({ folder, languages: options.languages.split(',') });
-  if (options.against !== undefined) {
-    await compare(folder, options.against, all);
-    return;
-  }
-  const quickRoutes = ['/', '/acomodacoes', all.find((route) => route.startsWith('/quartos/')) ?? '/'];
-  const routes = options.routes?.split(',') ?? (options.quick ? quickRoutes : all);
   const runs = options.quick ? 1 : Number(options.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs takes a whole number of visits.\n\n${usage}`);
+  const folder = builtSite();
+  const all = await publishedRoutes({ folder, languages: options.languages.split(',') });
+  const quickRoutes = ['/', '/acomodacoes', all.find((route) => route.startsWith('/quartos/')) ?? '/'];
+  const routes = options.routes?.split(',') ?? (options.quick ? quickRoutes : isCompared ? comparedRoutes : all);
 
-  const baseline = await makeBaseline(folder);
+  const other = options.against ?? (await makeBaseline(folder));
   try {
-    const measured = await withSites({ site: folder, other: baseline, routes }, (sites) => measure(sites, { routes, all, runs }));
-    print(measured);
+    const pairs = await measure(folder, other, { routes, all, runs });
+    const report = isCompared ? reportRows(pairs) : reportRows(pairs, pageLimits);
+    console.log(options.json ? JSON.stringify(pageFigures(pairs), undefined, 2) : `\n${plainTable(report)}\n`);
   } finally {
-    fs.rmSync(baseline, { recursive: true });
+    if (!isCompared) fs.rmSync(other, { recursive: true });
   }
 }
 

@@ -1,15 +1,13 @@
-import type { Browser } from '@playwright/test';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { builtSite } from '../serve/builtSite';
 import { startSite } from '../serve/serve';
 import { commandOptions } from '../system/commandOptions';
 import { runMain } from '../system/run';
 import { obtainChromium } from '../test/findChromium';
-import { type Check, evaluate, verdictRows } from './checks';
-import { median } from './median';
 import { readPage } from './pages/pageWatch';
 import { connections, onPhone } from './pages/phone';
 import { serveSlowly } from './pages/slowServer';
+import { type Limit, pageFigures, type Pair, reportRows } from './report';
 import { plainTable } from './tables';
 
 // npm run bench:visits: how fast a second visit is, with and without the service worker.
@@ -40,11 +38,11 @@ const visitTwice = (browser: Browser, address: string, { serviceWorker, cacheEmp
   onPhone(
     browser,
     address,
-    async ({ page, traffic, session }) => {
+    async ({ page, settled, session }) => {
       const visit = async () => {
         await page.goto(address, { waitUntil: 'load' });
-        await traffic.settled();
-        return (await page.evaluate(readPage)).largestPaint;
+        await settled();
+        return (await page.evaluate(readPage)).largest?.at ?? NaN;
       };
       const first = await visit();
       if (serviceWorker) {
@@ -61,51 +59,25 @@ const visitTwice = (browser: Browser, address: string, { serviceWorker, cacheEmp
     { serviceWorker, slowsConnection: false },
   );
 
-/** LCP of a page, medians in milliseconds. */
-type VisitsReport = Awaited<ReturnType<typeof measure>>[number];
-
-const checks: readonly Check<VisitsReport>[] = [
-  { label: 'A second visit with the service worker against the first', value: ({ first, secondWith }) => secondWith / first, max: 0.8, unit: '×', digits: 2 },
-  {
-    label: 'The same, once the browser has emptied its cache, against one without',
-    value: ({ emptiedWithout, emptiedWith }) => emptiedWith / emptiedWithout,
-    max: 0.8,
-    unit: '×',
-    digits: 2,
-  },
-  {
-    label: 'A second visit with the service worker against one without',
-    value: ({ secondWithout, secondWith }) => secondWith / secondWithout,
-    max: 1.1,
-    unit: '×',
-    digits: 2,
-  },
+const limits: readonly Limit[] = [
+  { of: /^second visit, LCP as a share of the first$/, max: 0.8 },
+  { of: /^second visit, cache emptied, LCP, ms$/, by: 'ratio', max: 0.8 },
+  { of: /^second visit, LCP, ms$/, by: 'ratio', max: 1.1 },
 ];
 
-const kinds: readonly Kind[] = [true, false].flatMap((serviceWorker) => [false, true].map((cacheEmptied) => ({ serviceWorker, cacheEmptied })));
-const nameOf = ({ serviceWorker, cacheEmptied }: Kind): string => `${String(serviceWorker)} ${String(cacheEmptied)}`;
-
-async function measure(browser: Browser, site: string, { routes, runs }: { routes: readonly string[]; runs: number }) {
-  const found = new Map<string, { first: number; second: number }[]>();
-  for (let run = 0; run < runs; run += 1)
-    for (const route of routes)
-      for (const kind of kinds) {
-        console.error(`${run + 1}/${runs}  ${route}`);
-        const key = `${route} ${nameOf(kind)}`;
-        found.set(key, [...(found.get(key) ?? []), await visitTwice(browser, site + route, kind)]);
-      }
-  return routes.map((route) => {
-    const of = (kind: Kind) => found.get(`${route} ${nameOf(kind)}`) ?? [];
-    const second = (serviceWorker: boolean, cacheEmptied: boolean) => median(of({ serviceWorker, cacheEmptied }).map((visits) => visits.second));
+/** Two visits each with and without its service worker, with the browser's cache kept and emptied. */
+async function measure(browser: Browser, address: string) {
+  const figures = async (serviceWorker: boolean) => {
+    const kept = await visitTwice(browser, address, { serviceWorker, cacheEmptied: false });
+    const emptied = await visitTwice(browser, address, { serviceWorker, cacheEmptied: true });
     return {
-      name: route,
-      first: median(kinds.flatMap(of).map((visits) => visits.first)),
-      secondWithout: second(false, false),
-      secondWith: second(true, false),
-      emptiedWithout: second(false, true),
-      emptiedWith: second(true, true),
+      'first visit, LCP, ms': kept.first,
+      'second visit, LCP, ms': kept.second,
+      'second visit, LCP as a share of the first': kept.second / kept.first,
+      'second visit, cache emptied, LCP, ms': emptied.second,
     };
-  });
+  };
+  return { site: await figures(true), other: await figures(false) };
 }
 
 async function main(): Promise<void> {
@@ -118,15 +90,14 @@ async function main(): Promise<void> {
     const routes = options.routes.split(',');
     // a browser's first visit is slower than all others, and so is a file's first request, which compresses it
     for (const route of routes) await visitTwice(browser, slow.url + route, { serviceWorker: true, cacheEmptied: false });
-    const reports = await measure(browser, slow.url, { routes, runs });
-    if (options.json) console.log(JSON.stringify(reports, undefined, 2));
-    else {
-      const figure = (value: number) => value.toFixed(0);
-      const rows = reports.map(({ name, ...figures }) => [name, ...Object.values(figures).map(figure)]);
-      const headings = ['Page', 'first', 'second, without', 'with', 'cache emptied, without', 'with'];
-      console.log(`\nLCP in milliseconds, medians, on slow 4G, with and without the service worker\n\n${plainTable([headings, ...rows])}`);
-      console.log(`\n${plainTable(verdictRows(evaluate(checks, reports)))}\n`);
-    }
+    const pairs: Pair[] = [];
+    for (let run = 0; run < runs; run += 1)
+      for (const page of routes) {
+        console.error(`${run + 1}/${runs}  ${page}`);
+        pairs.push({ page, ...(await measure(browser, slow.url + page)) });
+      }
+    if (options.json) console.log(JSON.stringify(pageFigures(pairs), undefined, 2));
+    else console.log(`\nOn slow 4G, with the service worker (this site) and without it (other)\n\n${plainTable(reportRows(pairs, limits))}\n`);
   } finally {
     await browser.close();
     await Promise.all([slow.close(), site.close()]);

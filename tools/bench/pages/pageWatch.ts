@@ -1,89 +1,80 @@
-/** What PerformanceObservers in the page recorded. Times are milliseconds since the start of the navigation. */
-export interface PageRecord {
-  readonly firstPaint: number;
-  readonly largestPaint: number;
-  /** The element of the largest paint: `first picture`, or a selector such as `h1` or `p.lead`. */
-  readonly largestElement: string;
-  /** Whether that is the page's first picture, or in the block of its heading. */
-  readonly largestIsExpected: boolean;
-  /** When the first picture was painted; the largest paint on a page without one. */
-  readonly firstPicture: number;
-  readonly shifts: readonly TimedEntry[];
-  /** Tasks of more than 50 ms. */
-  readonly longTasks: readonly TimedEntry[];
-  /** When each script was requested. */
-  readonly scripts: readonly { readonly address: string; readonly at: number }[];
-}
+import type * as WebVitals from 'web-vitals';
 
-/** An event, and its duration or size. */
-export interface TimedEntry {
+// What runs in the page.
+
+/** A task of more than 50 ms, in milliseconds since the start of the navigation. */
+export interface LongTask {
   readonly at: number;
-  readonly size: number;
+  readonly duration: number;
 }
 
-interface LargestPaint extends PerformanceEntry {
-  readonly element: Element | null;
+/** What the browser has fetched. Milliseconds since the start of the navigation; bytes as sent, compressed, without headers: hosts compress those too. */
+export interface Fetched {
+  readonly path: string;
+  readonly at: number;
+  readonly bytes: number;
 }
-interface Shift extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-}
+
 interface Paint {
   readonly at: number;
+  /** `first picture`, or a selector such as `h1` or `p.lead`. */
   readonly element: string;
-  readonly isFirstPicture: boolean;
+  /** Whether that is the page's first picture, or in the block of its heading. */
   readonly isExpected: boolean;
 }
 
 declare global {
   interface Window {
-    pageWatch?: { paints: Paint[]; shifts: TimedEntry[]; longTasks: TimedEntry[] };
+    readonly webVitals: typeof WebVitals;
+    pageWatch?: { shift: number; readonly paints: Paint[]; readonly longTasks: LongTask[] };
   }
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before its own scripts, and after web-vitals. */
 export function watchPage(): void {
-  const seen: NonNullable<Window['pageWatch']> = { paints: [], shifts: [], longTasks: [] };
+  const seen: NonNullable<Window['pageWatch']> = { shift: 0, paints: [], longTasks: [] };
   window.pageWatch = seen;
   performance.setResourceTimingBufferSize(2000);
+  window.webVitals.onCLS(({ value }) => (seen.shift = value), { reportAllChanges: true });
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe('longtask', ({ startTime, duration }) => {
+    seen.longTasks.push({ at: startTime, duration });
+  });
   // read at once: the element may be removed later
   observe('largest-contentful-paint', (entry) => {
-    const { element, startTime } = entry as LargestPaint;
+    const { element, startTime } = entry as LargestContentfulPaint;
     const isFirstPicture = element?.matches('img[fetchpriority=high]') ?? false;
     const block = document.querySelector('h1')?.parentElement;
     seen.paints.push({
       at: startTime,
       element: isFirstPicture ? 'first picture' : element ? [element.localName, ...element.classList].join('.') : 'a removed element',
-      isFirstPicture,
       isExpected: isFirstPicture || (element !== null && Boolean(block?.contains(element))),
     });
-  });
-  observe('layout-shift', (entry) => {
-    const { value, startTime, hadRecentInput } = entry as Shift;
-    if (!hadRecentInput) seen.shifts.push({ at: startTime, size: value });
-  });
-  observe('longtask', ({ startTime, duration }) => {
-    seen.longTasks.push({ at: startTime, size: duration });
   });
 }
 
 /** Runs in the page: what has been recorded so far. */
-export function readPage(): PageRecord {
-  const { paints, shifts, longTasks } = window.pageWatch ?? { paints: [], shifts: [], longTasks: [] };
-  const resources = performance.getEntriesByType('resource');
-  const largest = paints.at(-1);
+export function readPage() {
+  const { shift = 0, paints = [], longTasks = [] } = window.pageWatch ?? {};
+  const [navigation] = performance.getEntriesByType('navigation');
+  const resources = performance.getEntriesByType('resource').filter(({ transferSize }) => transferSize > 0);
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   const arrived = resources.find(({ name }) => name === picture?.currentSrc)?.responseEnd;
+  const largest = paints.at(-1);
   return {
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-    largestPaint: largest?.at ?? NaN,
-    largestElement: largest?.element ?? 'none',
-    largestIsExpected: largest?.isExpected ?? false,
-    firstPicture: paints.find(({ isFirstPicture }) => isFirstPicture)?.at ?? arrived ?? largest?.at ?? NaN,
-    shifts,
+    largest,
+    /** When the first picture was painted; the largest paint on a page without one. */
+    firstPicture: paints.find(({ element }) => element === 'first picture')?.at ?? arrived ?? largest?.at ?? NaN,
+    shift,
     longTasks,
-    scripts: resources.filter(({ name }) => /\.m?js(\?|$)/.test(name)).map(({ name, startTime }) => ({ address: new URL(name).pathname, at: startTime })),
+    loaded: navigation?.loadEventStart ?? NaN,
+    now: performance.now(),
+    fetched: [...(navigation ? [navigation] : []), ...resources].map(({ name, startTime, encodedBodySize }): Fetched => ({
+      path: new URL(name).pathname,
+      at: startTime,
+      bytes: encodedBodySize,
+    })),
   };
 }

@@ -1,8 +1,8 @@
+import fs from 'node:fs';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { languageOfPath } from '../../../src/domain/i18n/localizedPath';
 import { languageTags } from '../../../src/site';
 import { watchPage } from './pageWatch';
-import { Traffic } from './traffic';
 
 /** Milliseconds of a round trip, bits per second. */
 export const connections = {
@@ -30,10 +30,31 @@ const agent = 'Mozilla/5.0 (Linux; Android 14; Mobile) AppleWebKit/537.36 (KHTML
 /** tsx calls this helper in functions that are evaluated in the page. */
 const namingHelper = 'globalThis.__name ??= (named) => named';
 
+/** Its variable is global by name: Playwright runs such scripts within a function. */
+const webVitals = `${fs.readFileSync('node_modules/web-vitals/dist/web-vitals.iife.js', 'utf8')};globalThis.webVitals = webVitals`;
+
+/** Milliseconds without requests after which no more prefetching follows (`plugins/gatsby-plugin-first-paint/src/idle.ts`). */
+export const quietAfterPrefetching = 4000;
+
 export interface Phone {
   readonly page: Page;
-  readonly traffic: Traffic;
   readonly session: CDPSession;
+  /** Waits until no request has been pending for `quiet` milliseconds, at most half a minute (a page may go on fetching for ever). */
+  readonly settled: (options?: { quiet?: number }) => Promise<void>;
+}
+
+function waitForQuiet(page: Page): Phone['settled'] {
+  let pending = 0;
+  let changed = performance.now();
+  const count = (change: number) => (): void => {
+    pending += change;
+    changed = performance.now();
+  };
+  page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1));
+  return async ({ quiet = 1000 } = {}) => {
+    const start = performance.now();
+    while ((pending > 0 || performance.now() - changed < quiet) && performance.now() - start < 30_000) await page.waitForTimeout(50);
+  };
 }
 
 interface PhoneOptions {
@@ -71,12 +92,13 @@ export async function onPhone<Result>(browser: Browser, address: string, act: (p
   });
   try {
     await context.addInitScript(namingHelper);
+    await context.addInitScript({ content: webVitals });
     await context.addInitScript(watchPage);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const traffic = new Traffic(session);
+    const settled = waitForQuiet(page);
     await slowDown(session, options);
-    return await act({ page, traffic, session });
+    return await act({ page, session, settled });
   } finally {
     await context.close();
   }

@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import type { GatsbyWindow } from '../../../plugins/gatsby-plugin-first-paint/src/internals';
 import { type Interaction, earlyInteractions, settledInteractions } from './interactions';
-import { onPhone, type Phone } from './phone';
+import type { Figures } from '../report';
+import { onPhone, type Phone, quietAfterPrefetching } from './phone';
 import { readTap, watchTap } from './tapWatch';
-import { quietAfterPrefetching } from './traffic';
 
 /** One tap and its result, in milliseconds. */
-export interface Tap {
-  /** `calendar`, `menu`, …, or `next page`; `next page, without its script` where that had not been prefetched. */
+interface Tap {
+  /** `calendar`, `menu`, …, or `next page`. */
   readonly interaction: string;
   /** Milliseconds after the first paint, or on a settled page. */
   readonly moment: number | 'settled';
@@ -17,10 +17,12 @@ export interface Tap {
   readonly answer: number;
   /** From the navigation until the answer. */
   readonly sinceNavigation: number;
+  /** Whether the script of the next page had been prefetched. */
+  readonly isPrefetched?: boolean;
 }
 
 /** The interaction of following a link. */
-export const nextPage = 'next page';
+const nextPage = 'next page';
 /** Milliseconds that a touch lasts. */
 const touchDuration = 80;
 /** Milliseconds after which an unanswered tap counts as lost. */
@@ -89,30 +91,45 @@ function findLink(routes: readonly string[]): { route: string; isPrefetched: boo
 }
 
 /** Follows a link that has been in view long enough for its page to be prefetched. */
-async function followLink({ page, traffic }: Omit<Phone, 'session'>, routes: readonly string[]): Promise<Tap[]> {
+async function followLink({ page, settled }: Phone, routes: readonly string[]): Promise<Tap[]> {
   if (!(await page.evaluate(findLink, routes))) return [];
-  await traffic.settled({ quiet: quietAfterPrefetching });
+  await settled({ quiet: quietAfterPrefetching });
   const link = await page.evaluate(findLink, routes);
   if (!link) return [];
-  const name = link.isPrefetched ? nextPage : `${nextPage}, without its script`;
-  return tap({ page, moment: 'settled', interaction: { name, target: `main a[href="${link.route}"]`, answer: { arrives: link.route } } });
+  const interaction = { name: nextPage, target: `main a[href="${link.route}"]`, answer: { arrives: link.route } };
+  return (await tap({ page, moment: 'settled', interaction })).map((one) => ({ ...one, isPrefetched: link.isPrefetched }));
 }
 
 /** Performs all interactions on a settled page, one after another, then follows a link. */
 const tapSettled = (browser: Browser, address: string, routes: readonly string[]): Promise<Tap[]> =>
-  onPhone(browser, address, async ({ page, traffic }) => {
+  onPhone(browser, address, async (phone) => {
+    const { page, settled } = phone;
     await page.goto(address, { waitUntil: 'load' });
-    await traffic.settled();
+    await settled();
     await closeDialog(page, { timeout: announcementTimeoutMs });
     const taps: Tap[] = [];
     for (const interaction of settledInteractions) {
       const done = await tap({ page, interaction, moment: 'settled' });
       if (done.length > 0) await closeDialog(page, { timeout: 100 });
       taps.push(...done);
-      await traffic.settled({ quiet: 300 });
+      await settled({ quiet: 300 });
     }
-    return [...taps, ...(await followLink({ page, traffic }, routes))];
+    return [...taps, ...(await followLink(phone, routes))];
   });
+
+/** The figures of some taps; those at the first paint also from the navigation on. */
+export function tapFigures(taps: readonly Tap[]): Figures {
+  const figures = taps.flatMap(({ interaction, moment, feedback, answer, sinceNavigation, isPrefetched }): [string, number][] => {
+    const name = `${interaction}, ${moment === 'settled' ? 'settled' : `first paint + ${moment}`}`;
+    return [
+      [`${name}, ms`, answer],
+      [`feedback: ${name}, ms`, feedback],
+      ...(isPrefetched ? [[`${name} and prefetched, ms`, answer] satisfies [string, number]] : []),
+      ...(moment === 0 ? [[`${name}, from the navigation, ms`, sinceNavigation] satisfies [string, number]] : []),
+    ];
+  });
+  return { ...Object.fromEntries(figures), 'taps lost': taps.filter(({ answer }) => Number.isNaN(answer)).length };
+}
 
 /**
  * Taps on a page while it loads, each time as a new visitor, and then once it has settled.
@@ -123,8 +140,8 @@ export async function tapPage(
   browser: Browser,
   address: string,
   { moments, routes }: { moments: readonly number[]; routes: readonly string[] },
-): Promise<Tap[]> {
+): Promise<Figures> {
   const taps: Tap[] = [];
   for (const moment of moments) for (const interaction of earlyInteractions) taps.push(...(await tapEarly(browser, address, interaction, moment)));
-  return [...taps, ...(await tapSettled(browser, address, routes))];
+  return tapFigures([...taps, ...(await tapSettled(browser, address, routes))]);
 }
