@@ -14,8 +14,6 @@ export type ValueKind =
   | 'place'
   /** The short code of a room type. */
   | 'roomCode'
-  /** The name of a point where paths of the map meet. */
-  | 'mapNode'
   /** Paths of files, relative to the file that names them. */
   | 'picture'
   | 'film'

@@ -42,7 +42,6 @@ const formats: Readonly<Record<Format, string>> = {
   trimmed: 'must neither begin nor end with a space',
   slug: 'must be letters and digits, with single hyphens between words',
   place: 'must be letters and digits, with single hyphens between words',
-  mapNode: 'must be small letters and digits, with single hyphens between words',
   page: 'must be a path of this site such as "/gastronomia", without language and without a slash at the end',
   picture: 'must be a path relative to this file that ends in .jpg, .jpeg, .png',
   film: 'must be a path relative to this file that ends in .mp4 or .webm, as the field is called',
@@ -251,23 +250,7 @@ export const english = {
     `no place of the content is called “${slug}”`,
     didYouMean(near, 'use the slug of a restaurant, bar, facility, hall or room'),
   ],
-  noPathTo: ({ node, near }: { node: string; near?: string }) => [
-    `no path leads to “${node}”`,
-    didYouMean(near, 'add a path to it, or use a point that “paths” name'),
-  ],
-  noWay: ({ from, to }: { from: string; to: string }) => [
-    `there is no way from “${from}” to “${to}”`,
-    'add the path that is missing, or correct the name of a point',
-  ],
-  loosePath: ({ from, to }: { from: string; to: string }) => [
-    `the path from “${from}” to “${to}” hangs together with no other`,
-    'correct the name of one of its ends, or take it away',
-  ],
-  pathToItself: ({ from }: { from: string }) => [`it leads from “${from}” to itself`, 'give it another end, or take it away'],
-  pathTwice: ({ earlier }: { earlier: string }, { field }: Names) => [`${field(earlier)} joins the same points`, 'keep one: paths are walked either way'],
-  startTwice: ({ earlier }: { earlier: string }, { field }: Names) => [`${field(earlier)} begins there already`, 'take one of them away'],
   markerCovers: ({ slug }: { slug: string }) => [`on a phone its marker covers that of “${slug}”`, 'move one of them a little aside'],
-  pathsNotMeasured: ['the hotel has not measured the paths', 'the map tells no minutes of walking; give the metres and write true once it has'],
 
   // days and hours
   lastBeforeFirst: ({ last, first }: { last: string; first: string }) => [`it is ${last}, before the first day, ${first}`, correctOne],

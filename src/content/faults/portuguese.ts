@@ -15,7 +15,6 @@ const formats: Readonly<Record<Format, string>> = {
   trimmed: 'não deve começar nem terminar com espaço',
   slug: 'use só letras e números, com um hífen entre as palavras',
   place: 'use só letras e números, com um hífen entre as palavras',
-  mapNode: 'use só letras minúsculas e números, com um hífen entre as palavras',
   page: 'deve ser um endereço deste site, como “/gastronomia”, sem língua e sem barra no fim',
   picture: 'deve ser o caminho de um arquivo que termina em .jpg, .jpeg ou .png',
   film: 'deve ser o caminho de um arquivo que termina em .mp4 ou .webm, como diz o nome do campo',
@@ -187,14 +186,7 @@ export const portuguese: Catalogue = {
   // the map
   twoFilesOfSlug: ({ first, second }) => [`${first} e ${second} têm este nome`, 'mude o nome de um dos arquivos, para que se saiba qual é'],
   noPlaceOnMap: ({ slug, near }) => [`nenhum lugar do conteúdo se chama “${slug}”`, meant(near, 'escolha um restaurante, bar, lugar, espaço ou acomodação')],
-  noPathTo: ({ node, near }) => [`nenhum caminho leva a “${node}”`, meant(near, 'acrescente um caminho até ele, ou use um ponto dos caminhos')],
-  noWay: ({ from, to }) => [`não há caminho de “${from}” a “${to}”`, 'acrescente o caminho que falta, ou corrija o nome de um ponto'],
-  loosePath: ({ from, to }) => [`o caminho de “${from}” a “${to}” não se liga a nenhum outro`, 'corrija o nome de uma das pontas, ou tire-o'],
-  pathToItself: ({ from }) => [`vai de “${from}” a ele mesmo`, 'dê outra ponta a ele, ou tire-o'],
-  pathTwice: ({ earlier }, { field }) => [`${field(earlier)} une os mesmos pontos`, 'fique com um: os caminhos valem nos dois sentidos'],
-  startTwice: ({ earlier }, { field }) => [`${field(earlier)} já começa ali`, 'tire um deles'],
   markerCovers: ({ slug }) => [`no celular o número cobre o de “${slug}”`, 'afaste um deles um pouco'],
-  pathsNotMeasured: ['o hotel não mediu os caminhos', 'o mapa não diz minutos a pé; dê os metros e marque quando medir'],
 
   // days and hours
   lastBeforeFirst: ({ last, first }) => [`é ${date(last)}, antes do primeiro dia, ${date(first)}`, correctOne],

@@ -5,31 +5,26 @@ import type { HotelNow } from '../time/clock';
 export interface MapFilters {
   readonly open: boolean;
   readonly withChildren: boolean;
-  readonly stepFree: boolean;
 }
 
-export const noFilters: MapFilters = { open: false, withChildren: false, stepFree: false };
+export const noFilters: MapFilters = { open: false, withChildren: false };
 
 interface FilteredPlace {
-  readonly slug: string;
   readonly hours: readonly OpeningHours[];
   readonly withChildren: boolean | null;
 }
 
-interface FilterData {
-  /** Null while the time is not known: the filter for open places then does nothing. */
-  readonly now: Pick<HotelNow, 'weekday' | 'minutes'> | null;
-  /** Slugs of the places that can be reached without a step. */
-  readonly stepFree: readonly string[];
-}
-
-/** The places that pass the filters, in their order. A place without known hours is not open. */
-export const placesShown = <Place extends FilteredPlace>(places: readonly Place[], filters: MapFilters, { now, stepFree }: FilterData): Place[] =>
+/**
+ * The places that pass the filters, in their order. A place without known hours is not open.
+ * @param now null while it is not known: the filter for open places then does nothing
+ */
+export const placesShown = <Place extends FilteredPlace>(
+  places: readonly Place[],
+  filters: MapFilters,
+  now: Pick<HotelNow, 'weekday' | 'minutes'> | null,
+): Place[] =>
   places.filter(
-    ({ slug, hours, withChildren }) =>
-      (!filters.open || !now || openState(mainHours(hours), now).open) &&
-      (!filters.withChildren || withChildren === true) &&
-      (!filters.stepFree || stepFree.includes(slug)),
+    ({ hours, withChildren }) => (!filters.open || !now || openState(mainHours(hours), now).open) && (!filters.withChildren || withChildren === true),
   );
 
 /** A point of the map picture, as fractions of its width and height from the upper left corner. */

@@ -20,11 +20,7 @@ import { maximumZoom, openMapView, type MapView } from './mapView';
 export const namespaces: readonly Namespace[] = [{ name: 'map', portuguese }];
 
 /** A place with the number of its marker. */
-export type NumberedPlace = Queries.ResortMapFragment['places'][number] & {
-  readonly number: number;
-  /** Walking minutes from the chosen start; undefined unless the hotel has measured its paths. */
-  readonly minutes: number | undefined;
-};
+export type NumberedPlace = Queries.ResortMapFragment['places'][number] & { readonly number: number };
 
 /** The large picture: not requested, requested, or failed to load. */
 export type LargePicture = 'none' | 'wanted' | 'missing';
@@ -39,8 +35,6 @@ interface MapToolsProps {
   readonly onChoose: (slug: string | null) => void;
   readonly filters: MapFilters;
   readonly onFilter: (filters: MapFilters) => void;
-  readonly startIndex: number;
-  readonly onStart: (index: number) => void;
   readonly large: LargePicture;
   readonly onLarge: (large: LargePicture) => void;
   /** The map is interactive. */
@@ -54,7 +48,7 @@ const softFrom = 1.2;
 
 /** The interactive part of the map: filters, zoom, the card of the chosen place, print. */
 export default function MapTools(props: MapToolsProps) {
-  const { map, frame, shown, chosen, onChoose, filters, onFilter, startIndex, onStart, large, onLarge } = props;
+  const { map, frame, shown, chosen, onChoose, filters, onFilter, large, onLarge } = props;
   const t = useMessages('map');
   const language = useLanguage();
   const view = useRef<MapView>(null);
@@ -66,10 +60,8 @@ export default function MapTools(props: MapToolsProps) {
   const offered = [
     ['open', map.places.some(({ hours }) => hours.length > 0)],
     ['withChildren', map.places.some((place) => place.withChildren)],
-    ['stepFree', map.starts.some((start) => start.stepFree.length > 0)],
   ] as const;
   const filtered = Object.values(filters).includes(true);
-  const measured = map.starts.some(({ minutes }) => minutes.length > 0);
 
   const zoomed = useEffectEvent((now: number) => {
     setScale(now);
@@ -128,18 +120,6 @@ export default function MapTools(props: MapToolsProps) {
               </button>
             ),
         )}
-        {measured && (
-          <label>
-            {t('map:from')}
-            <select value={startIndex} onChange={({ target }) => onStart(Number(target.value))}>
-              {map.starts.map(({ node, name }, index) => (
-                <option key={node} value={index}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
         <PrintButton className={`link ${css.print}`} onPrint={beginMapPrint}>
           {t('map:print')}
         </PrintButton>
@@ -169,7 +149,6 @@ export default function MapTools(props: MapToolsProps) {
             <p className="note">
               <OpenBadge hours={mainHours(chosen.hours)} />
             </p>
-            {chosen.minutes !== undefined && <p className="note">{t('map:walk', { count: chosen.minutes, from: map.starts[startIndex]?.name })}</p>}
             <ArrowLink to={chosen.path} about={chosen.name}>
               {t('map:more')}
             </ArrowLink>

@@ -39,17 +39,6 @@ const map: Queries.ResortMapFragment = {
     place('parque', 'Parque da criança', { withChildren: true, hours: daily('13:00', '15:00') }),
     place('piscinas', 'Piscinas', { hours: [] }),
   ],
-  starts: [
-    { node: 'lobby', name: 'Recepção', minutes: [], stepFree: [] },
-    { node: 'chales', name: 'Chalés', minutes: [], stepFree: [] },
-  ],
-};
-const measured: Queries.ResortMapFragment = {
-  ...map,
-  starts: [
-    { node: 'lobby', name: 'Recepção', minutes: [3, 1, 2], stepFree: ['piscinas'] },
-    { node: 'chales', name: 'Chalés', minutes: [5, 4, 6], stepFree: [] },
-  ],
 };
 
 const fetchHead = jest.fn<Promise<Response>, [address: string]>();
@@ -70,8 +59,8 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true });
 });
 
-async function near(shown = map) {
-  const visitor = renderIn('pt', <ResortMap map={shown} />);
+async function near() {
+  const visitor = renderIn('pt', <ResortMap map={map} />);
   await screen.findByRole('group', { name: /^Mapa: as setas/ });
   return visitor;
 }
@@ -115,7 +104,6 @@ test('filters apply to markers and entries, keep the numbers, and announce how m
   const { user } = await near();
   const openNow = screen.getByRole('button', { name: 'Abertos agora' });
   const withChildren = screen.getByRole('button', { name: 'Com crianças' });
-  expect(screen.queryByRole('button', { name: 'Sem degraus' })).toBeNull();
   await user.click(openNow);
   expect(openNow.getAttribute('aria-pressed')).toBe('true');
   expect(markers()).toEqual(['1 Clube de praia']);
@@ -134,24 +122,6 @@ test('the card closes if the filters exclude its place', async () => {
   expect(screen.getByRole('group', { name: '3. Piscinas' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Abertos agora' }));
   expect(screen.queryByRole('group', { name: '3. Piscinas' })).toBeNull();
-});
-
-test('no walking times until the hotel has measured its paths', async () => {
-  await near();
-  expect(screen.queryByRole('combobox')).toBeNull();
-  expect(screen.queryByText(/min/)).toBeNull();
-});
-
-test('with measured paths, minutes count from the chosen start, with an option without steps', async () => {
-  const { user } = await near(measured);
-  expect(screen.getAllByText(/^\d min$/).map(({ textContent }) => textContent)).toEqual(['3 min', '1 min', '2 min']);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Saindo de' }), 'Chalés');
-  expect(screen.getAllByText(/^\d min$/).map(({ textContent }) => textContent)).toEqual(['5 min', '4 min', '6 min']);
-  await user.click(screen.getByRole('link', { name: '1 Clube de praia' }));
-  expect(screen.getByText('5 minutos a pé (Chalés)')).toBeTruthy();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Saindo de' }), 'Recepção');
-  await user.click(screen.getByRole('button', { name: 'Sem degraus' }));
-  expect(markers()).toEqual(['3 Piscinas']);
 });
 
 test('zooming in replaces the first picture by the large one', async () => {

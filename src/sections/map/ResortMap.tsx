@@ -50,12 +50,6 @@ export const fragment = graphql`
         ...CardPicture
       }
     }
-    starts {
-      node
-      name(language: $language)
-      minutes
-      stepFree
-    }
   }
 `;
 
@@ -75,16 +69,14 @@ export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
   const hydrated = useHydrated();
   const frame = useRef<HTMLDivElement>(null);
   const [filters, setFilters] = useState(noFilters);
-  const [startIndex, setStartIndex] = useState(0);
   const [chosenSlug, setChosen] = useState<string | null>(null);
   const [ready, setReady] = useState(false);
   const [missing, setMissing] = useState(false);
   const [large, setLarge] = useState<LargePicture>('none');
 
-  const { title, lead, picture, starts } = map;
-  const start = starts[startIndex];
-  const places = map.places.map((place, index): NumberedPlace => ({ ...place, number: index + 1, minutes: start?.minutes[index] }));
-  const shown = placesShown(places, filters, { now, stepFree: start?.stepFree ?? [] });
+  const { title, lead, picture } = map;
+  const places = map.places.map((place, index): NumberedPlace => ({ ...place, number: index + 1 }));
+  const shown = placesShown(places, filters, now);
   const chosen = shown.find(({ slug }) => slug === chosenSlug) ?? null;
   const files = picture.file.childImageSharp;
 
@@ -135,8 +127,6 @@ export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
               onChoose={setChosen}
               filters={filters}
               onFilter={setFilters}
-              startIndex={startIndex}
-              onStart={setStartIndex}
               large={large}
               onLarge={setLarge}
               onReady={setReady}
@@ -148,11 +138,10 @@ export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
         {missing && <p role="status">{t('structure:mapMissing')}</p>}
         {picture.caption && <p className="note soft">{picture.caption}</p>}
         <ol className={css.list}>
-          {shown.map(({ slug, number, name, path, hours, minutes }) => (
+          {shown.map(({ slug, number, name, path, hours }) => (
             <li key={slug} id={entryId(number)}>
               <b>{number}</b>
               <SiteLink to={path}>{name}</SiteLink>
-              {minutes !== undefined && <i>{t('structure:walk', { count: minutes })}</i>}
               {hours.length > 0 && (
                 <small>
                   <OpenBadge hours={mainHours(hours)} />
