@@ -11,7 +11,7 @@ export default function TripPage({ data }: PageProps<Queries.TripPageQuery>) {
   const withoutScript = sectionOf(page, 'sem-javascript');
   return (
     <PageLayout data={data} path={tripPath} name={page.heading} hero={<PlainHead heading={page.heading} lead={page.lead} />}>
-      <TripView hotel={hotel} rules={stayRules} rooms={data.rooms.nodes} spaces={data.spaces.nodes} places={data.places.nodes} albums={data.albums.nodes} />
+      <TripView hotel={hotel} rules={stayRules} rooms={data.rooms.nodes} places={data.places.nodes} albums={data.albums.nodes} />
       <PlainText sections={page.sections.filter((section) => section !== withoutScript)} />
       <noscript>
         <PlainText sections={[withoutScript]} />
@@ -43,11 +43,6 @@ export const query = graphql`
     rooms: allRoom(sort: { order: ASC }) {
       nodes {
         ...TripRoom
-      }
-    }
-    spaces: allEventSpace(sort: { order: ASC }) {
-      nodes {
-        ...TripSpace
       }
     }
     # restaurants first, bars last: by kind, as their types' names fall

@@ -1,5 +1,8 @@
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { partyParameters } from '../../src/domain/party/party';
+import { stayParameters } from '../../src/domain/stay/stay';
 import { tripParameters } from '../../src/domain/trip/trip';
 import { tripPath } from '../../src/domain/pages/addresses';
 import type { Language } from '../../src/site';
@@ -15,31 +18,32 @@ import { say } from '../support/content/words';
 import { contentFile } from '../support/content/contentFile';
 import { noon } from '../support/clock/times';
 
-const nameOf = (folder: string, slug: string, language: Language): string =>
-  contentFile<{ name: Record<Language, string> }>(`${folder}/${slug}.json`).name[language];
+type Text = Record<Language, string>;
+
+const nameOf = (room: string, language: Language): string => contentFile<{ name: Text }>(`rooms/${room}.json`).name[language];
+
+/** A picture of the gallery. */
+const [shared] = contentFile<{ pictures: { file: string; alt: Text; caption?: Text }[] }>('gallery/ambientes.json').pictures;
+const captionOf = (language: Language): string => (shared?.caption ?? shared?.alt)?.[language] ?? '';
 
 /** Opens a page and waits for hydration. */
-async function open(page: Page, path: string, language: Language): Promise<void> {
-  await page.goto(localizedPath(path, language));
+async function open(page: Page, address: string, language: Language): Promise<void> {
+  await page.goto(localizedPath(address, language));
   await hydrated(page);
 }
 
 const headingOf = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 3, name, exact: true });
 
 for (const language of inFull(['pt', 'fr'] as const, 'fr'))
-  test(`two rooms, and from a link a hall for 180 at dinner with a stage, are saved, shown, shared and sent by keyboard alone, in ${language}`, async ({
-    page,
-    context,
-    browser,
-  }) => {
+  test(`two rooms, and from a link a picture, are saved, shown, shared and sent by keyboard alone, in ${language}`, async ({ page, context, browser }) => {
     test.slow(); // two guests, three pages each
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }));
     await nothingAnnounced(page);
     const keep = say(language, 'common', 'trip.keep');
     const kept = say(language, 'common', 'trip.kept');
-    const rooms = ['luxo', 'master'].map((slug) => nameOf('rooms', slug, language));
-    const hall = nameOf('event-spaces', 'noble-hall', language);
+    const rooms = ['luxo', 'master'].map((slug) => nameOf(slug, language));
+    const picture = captionOf(language);
 
     for (const [index, slug] of ['luxo', 'master'].entries()) {
       await open(page, `/quartos/${slug}`, language);
@@ -50,15 +54,11 @@ for (const language of inFull(['pt', 'fr'] as const, 'fr'))
       await expect(page.getByRole('button', { name: `${kept} ${rooms[index] ?? ''}`, exact: true })).toHaveAttribute('aria-pressed', 'true');
     }
 
-    // an event space comes by a link of the events team
-    await open(page, `${tripPath}?${tripParameters.spaces}=noble-hall~dinnerWithStage~180`, language);
+    await open(page, `${tripPath}?${tripParameters.pictures}=${path.parse(shared?.file ?? '').name}`, language);
     await tabTo(page, page.getByRole('button', { name: say(language, 'trip', 'shared.keep') }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(localizedPath(tripPath, language));
-    for (const name of [...rooms, hall]) await expect(headingOf(page, name)).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(`180`);
-    await expect(page.getByRole('main')).toContainText(say(language, 'events', 'layouts.dinnerWithStage.as'));
-    await expect(page.getByRole('main')).toContainText('330');
+    for (const name of [...rooms, picture]) await expect(headingOf(page, name)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     expect(pagesOfPdf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
 
@@ -71,12 +71,9 @@ for (const language of inFull(['pt', 'fr'] as const, 'fr'))
     const [chat] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
     await chat.waitForURL('https://wa.me/**');
     const text = new URL(chat.url()).searchParams.get('text') ?? '';
-    for (const part of [...rooms, hall, '180', 'Até breve, Zoë']) expect(text).toContain(part);
+    for (const part of [...rooms, picture, 'Até breve, Zoë']) expect(text).toContain(part);
     if (language === 'pt') expect(text).not.toContain('Para a recepção');
-    else
-      expect(text).toMatch(
-        new RegExp(`Para a recepção: .*Quartos: Luxo, Master\\..*${nameOf('event-spaces', 'noble-hall', 'pt')} \\(180 pessoas em jantar com palco\\)`),
-      );
+    else expect(text).toContain(`Quartos: Luxo, Master. Fotos de que gostei: ${captionOf('pt')}.`);
     await chat.close();
 
     await tabTo(page, page.getByRole('button', { name: say(language, 'trip', 'send.copy') }));
@@ -88,12 +85,12 @@ for (const language of inFull(['pt', 'fr'] as const, 'fr'))
     await nothingAnnounced(other);
     await other.goto(address);
     await hydrated(other);
-    for (const name of [...rooms, hall]) await expect(headingOf(other, name)).toBeVisible();
+    for (const name of [...rooms, picture]) await expect(headingOf(other, name)).toBeVisible();
     await tabTo(other, other.getByRole('button', { name: say(language, 'trip', 'shared.keep') }));
     await other.keyboard.press('Enter');
     await expect(other.getByText(say(language, 'trip', 'shared.kept'))).toBeFocused();
     await open(other, tripPath, language);
-    for (const name of [...rooms, hall]) await expect(headingOf(other, name)).toBeVisible();
+    for (const name of [...rooms, picture]) await expect(headingOf(other, name)).toBeVisible();
     await other.context().close();
   });
 
@@ -144,7 +141,9 @@ test('a hostile address adds nothing and breaks nothing', async ({ page }) => {
   await nothingAnnounced(page);
   // src/domain/trip/tripQuery.test.ts tests all of them
   for (const word of inFull(hostileWords, hostileWords[0] ?? '')) {
-    const query = new URLSearchParams(Object.values(tripParameters).map((name) => [name, `${word},${word}~${word}~9`]));
+    const query = new URLSearchParams(
+      Object.values({ ...tripParameters, ...stayParameters, ...partyParameters }).map((name) => [name, `${word},${word}~${word}~9`]),
+    );
     await page.goto(`${tripPath}?${query.toString()}`);
     await expect(page.getByRole('heading', { name: say('pt', 'trip', 'empty.heading') })).toBeVisible();
   }

@@ -30,13 +30,6 @@ test('an item is saved and removed by keyboard, and its words are for screen rea
   expect(keptTrip().rooms).toEqual([]);
 });
 
-test('an event space is saved with the question', async () => {
-  const question = { layout: 'dinnerWithStage', guests: 180 } as const;
-  const { user } = renderIn('pt', <SaveButton item={{ list: 'spaces', slug: 'noble-hall', question }} name="Salão Nobre" />);
-  await user.click(screen.getByRole('button'));
-  expect(keptTrip().spaces).toEqual([{ slug: 'noble-hall', question }]);
-});
-
 test('the server’s HTML reserves the space of the button', async () => {
   const { html, differences } = await hydrateIn('pt', luxo);
   expect(html).not.toContain('<button');
@@ -75,6 +68,6 @@ test('a full list says so and accepts no more items', () => {
 test('the link to the trip has the number of items, and is not rendered while the trip is empty', () => {
   const { container } = renderIn('pt', <TripLink />);
   expect(container.textContent).toBe('');
-  otherTabKeeps('?quartos=luxo&espacos=tupi-hall&dia=2026-12-24');
+  otherTabKeeps('?quartos=luxo&fotos=chale-rede&dia=2026-12-24');
   expect(screen.getByRole('link').textContent).toBe('Minha viagem (2)');
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { changeTrip } from '../../browser/tripStore';
-import { addToTrip, maximumSaved, removeFromTrip, slugsOf, type TripItem } from '../../domain/trip/trip';
+import { addToTrip, maximumSaved, removeFromTrip, type TripItem } from '../../domain/trip/trip';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useTrip } from '../../hooks/useTrip';
 import { classes } from '../ui/classes';
@@ -20,7 +20,7 @@ export function SaveButton({ item, name, onPicture = false }: SaveButtonProps) {
   const { t } = useTranslation(['common']);
   const { trip, stored } = useTrip();
   const hydrated = useHydrated();
-  const slugs = slugsOf(trip, item.list);
+  const slugs = trip[item.list];
   const saved = slugs.includes(item.slug);
   const full = !saved && slugs.length >= maximumSaved[item.list];
   return (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyThing, anyTrip } from '../../../tests/support/pages/trips';
-import { countSaved, removeFromTrip, emptyTrip, addToTrip, mergeTrips, maximumSaved, onlyKnown, slugsOf, stayToSave, type TripList } from './trip';
+import { countSaved, removeFromTrip, emptyTrip, addToTrip, mergeTrips, maximumSaved, onlyKnown, stayToSave, type TripList } from './trip';
 
 const lists = Object.keys(maximumSaved) as TripList[];
 
@@ -8,10 +8,10 @@ test('an added item is at the end of its list, once, and nothing else changes', 
   fc.assert(
     fc.property(anyTrip, anyThing, (trip, thing) => {
       const after = addToTrip(trip, thing);
-      const before = slugsOf(trip, thing.list);
+      const before = trip[thing.list];
       if (before.includes(thing.slug) || before.length === maximumSaved[thing.list]) expect(after).toBe(trip);
       else {
-        expect(slugsOf(after, thing.list)).toEqual([...before, thing.slug]);
+        expect(after[thing.list]).toEqual([...before, thing.slug]);
         expect(removeFromTrip(after, thing)).toEqual(trip);
       }
     }),
@@ -22,16 +22,10 @@ test('removing an item removes only that item', () => {
   fc.assert(
     fc.property(anyTrip, anyThing, (trip, thing) => {
       const after = removeFromTrip(trip, thing);
-      expect(slugsOf(after, thing.list)).toEqual(slugsOf(trip, thing.list).filter((slug) => slug !== thing.slug));
-      expect(countSaved(trip) - countSaved(after)).toBe(slugsOf(trip, thing.list).includes(thing.slug) ? 1 : 0);
+      expect(after[thing.list]).toEqual(trip[thing.list].filter((slug) => slug !== thing.slug));
+      expect(countSaved(trip) - countSaved(after)).toBe(trip[thing.list].includes(thing.slug) ? 1 : 0);
     }),
   );
-});
-
-test('an event space is saved with the search in which it was found', () => {
-  const question = { layout: 'dinnerWithStage', guests: 180 } as const;
-  const trip = addToTrip(emptyTrip, { list: 'spaces', slug: 'noble-hall', question });
-  expect(trip.spaces).toEqual([{ slug: 'noble-hall', question }]);
 });
 
 test('merging keeps all of one’s own trip first, and no list exceeds its maximum', () => {
@@ -39,10 +33,10 @@ test('merging keeps all of one’s own trip first, and no list exceeds its maxim
     fc.property(anyTrip, anyTrip, (own, other) => {
       const both = mergeTrips(own, other);
       for (const list of lists) {
-        const slugs = slugsOf(both, list);
-        expect(slugs.slice(0, slugsOf(own, list).length)).toEqual(slugsOf(own, list));
+        const slugs = both[list];
+        expect(slugs.slice(0, own[list].length)).toEqual(own[list]);
         expect(slugs.length).toBeLessThanOrEqual(maximumSaved[list]);
-        if (slugs.length < maximumSaved[list]) expect(slugs).toEqual(expect.arrayContaining([...slugsOf(other, list)]));
+        if (slugs.length < maximumSaved[list]) expect(slugs).toEqual(expect.arrayContaining([...other[list]]));
       }
       expect([both.day, both.stay]).toEqual([other.day ?? own.day, other.stay ?? own.stay]);
       expect(mergeTrips(both, other)).toEqual(both);
@@ -57,9 +51,9 @@ test('merging into an empty trip gives the other trip', () => {
 test('unknown items are removed, the rest keeps its order', () => {
   fc.assert(
     fc.property(anyTrip, fc.func(fc.boolean()), (trip, has) => {
-      const known = Object.fromEntries(lists.map((list) => [list, slugsOf(trip, list).filter(has)])) as Record<TripList, string[]>;
+      const known = Object.fromEntries(lists.map((list) => [list, trip[list].filter(has)])) as Record<TripList, string[]>;
       const left = onlyKnown(trip, known);
-      for (const list of lists) expect(slugsOf(left, list)).toEqual(known[list]);
+      for (const list of lists) expect(left[list]).toEqual(known[list]);
       expect([left.day, left.stay]).toEqual([trip.day, trip.stay]);
     }),
   );

@@ -1,12 +1,11 @@
 import { composeTripMessage, type TripMessageTexts, type TripNames } from './tripMessage';
 
-const none: TripNames = { rooms: [], spaces: [], pictures: [], places: [] };
+const none: TripNames = { rooms: [], pictures: [], places: [] };
 
 const portuguese: TripMessageTexts = {
   greeting: 'Olá:',
   stay: 'Estadia',
   rooms: 'Quartos',
-  spaces: 'Espaços para eventos',
   pictures: 'Fotos',
   plan: (day) => (day ? `Plano para ${day}` : 'Plano para um dia'),
   dates: ({ checkIn, checkOut, length }) => `de ${checkIn} a ${checkOut} (${length})`,
@@ -17,7 +16,6 @@ const french: TripMessageTexts = {
   greeting: 'Bonjour\u202f:',
   stay: 'Séjour',
   rooms: 'Chambres',
-  spaces: 'Espaces',
   pictures: 'Photos',
   plan: (day) => (day ? `Programme du ${day}` : 'Programme'),
   dates: ({ checkIn, checkOut, length }) => `du ${checkIn} au ${checkOut} (${length})`,
@@ -41,7 +39,6 @@ test('a message in French has a line in Portuguese for reception', () => {
         texts: french,
         names: {
           rooms: ['Luxe', 'Master'],
-          spaces: [{ name: 'Salon Noble', question: { guests: 180, setting: 'en dîner avec scène' } }],
           pictures: ['La fraîcheur de la pierre'],
           places: ['Thaï', 'Spasíssimo'],
         },
@@ -50,7 +47,6 @@ test('a message in French has a line in Portuguese for reception', () => {
         texts: portuguese,
         names: {
           rooms: ['Luxo', 'Master'],
-          spaces: [{ name: 'Salão Nobre', question: { guests: 180, setting: 'em jantar com palco' } }],
           pictures: ['Pedra fresca'],
           places: ['Thai', 'Spasíssimo'],
         },
@@ -61,11 +57,10 @@ test('a message in French has a line in Portuguese for reception', () => {
       'Bonjour\u202f:',
       'Séjour\u202f: du 23/12/2026 au 27/12/2026 (4 nuits, mer.–dim.), 2 personnes',
       'Chambres\u202f: Luxe, Master',
-      'Espaces\u202f: Salon Noble (180 personnes en dîner avec scène)',
       'Programme du 24/12/2026\u202f: Thaï, Spasíssimo',
       'Photos\u202f: La fraîcheur de la pierre',
       '',
-      'Para a recepção: hóspede escreve em francês. Estadia: de 23/12/2026 a 27/12/2026 (4 noites, qua–dom), 2 pessoas. Quartos: Luxo, Master. Espaços para eventos: Salão Nobre (180 pessoas em jantar com palco). Plano para 24/12/2026: Thai, Spasíssimo. Fotos: Pedra fresca.',
+      'Para a recepção: hóspede escreve em francês. Estadia: de 23/12/2026 a 27/12/2026 (4 noites, qua–dom), 2 pessoas. Quartos: Luxo, Master. Plano para 24/12/2026: Thai, Spasíssimo. Fotos: Pedra fresca.',
     ].join('\n'),
   );
 });
@@ -81,13 +76,13 @@ test('what the trip does not hold is left out', () => {
     stay: { ...dated.stay, children: [] },
     language: 'fr',
     reception,
-    own: { texts: { ...french, people: () => '1 personne' }, names: { ...none, spaces: [{ name: 'Salon thaï', question: null }] } },
+    own: { texts: { ...french, people: () => '1 personne' }, names: { ...none, pictures: ['La sieste'] } },
     portuguese: { texts: portuguese, names: none },
   });
   expect(message.split('\n')).toEqual([
     'Bonjour\u202f:',
     'Séjour\u202f: du 23/12/2026 au 27/12/2026 (4 nuits, mer.–dim.), 1 personne',
-    'Espaces\u202f: Salon thaï',
+    'Photos\u202f: La sieste',
     '',
     'Para a recepção: hóspede escreve em francês. Estadia: de 23/12/2026 a 27/12/2026 (4 noites, qua–dom), 1 pessoa.',
   ]);

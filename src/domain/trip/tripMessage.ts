@@ -9,7 +9,6 @@ export interface TripMessageTexts {
   readonly greeting: string;
   readonly stay: string;
   readonly rooms: string;
-  readonly spaces: string;
   readonly pictures: string;
   /** The label of the plan for a day, DD/MM/YYYY; null while no day is chosen. */
   readonly plan: (day: string | null) => string;
@@ -22,11 +21,6 @@ export interface TripMessageTexts {
 /** The names of what a trip holds, in one language. */
 export interface TripNames {
   readonly rooms: readonly string[];
-  readonly spaces: readonly {
-    readonly name: string;
-    /** Number of guests and layout, such as "em jantar com palco"; null where the guest chose none. */
-    readonly question: { readonly guests: number; readonly setting: string } | null;
-  }[];
   readonly pictures: readonly string[];
   readonly places: readonly string[];
 }
@@ -48,15 +42,13 @@ interface TripMessage {
   readonly stay: TripStay | null;
 }
 
-/** One line each for stay, rooms, event spaces, plan and pictures; those that are empty are left out. */
+/** One line each for stay, rooms, plan and pictures; those that are empty are left out. */
 function linesOf({ texts, names }: InLanguage, { day, stay }: Pick<TripMessage, 'day' | 'stay'>, language: Language): string[] {
   const line = (label: string, parts: readonly string[]): string[] => (parts.length > 0 ? [`${label}${texts.colon} ${parts.join(', ')}`] : []);
-  const spaces = names.spaces.map(({ name, question }) => (question ? `${name} (${texts.people(question.guests)} ${question.setting})` : name));
   const dates = stay && texts.dates({ checkIn: formatDate(stay.checkIn), checkOut: formatDate(stay.checkOut), length: formatStay({ stay, language }) });
   return [
     ...line(texts.stay, stay && dates ? [dates, texts.people(peopleIn(stay))] : []),
     ...line(texts.rooms, names.rooms),
-    ...line(texts.spaces, spaces),
     ...line(texts.plan(day && formatDate(day)), names.places),
     ...line(texts.pictures, names.pictures),
   ];

@@ -1,14 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { rankSpaces } from '../../domain/events/capacities';
-import { searchToQuery } from '../../domain/events/capacitySearch';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { pictureFilePath, roomPath } from '../../domain/pages/addresses';
 import { comparisonToQuery } from '../../domain/rooms/comparison';
 import { useLanguage } from '../../hooks/useLanguage';
-import { useFormatPeople } from '../../components/events/useFormatPeople';
-import { useSpaceNotes } from '../../components/events/useSpaceNotes';
 import { anchorOfPicture } from '../../components/lightbox/pictureAnchor';
 import { useOccupancy } from '../../components/rooms/useRoomFacts';
 import { SavedList } from './SavedList';
@@ -29,11 +25,7 @@ export function TripRooms({ rooms, shared }: { rooms: ResolvedTrip['rooms']; sha
         name,
         to: roomPath(slug),
         picture: <Picture picture={cover} sizes="(width < 37.5em) 40vw, 14rem" decorative />,
-        details: (
-          <>
-            <p className="tabular">{`${t('common:squareMetres', { area: formatNumber(area, language) })} · ${occupancyOf(occupancy)}`}</p>
-          </>
-        ),
+        details: <p className="tabular">{`${t('common:squareMetres', { area: formatNumber(area, language) })} · ${occupancyOf(occupancy)}`}</p>,
       }))}
     >
       {rooms.length > 1 && (
@@ -42,46 +34,6 @@ export function TripRooms({ rooms, shared }: { rooms: ResolvedTrip['rooms']; sha
         </SiteLink>
       )}
     </SavedList>
-  );
-}
-
-type Space = ResolvedTrip['spaces'][number];
-
-/** The event spaces of a trip, each with the layout and guests asked for, and its capacity. */
-export function TripSpaces({ spaces, shared }: { spaces: readonly Space[]; shared: boolean }) {
-  const { t } = useTranslation(['trip', 'events']);
-  const people = useFormatPeople();
-  const notesOf = useSpaceNotes();
-  const answer = (space: Space, { layout, guests }: NonNullable<Space['question']>): string => {
-    const { fits, tooSmall } = rankSpaces({ spaces: [space], layout, guests });
-    if (fits[0]) return t('trip:fits', { people: people(fits[0].capacity) });
-    return tooSmall[0] ? t('trip:tooSmall', { people: people(tooSmall[0].capacity) }) : t('trip:notStated');
-  };
-  return (
-    <SavedList
-      heading={t('trip:spaces')}
-      shared={shared}
-      items={spaces.map((space) => ({
-        item: { list: 'spaces', slug: space.slug, ...(space.question && { question: space.question }) },
-        name: space.name,
-        to: `/detalhes-eventos${space.question ? searchToQuery(space.question) : ''}#${space.slug}`,
-        details: (
-          <>
-            {space.question && (
-              <p>
-                <b>{`${t('trip:question', { people: people(space.question.guests), as: t(`events:layouts.${space.question.layout}.as`) })}. `}</b>
-                <span>{answer(space, space.question)}</span>
-              </p>
-            )}
-            {notesOf(space, space.question?.layout).map((note) => (
-              <p key={note} className="note soft">
-                {note}
-              </p>
-            ))}
-          </>
-        ),
-      }))}
-    />
   );
 }
 

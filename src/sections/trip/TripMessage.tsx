@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import events from '../../../locales/pt/events.json';
 import trip from '../../../locales/pt/trip.json';
 import { readStoredJson, writeStored } from '../../browser/storage';
 import { Icon } from '../../components/ui/Icon';
@@ -21,21 +20,17 @@ interface TripMessageProps {
   readonly whatsapp: string;
 }
 
-/** The Portuguese texts, for the line to reception; by key, so that the bundle has no other texts of the two files. */
+/** The Portuguese texts, for the line to reception; by key, so that the bundle has no other texts of the file. */
 const inPortuguese = bundledI18n({
-  [defaultLanguage]: {
-    trip: { stay: trip.stay, rooms: trip.rooms, spaces: trip.spaces, dates: trip.dates, message: trip.message },
-    events: { layouts: events.layouts },
-  },
-}).getFixedT<['trip', 'events']>(defaultLanguage, ['trip', 'events']);
+  [defaultLanguage]: { trip: { stay: trip.stay, rooms: trip.rooms, dates: trip.dates, message: trip.message } },
+}).getFixedT<['trip']>(defaultLanguage, ['trip']);
 
 /** The texts of the message and the names of all items of a trip in one language. */
-const wordsIn = (t: TFunction<['trip', 'events']>, name: 'name' | 'portuguese', { rooms, spaces, pictures, places }: ResolvedTrip) => ({
+const wordsIn = (t: TFunction<['trip']>, name: 'name' | 'portuguese', { rooms, pictures, places }: ResolvedTrip) => ({
   texts: {
     greeting: t('trip:message.greeting'),
     stay: t('trip:stay'),
     rooms: t('trip:rooms'),
-    spaces: t('trip:spaces'),
     pictures: t('trip:message.pictures'),
     plan: (day: string | null) => (day ? t('trip:message.plan', { day }) : t('trip:message.planWithoutDay')),
     dates: (range: { readonly checkIn: string; readonly checkOut: string; readonly length: string }) => t('trip:dates', range),
@@ -44,10 +39,6 @@ const wordsIn = (t: TFunction<['trip', 'events']>, name: 'name' | 'portuguese', 
   },
   names: {
     rooms: rooms.map((room) => room[name]),
-    spaces: spaces.map((space) => ({
-      name: space[name],
-      question: space.question && { guests: space.question.guests, setting: t(`events:layouts.${space.question.layout}.as`) },
-    })),
     pictures: pictures.map((picture) => picture[name]),
     places: places.map((place) => place[name]),
   },
@@ -89,7 +80,7 @@ function useMessageDraft(composed: string) {
 
 /** The trip as a message to the hotel, in the guest’s language with a line in Portuguese for reception; the guest can edit it and send it by WhatsApp. */
 export function TripMessage({ shown, whatsapp }: TripMessageProps) {
-  const { t } = useTranslation(['trip', 'events', 'common']);
+  const { t } = useTranslation(['trip', 'common']);
   const language = useLanguage();
   const id = useId();
   const { text, outdated, edited, edit, reset } = useMessageDraft(

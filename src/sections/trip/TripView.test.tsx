@@ -7,23 +7,15 @@ import { pictureOf } from '../../../tests/support/content/pictures';
 import { say } from '../../../tests/support/content/words';
 import { changeStay } from '../../browser/stayStore';
 import { hotelToday } from '../../domain/time/clock';
+import { partyParameters } from '../../domain/party/party';
 import { guestStayFromQuery } from '../../domain/stay/guestStay';
+import { stayParameters } from '../../domain/stay/stay';
 import { addDays } from '../../domain/time/plainDate';
 import { tripParameters } from '../../domain/trip/trip';
 import { hotelTimeZone, type Language } from '../../site';
 import { TripView } from './TripView';
 
 const room = (slug: string, name: string, portuguese: string) => ({ slug, name, portuguese, area: 27, occupancy: { min: 1, max: 3 }, cover: pictureOf(slug) });
-const none = { auditorium: null, dinnerWithStage: null, dinnerWithoutStage: null, fishbone: null, cocktail: null, school: null, uShape: null };
-const space = (slug: string, name: string, portuguese: string, dinnerWithStage: number | null) => ({
-  slug,
-  name,
-  portuguese,
-  note: null,
-  upperFloorOnly: false,
-  variants: [],
-  capacities: { ...none, dinnerWithStage },
-});
 const album = { pictures: [{ alt: 'Hamac', caption: 'La sieste', portuguese: 'A sesta', file: { name: 'chale-rede' } }] };
 const saturdays = { service: 'feijoada', days: ['sat'], opens: '12:00', closes: '16:00' } as const;
 
@@ -36,11 +28,6 @@ const view = (
     }}
     rules={{ checkIn: '15:00', checkOut: '12:00' }}
     rooms={[room('luxo', 'Luxe', 'Luxo'), room('master', 'Master', 'Master')]}
-    spaces={[
-      space('noble-hall', 'Salon Noble', 'Salão Nobre', 330),
-      space('tapuia-hall', 'Salle Tapuia', 'Salão Tapuia', 45),
-      space('thai-lounge', 'Thai', 'Thai', null),
-    ]}
     places={[
       { slug: 'feijoada', name: 'Feijoada', portuguese: 'Feijoada', hours: [saturdays] },
       { slug: 'academia', name: 'Salle de sport', portuguese: 'Academia', hours: [] },
@@ -68,14 +55,11 @@ beforeEach(() => {
 });
 
 test('the stored trip is shown with names in the page’s language, and sent to WhatsApp with a line for reception', () => {
-  startWith('?quartos=luxo,master&espacos=noble-hall~dinnerWithStage~180&fotos=chale-rede');
+  startWith('?quartos=luxo,master&fotos=chale-rede');
   open('');
-  expect(shownHeadings()).toEqual(['Luxe', 'Master', 'Salon Noble', 'La sieste']);
-  expect(screen.getByText(/330 personnes dans cette disposition/)).not.toBeNull();
+  expect(shownHeadings()).toEqual(['Luxe', 'Master', 'La sieste']);
   expect(message().value).toContain('Chambres\u202f: Luxe, Master');
-  expect(message().value).toContain(
-    'Para a recepção: hóspede escreve em francês. Quartos: Luxo, Master. Espaços para eventos: Salão Nobre (180 pessoas em jantar com palco).',
-  );
+  expect(message().value).toContain('Para a recepção: hóspede escreve em francês. Quartos: Luxo, Master. Fotos de que gostei: A sesta.');
   expect(sent().origin + sent().pathname).toBe('https://wa.me/5511999990000');
   expect(message().value).not.toMatch(/https?:|\?\w+=/);
   expect(plain(sent().searchParams.get('text'))).toBe(plain(message().value));
@@ -99,28 +83,21 @@ test('an edited message is kept through a reload and changes of the trip, and is
   expect(message().value).toContain('Chambres\u202f: Master');
 });
 
-test('an event space that is too small, or without known capacity, is marked', () => {
-  startWith('?espacos=tapuia-hall~dinnerWithStage~180,thai-lounge~dinnerWithStage~20');
-  open('');
-  expect(screen.getByText(/45 personnes seulement/)).not.toBeNull();
-  expect(screen.getByText(new RegExp(words('notStated').slice(0, 30)))).not.toBeNull();
-});
-
 test('a shared trip takes precedence over the guest’s own, changes nothing, and can be saved with one button', async () => {
   startWith('?quartos=master');
-  const { user } = open('?quartos=luxo,palacio&espacos=noble-hall&utm_source=carta');
-  expect(shownHeadings()).toEqual(['Luxe', 'Salon Noble']);
+  const { user } = open('?quartos=luxo,palacio&fotos=chale-rede&espacos=noble-hall&utm_source=carta');
+  expect(shownHeadings()).toEqual(['Luxe', 'La sieste']);
   expect(keptTrip().rooms).toEqual(['master']);
   await user.click(screen.getByRole('button', { name: words('shared.keep') }));
   expect(keptTrip().rooms).toEqual(['master', 'luxo']);
-  expect(keptTrip().spaces).toEqual([{ slug: 'noble-hall', question: null }]);
+  expect(keptTrip().pictures).toEqual(['chale-rede']);
   expect(window.location.search).toBe('');
   expect(document.activeElement?.textContent).toBe(words('shared.kept'));
-  expect(shownHeadings()).toEqual(['Master', 'Luxe', 'Salon Noble']);
+  expect(shownHeadings()).toEqual(['Master', 'Luxe', 'La sieste']);
 });
 
 test.each(hostileWords)('an address with %j has no effect and breaks nothing', (hostile) => {
-  const query = new URLSearchParams(Object.values(tripParameters).map((name) => [name, hostile]));
+  const query = new URLSearchParams(Object.values({ ...tripParameters, ...stayParameters, ...partyParameters }).map((name) => [name, hostile]));
   open(`?${query.toString()}`);
   expect(screen.getByRole('heading', { name: words('empty.heading') })).not.toBeNull();
   expect(document.body.innerHTML).not.toContain('window.broken');

@@ -11,7 +11,7 @@ import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './Trip.module.css';
 import { TripDay } from './TripDay';
-import { TripPictures, TripRooms, TripSpaces } from './TripLists';
+import { TripPictures, TripRooms } from './TripLists';
 import { TripMessage } from './TripMessage';
 import { TripStay } from './TripStay';
 import { type AvailableItems, picturesOf, resolveTrip } from './tripItems';
@@ -54,11 +54,10 @@ const slugOf = ({ slug }: { readonly slug: string }): string => slug;
 function Trip({ hotel, rules, ...available }: TripViewProps) {
   const { t } = useTranslation(['trip', 'common']);
   const language = useLanguage();
-  const { rooms, spaces, places, albums } = available;
+  const { rooms, places, albums } = available;
   const pictures = picturesOf(albums);
   const { trip, shared, hasOwn, stored, adopt } = useTripPage({
     rooms: rooms.map(slugOf),
-    spaces: spaces.map(slugOf),
     places: places.map(slugOf),
     pictures: pictures.map(slugOf),
   });
@@ -128,7 +127,6 @@ function Trip({ hotel, rules, ...available }: TripViewProps) {
       )}
       <TripStay stay={trip.stay} shared={shared} rules={rules} hotel={hotel} />
       <TripRooms rooms={shown.rooms} shared={shared} />
-      <TripSpaces spaces={shown.spaces} shared={shared} />
       <TripDay trip={trip} places={places} shared={shared} />
       <TripPictures pictures={shown.pictures} shared={shared} />
       {query && (

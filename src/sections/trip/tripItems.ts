@@ -17,13 +17,6 @@ export const room = graphql`
   }
 `;
 
-export const space = graphql`
-  fragment TripSpace on EventSpace {
-    ...EventSpaceFigures
-    portuguese: name(language: "pt")
-  }
-`;
-
 export const place = graphql`
   fragment TripPlace on Place {
     slug
@@ -51,7 +44,6 @@ export const album = graphql`
 /** All items that can be saved, from the page's query. */
 export interface AvailableItems {
   readonly rooms: readonly Queries.TripRoomFragment[];
-  readonly spaces: readonly Queries.TripSpaceFragment[];
   readonly places: readonly Queries.TripPlaceFragment[];
   readonly albums: readonly Queries.TripAlbumFragment[];
 }
@@ -76,13 +68,12 @@ export function picturesOf(albums: readonly Queries.TripAlbumFragment[]): TripPi
 export interface ResolvedTrip {
   readonly trip: Trip;
   readonly rooms: readonly Queries.TripRoomFragment[];
-  readonly spaces: readonly (Queries.TripSpaceFragment & { readonly question: Trip['spaces'][number]['question'] })[];
   readonly pictures: readonly TripPicture[];
   readonly places: readonly Queries.TripPlaceFragment[];
 }
 
 /** Looks up the items of a trip; those that the hotel does not have are omitted. */
-export function resolveTrip(trip: Trip, { rooms, spaces, places }: Omit<AvailableItems, 'albums'>, pictures: readonly TripPicture[]): ResolvedTrip {
+export function resolveTrip(trip: Trip, { rooms, places }: Omit<AvailableItems, 'albums'>, pictures: readonly TripPicture[]): ResolvedTrip {
   const among =
     <Item extends { readonly slug: string }>(items: readonly Item[]) =>
     (slug: string): Item[] =>
@@ -90,7 +81,6 @@ export function resolveTrip(trip: Trip, { rooms, spaces, places }: Omit<Availabl
   return {
     trip,
     rooms: trip.rooms.flatMap(among(rooms)),
-    spaces: trip.spaces.flatMap(({ slug, question }) => among(spaces)(slug).map((space) => ({ ...space, question }))),
     pictures: trip.pictures.flatMap(among(pictures)),
     places: trip.places.flatMap(among(places)),
   };

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { layouts } from '../../../src/domain/events/layouts';
 import { addDays } from '../../../src/domain/time/plainDate';
 import { maximumSaved, type Trip, type TripList } from '../../../src/domain/trip/trip';
 import { everyDay } from '../clock/everyDay';
@@ -8,13 +7,9 @@ const slug = fc.stringMatching(/^[A-Za-z0-9]{1,12}(-[A-Za-z0-9]{1,8})?$/);
 const slugs = (list: TripList) => fc.uniqueArray(slug, { maxLength: maximumSaved[list] });
 const day = fc.constantFrom(...everyDay({ from: 2026, to: 2028 }));
 
-/** The layout and guests asked for in a hall, or none. */
-const question = fc.option(fc.record({ layout: fc.constantFrom(...layouts), guests: fc.integer({ min: 1, max: 9999 }) }));
-
 /** Any trip that a guest can have. */
 export const anyTrip: fc.Arbitrary<Trip> = fc.record({
   rooms: slugs('rooms'),
-  spaces: fc.uniqueArray(fc.record({ slug, question }), { maxLength: maximumSaved.spaces, selector: (hall) => hall.slug }),
   pictures: slugs('pictures'),
   places: slugs('places'),
   day: fc.option(day),
@@ -31,4 +26,4 @@ export const anyTrip: fc.Arbitrary<Trip> = fc.record({
 });
 
 /** Any thing that can be saved. */
-export const anyThing = fc.record({ list: fc.constantFrom<TripList>('rooms', 'spaces', 'pictures', 'places'), slug });
+export const anyThing = fc.record({ list: fc.constantFrom<TripList>('rooms', 'pictures', 'places'), slug });
