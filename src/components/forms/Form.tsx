@@ -5,6 +5,7 @@ import { type Contacts, mailLink, phoneLink, whatsappLink } from '../../domain/c
 import { type FieldName, type FieldRule, type FieldValues, isMultiline } from '../../domain/forms/fields';
 import type { Composition } from '../../domain/forms/message';
 import { formatNumber } from '../../domain/i18n/formatNumber';
+import { formats } from '../../domain/i18n/formats';
 import { formatDate, isPlainDate } from '../../domain/time/plainDate';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -77,7 +78,7 @@ export function Form({ name, kind, fields, contacts, labelledBy, preset, choices
   };
   const compose = (values: FieldValues): Composition => ({
     subject,
-    colon: t('forms:colon'),
+    colon: formats[language].colon,
     fields: fields.map(({ name: field }) => ({
       label: t(`forms:labels.${field}`),
       value: inWords(field, values[field] ?? ''),

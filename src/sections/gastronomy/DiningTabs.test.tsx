@@ -2,6 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { pictureOf } from '../../../tests/support/content/pictures';
+import { say } from '../../../tests/support/content/words';
 import { weekdays } from '../../domain/time/plainDate';
 import { DiningTabs } from './DiningTabs';
 
@@ -74,13 +75,24 @@ test('the message for a table has day, time and number of people, which are in t
   expect(send()).toBe('Olá, gostaria de reservar uma mesa: Thai.\nHora: 20h30\nPessoas: 3');
 });
 
-test('a table in the address is used for the message, in the language of the page; a closed day is announced', async () => {
-  window.history.replaceState(null, '', '/en/gastronomia?dia=2026-12-24&hora=20:30&pessoas=4#thai');
-  const first = renderIn('en', view);
-  await first.user.click(panel().getByRole('button', { name: /^Reserve a table/ }));
-  const send = await screen.findByRole('link', { name: /^Send on WhatsApp/ });
-  expect(messageOf(send)).toContain('\nDay: Thursday, 24/12/2026\nTime: 8:30\u00a0pm\nPeople: 4\n\nPara a recepção: hóspede escreve em inglês. Mesa: Thai.');
-  first.unmount();
+test.each([
+  ['pt', 'Olá, gostaria de reservar uma mesa: Thai.\nDia: quinta-feira, 24/12/2026\nHora: 20h30\nPessoas: 4'],
+  [
+    'en',
+    'Hello, I would like to reserve a table: Thai.\nDay: Thursday, 24/12/2026\nTime: 8:30\u00a0pm\nPeople: 4\n\nPara a recepção: hóspede escreve em inglês. Mesa: Thai. Dia: quinta-feira, 24/12/2026. Hora: 20h30. Pessoas: 4.',
+  ],
+  [
+    'fr',
+    'Bonjour, je souhaite réserver une table\u202f: Thai.\nJour\u202f: jeudi, 24/12/2026\nHeure\u202f: 20\u00a0h\u00a030\nPersonnes\u202f: 4\n\nPara a recepção: hóspede escreve em francês. Mesa: Thai. Dia: quinta-feira, 24/12/2026. Hora: 20h30. Pessoas: 4.',
+  ],
+] as const)('a table in the address is used for the message, in %s', async (language, expected) => {
+  window.history.replaceState(null, '', '/gastronomia?dia=2026-12-24&hora=20:30&pessoas=4#thai');
+  const { user } = renderIn(language, view);
+  await user.click(panel().getByRole('button', { name: new RegExp(say(language, 'gastronomy', 'reserve')) }));
+  expect(messageOf(await screen.findByRole('link', { name: new RegExp(`^${say(language, 'table', 'send')}`) }))).toBe(expected);
+});
+
+test('a closed day is announced', async () => {
   window.history.replaceState(null, '', '/gastronomia?dia=2026-12-25&hora=20:30#thai');
   const { user } = renderIn('pt', view);
   await user.click(panel().getByRole('button', { name: /^Reservar mesa/ }));

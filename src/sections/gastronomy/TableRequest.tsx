@@ -6,11 +6,12 @@ import { CountStepper } from '../../components/booking/CountStepper';
 import { DateField } from '../../components/booking/DateField';
 import { Icon } from '../../components/ui/Icon';
 import { whatsappMessageLink } from '../../domain/contact/messageLinks';
-import { composeTableMessage, tablePeople, tablePeopleFromQuery, tablePeopleToQuery, tableTimes } from '../../domain/dining/table';
+import { messageToReception } from '../../domain/contact/reception';
+import { tablePeople, tablePeopleFromQuery, tablePeopleToQuery, tableTimes } from '../../domain/dining/table';
 import { requestedTimeFromQuery, requestedTimeToQuery } from '../../domain/hours/requestedTime';
 import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatTime } from '../../domain/i18n/formatTime';
-import { weekdayOf } from '../../domain/time/plainDate';
+import { formatDate, weekdayOf } from '../../domain/time/plainDate';
 import { useHotelToday } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useQueryState } from '../../hooks/useQueryState';
@@ -47,18 +48,19 @@ export default function TableRequest({ id, name, hours, whatsapp }: TableRequest
   const closed = day !== null && hours.length > 0 && times.length === 0;
   const hint = day ? (closed ? tableT('table:closed') : weekdayName(weekdayOf(day), language, 'long')) : tableT('table:pickDay');
 
-  const message = composeTableMessage({
+  const message = messageToReception({
     language,
     greeting: t('gastronomy:tableMessage', { name }),
-    request: { name, day, time, people },
-    labels: {
-      table: tableT('table:table'),
-      day: tableT('table:day'),
-      time: tableT('table:time'),
-      people: tableT('table:people'),
-      colon: tableT('table:colon'),
+    lines: (own) => {
+      const label = (key: 'day' | 'time' | 'people') => (own === language ? tableT(`table:${key}`) : portuguese[key]);
+      return [
+        // the guest's own words name it in the greeting
+        [portuguese.table, own === language ? '' : name],
+        [label('day'), day ? `${weekdayName(weekdayOf(day), own, 'long')}, ${formatDate(day)}` : ''],
+        [label('time'), time ? formatTime(time, own) : ''],
+        [label('people'), String(people)],
+      ];
     },
-    portuguese,
     reception: t('common:reception'),
   });
   return (

@@ -1,18 +1,22 @@
 import type { TFunction } from 'i18next';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import rooms from '../../../locales/pt/rooms.json';
 import trip from '../../../locales/pt/trip.json';
 import { readStoredJson, writeStored } from '../../browser/storage';
 import { Icon } from '../../components/ui/Icon';
 import { isCut, whatsappMessageLink } from '../../domain/contact/messageLinks';
+import { messageToReception } from '../../domain/contact/reception';
 import { plainText } from '../../domain/forms/visitorInput';
-import { composeTripMessage } from '../../domain/trip/tripMessage';
+import { formatDate } from '../../domain/time/plainDate';
+import type { TripList } from '../../domain/trip/trip';
 import { useCopy } from '../../hooks/useCopy';
 import { useLanguage } from '../../hooks/useLanguage';
 import { bundledI18n } from '../../i18n/bundledI18n';
-import { defaultLanguage } from '../../site';
+import { defaultLanguage, type Language } from '../../site';
 import * as css from './Trip.module.css';
 import type { ResolvedTrip } from './tripItems';
+import { stayInWords } from './TripStay';
 
 interface TripMessageProps {
   readonly shown: ResolvedTrip;
@@ -20,29 +24,24 @@ interface TripMessageProps {
   readonly whatsapp: string;
 }
 
-/** The Portuguese texts, for the line to reception; by key, so that the bundle has no other texts of the file. */
+/** The Portuguese texts, for the line to reception; by key, so that the bundle has no other texts of the two files. */
 const inPortuguese = bundledI18n({
-  [defaultLanguage]: { trip: { stay: trip.stay, rooms: trip.rooms, dates: trip.dates, message: trip.message } },
-}).getFixedT<['trip']>(defaultLanguage, ['trip']);
+  [defaultLanguage]: {
+    trip: { stay: trip.stay, rooms: trip.rooms, dates: trip.dates, message: trip.message },
+    rooms: { people_one: rooms.people_one, people_other: rooms.people_other },
+  },
+}).getFixedT<['trip', 'rooms']>(defaultLanguage, ['trip', 'rooms']);
 
-/** The texts of the message and the names of all items of a trip in one language. */
-const wordsIn = (t: TFunction<['trip']>, name: 'name' | 'portuguese', { rooms, pictures, places }: ResolvedTrip) => ({
-  texts: {
-    greeting: t('trip:message.greeting'),
-    stay: t('trip:stay'),
-    rooms: t('trip:rooms'),
-    pictures: t('trip:message.pictures'),
-    plan: (day: string | null) => (day ? t('trip:message.plan', { day }) : t('trip:message.planWithoutDay')),
-    dates: (range: { readonly checkIn: string; readonly checkOut: string; readonly length: string }) => t('trip:dates', range),
-    people: (count: number) => t('trip:message.people', { count }),
-    colon: t('trip:message.colon'),
-  },
-  names: {
-    rooms: rooms.map((room) => room[name]),
-    pictures: pictures.map((picture) => picture[name]),
-    places: places.map((place) => place[name]),
-  },
-});
+/** What the message says of a trip. */
+function linesOf({ trip: { stay, day }, ...saved }: ResolvedTrip, t: TFunction<['trip', 'rooms']>, name: 'name' | 'portuguese', language: Language) {
+  const namesIn = (list: TripList): string => saved[list].map((item) => item[name]).join(', ');
+  return [
+    [t('trip:stay'), stay ? stayInWords(stay, t, language) : ''],
+    [t('trip:rooms'), namesIn('rooms')],
+    [day ? t('trip:message.plan', { day: formatDate(day) }) : t('trip:message.planWithoutDay'), namesIn('places')],
+    [t('trip:message.pictures'), namesIn('pictures')],
+  ] as const;
+}
 
 /** The guest's edited message, and the composed message that it was based on. */
 interface Draft {
@@ -80,17 +79,15 @@ function useMessageDraft(composed: string) {
 
 /** The trip as a message to the hotel, in the guest’s language with a line in Portuguese for reception; the guest can edit it and send it by WhatsApp. */
 export function TripMessage({ shown, whatsapp }: TripMessageProps) {
-  const { t } = useTranslation(['trip', 'common']);
+  const { t } = useTranslation(['trip', 'rooms', 'common']);
   const language = useLanguage();
   const id = useId();
   const { text, outdated, edited, edit, reset } = useMessageDraft(
-    composeTripMessage({
+    messageToReception({
       language,
-      own: wordsIn(t, 'name', shown),
-      portuguese: wordsIn(inPortuguese, 'portuguese', shown),
+      greeting: t('trip:message.greeting'),
+      lines: (own) => (own === language ? linesOf(shown, t, 'name', own) : linesOf(shown, inPortuguese, 'portuguese', own)),
       reception: t('common:reception'),
-      day: shown.trip.day,
-      stay: shown.trip.stay,
     }),
   );
   const message = plainText(text, { lines: true });

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { BookLink } from '../../components/booking/BookLink';
 import { formatStay } from '../../domain/i18n/formatStay';
@@ -7,6 +8,7 @@ import type { TripStay as Stay } from '../../domain/trip/trip';
 import { useLanguage } from '../../hooks/useLanguage';
 import { StayFields } from '../../components/stay/StayFields';
 import { StaySky } from '../../components/sky/StaySky';
+import type { Language } from '../../site';
 import * as css from './Trip.module.css';
 
 interface TripStayProps {
@@ -16,6 +18,13 @@ interface TripStayProps {
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
   readonly hotel: Queries.HotelCoordinatesFragment;
 }
+
+/** Dates, nights and number of guests in one language. */
+export const stayInWords = (stay: Stay, t: TFunction<['trip', 'rooms']>, language: Language): string =>
+  [
+    t('trip:dates', { checkIn: formatDate(stay.checkIn), checkOut: formatDate(stay.checkOut), length: formatStay({ stay, language }) }),
+    t('rooms:people', { count: peopleIn(stay) }),
+  ].join(', ');
 
 /** The dates, people, sun and moon of a trip as text; for the guest’s own trip with fields to choose them. */
 export function TripStay({ stay, shared, rules, hotel }: TripStayProps) {
@@ -28,12 +37,7 @@ export function TripStay({ stay, shared, rules, hotel }: TripStayProps) {
       <div className={css.stay}>
         {stay ? (
           <>
-            <p className={css.dates}>
-              {[
-                t('trip:dates', { checkIn: formatDate(stay.checkIn), checkOut: formatDate(stay.checkOut), length: formatStay({ stay, language }) }),
-                t('rooms:people', { count: peopleIn(stay) }),
-              ].join(', ')}
-            </p>
+            <p className={css.dates}>{stayInWords(stay, t, language)}</p>
             <StaySky stay={stay} hotel={hotel} />
           </>
         ) : (

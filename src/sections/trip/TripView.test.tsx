@@ -65,6 +65,51 @@ test('the stored trip is shown with names in the page’s language, and sent to 
   expect(plain(sent().searchParams.get('text'))).toBe(plain(message().value));
 });
 
+const whole = '?entrada=2036-05-10&saida=2036-05-13&adultos=2&criancas=7&quartos=luxo,master&fotos=chale-rede&dia=2036-05-11&lugares=feijoada,academia';
+const forReception =
+  'Estadia: de 10/05/2036 a 13/05/2036 (3 noites, sáb–ter), 3 pessoas. Quartos: Luxo, Master. Plano para 11/05/2036: Feijoada, Academia. Fotos de que gostei: A sesta.';
+test.each([
+  [
+    'pt',
+    `Olá. Estou planejando minha viagem e gostaria de confirmar com vocês:
+Estadia: de 10/05/2036 a 13/05/2036 (3 noites, sáb–ter), 3 pessoas
+Quartos: Luxe, Master
+Plano para 11/05/2036: Feijoada, Salle de sport
+Fotos de que gostei: La sieste`,
+  ],
+  [
+    'en',
+    `Hello. I am planning my trip and would like to check with you:
+Stay: from 10/05/2036 to 13/05/2036 (3 nights, Sat–Tue), 3 people
+Rooms: Luxe, Master
+Plan for 11/05/2036: Feijoada, Salle de sport
+Pictures I liked: La sieste
+
+Para a recepção: hóspede escreve em inglês. ${forReception}`,
+  ],
+  [
+    'fr',
+    `Bonjour. Je prépare mon voyage et j’aimerais voir avec vous\u202f:
+Séjour\u202f: du 10/05/2036 au 13/05/2036 (3 nuits, sam.–mar.), 3 personnes
+Chambres\u202f: Luxe, Master
+Programme du 11/05/2036\u202f: Feijoada, Salle de sport
+Photos qui me plaisent\u202f: La sieste
+
+Para a recepção: hóspede escreve em francês. ${forReception}`,
+  ],
+] as const)('the message has all of a trip, and for reception in Portuguese, in %s', (language, expected) => {
+  open(whole, language);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: say(language, 'trip', 'send.label') }).value).toBe(expected);
+});
+
+test('what a trip does not hold is left out of the message; a plan needs no day', () => {
+  startWith('?lugares=feijoada');
+  open('');
+  expect(message().value).toBe(
+    'Bonjour. Je prépare mon voyage et j’aimerais voir avec vous\u202f:\nProgramme d’une journée\u202f: Feijoada\n\nPara a recepção: hóspede escreve em francês. Plano para um dia: Feijoada.',
+  );
+});
+
 test('an edited message is kept through a reload and changes of the trip, and is in the link', () => {
   startWith('?quartos=luxo');
   const { unmount } = open('');

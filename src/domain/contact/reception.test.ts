@@ -1,0 +1,40 @@
+import type { Language } from '../../site';
+import { messageToReception } from './reception';
+
+const words = {
+  pt: {
+    greeting: 'Olá.',
+    lines: [
+      ['Quartos', 'Luxo, Master'],
+      ['Fotos', ''],
+    ],
+  },
+  en: {
+    greeting: 'Hello.',
+    lines: [
+      ['Rooms', 'Deluxe, Master'],
+      ['Pictures', ''],
+    ],
+  },
+  fr: {
+    greeting: 'Bonjour.',
+    lines: [
+      ['Chambres', 'Luxe, Master'],
+      ['Photos', ''],
+    ],
+  },
+} as const;
+const messageIn = (language: Language) =>
+  messageToReception({ language, greeting: words[language].greeting, lines: (own) => words[own].lines, reception: 'Para a recepção.' });
+
+test.each([
+  ['pt', 'Olá.\nQuartos: Luxo, Master'],
+  ['en', 'Hello.\nRooms: Deluxe, Master\n\nPara a recepção. Quartos: Luxo, Master.'],
+  ['fr', 'Bonjour.\nChambres\u202f: Luxe, Master\n\nPara a recepção. Quartos: Luxo, Master.'],
+] as const)('a message has what is not empty, and in another language than Portuguese a line for reception: %s', (language, expected) => {
+  expect(messageIn(language)).toBe(expected);
+});
+
+test('with nothing to say, the line for reception only names the language', () => {
+  expect(messageToReception({ language: 'en', greeting: 'Hello.', lines: () => [], reception: 'Para a recepção.' })).toBe('Hello.\n\nPara a recepção.');
+});
