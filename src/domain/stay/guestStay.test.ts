@@ -11,8 +11,6 @@ test.each([
   ['?adultos=2&criancas=7,11&utm_source=carta', { stay: null, party }],
   ['?entrada=2026-12-10', { stay: null, party: null }],
   ['', { stay: null, party: null }],
-  // as addresses of before December 2026 have it
-  ['?chegada=2026-12-10&saida=2026-12-13&pessoas=3', { stay, party: { adults: 3, children: [] } }],
   // a table for four is no party
   ['?dia=2026-12-24&pessoas=4', { stay: null, party: null }],
 ])('the stay in “%s”', (search, found) => {

@@ -11,21 +11,14 @@ export interface GuestStay {
 }
 
 /**
- * Until 2028: addresses and trips of before December 2026 name the check-in `chegada` and the number of people `pessoas`. `pessoas` alone is that of a table.
- * @param search the query, with or without its question mark
- */
-const withPresentNames = (search: string): string =>
-  search.includes('chegada=') ? search.replace('chegada=', `${stayParameters.checkIn}=`).replace('pessoas=', `${partyParameters.adults}=`) : search;
-
-/**
  * The stay and the guests in a query, which is also the form in which they are kept; null for each that it does not name.
  * @param search the query, with or without its question mark
  * @param options.partial whether a date may be missing, as in what is kept; an address has both
  */
-export function guestStayFromQuery(search: string, { partial = false } = {}): GuestStay {
-  const query = withPresentNames(search);
-  return { stay: stayFromQuery(query, { partial }), party: partyFromQuery(query) };
-}
+export const guestStayFromQuery = (search: string, { partial = false } = {}): GuestStay => ({
+  stay: stayFromQuery(search, { partial }),
+  party: partyFromQuery(search),
+});
 
 /** The form in which a stay is kept: what `guestStayFromQuery` reads. A date that has been cleared has an empty parameter. */
 export function guestStayToText({ stay, party }: GuestStay): string {

@@ -72,14 +72,14 @@ test('the telephone comes first among the contacts', () => {
 });
 
 test('the dates of the trip are said, and its page is a link away', () => {
-  startWith('?chegada=2036-03-20&saida=2036-03-23&pessoas=2');
+  startWith('?entrada=2036-03-20&saida=2036-03-23&adultos=2');
   open('');
   expect(screen.getByText('20/03/2036 – 23/03/2036')).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Ouvrir viagem' }).getAttribute('href')).toBe('/fr/minha-viagem');
 });
 
 test('the server’s HTML and the first render are the same', async () => {
-  startWith('?chegada=2036-03-20&saida=2036-03-23&pessoas=2');
+  startWith('?entrada=2036-03-20&saida=2036-03-23&adultos=2');
   window.history.replaceState(null, '', '/fr/sem-internet?para=/fr');
   const { differences } = await hydrateIn('fr', view);
   expect(differences).toEqual([]);
