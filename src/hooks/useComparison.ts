@@ -14,7 +14,7 @@ interface Comparison {
 
 /** The compared rooms. They are kept in the query string only, so that a comparison can be shared. */
 export function useComparison(knownSlugs: readonly string[]): Comparison {
-  const [compared, compareOnly] = useQueryState<readonly string[]>((search) => comparisonFromQuery(search, knownSlugs), comparisonToQuery);
+  const [compared, compareOnly] = useQueryState<readonly string[]>({ read: (search) => comparisonFromQuery(search, knownSlugs), write: comparisonToQuery });
   return {
     compared,
     full: compared.length >= maximumCompared,

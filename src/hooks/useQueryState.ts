@@ -1,17 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { replaceQueryString } from '../browser/queryString';
+import type { QueryState } from '../domain/pages/queryState';
 import { useQueryString } from './useQueryString';
 
 /**
- * State that is kept in the query string, by the two functions that read and write it, and its setter; what an empty one says in the server's HTML.
+ * State that is kept in the query string, and its setter; what an empty one says in the server's HTML.
  * @param options.delay milliseconds after the last change until the address follows, for what changes often: browsers refuse more than about a hundred changes
  * of the address in 30 s. Default: at once
  */
-export function useQueryState<State>(
-  read: (search: string) => State,
-  write: (state: State, search: string) => string,
-  { delay = 0 } = {},
-): [state: State, set: (state: State) => void] {
+export function useQueryState<State>({ read, write }: QueryState<State>, { delay = 0 } = {}): [state: State, set: (state: State) => void] {
   const search = useQueryString();
   const [ahead, setAhead] = useState<{ readonly state: State } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { lazyComponent } from '../../components/lazy/lazyComponent';
 import { Icon } from '../../components/ui/Icon';
-import { vehiclesFromQuery, vehiclesToQuery } from '../../domain/stay/extras';
+import { vehiclesQuery } from '../../domain/stay/extras';
 import type { Stay } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useQueryState } from '../../hooks/useQueryState';
@@ -40,7 +40,7 @@ interface ExtrasProps {
 export function Extras({ stay, rules, label, besideRules = false }: ExtrasProps) {
   const id = useId();
   const language = useLanguage();
-  const [vehicles, setVehicles] = useQueryState<number | null>(vehiclesFromQuery, (chosen, search) => vehiclesToQuery({ vehicles: chosen, stay }, search));
+  const [vehicles, setVehicles] = useQueryState(vehiclesQuery(stay));
   const open = vehicles !== null;
   const ahead = () => knownExtras.preload(language);
   return (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Weekday, weekdays } from '../time/plainDate';
-import { tablePeople, tablePeopleFromQuery, tablePeopleToQuery, tableTimes } from './table';
+import { tablePeople, tablePeopleQuery, tableTimes } from './table';
 
 const open = (days: readonly Weekday[], opens: string, closes: string) => ({ service: 'open', days, opens, closes });
 const thai = [open(['thu', 'sat'], '19:00', '24:00')];
@@ -28,10 +28,10 @@ describe('tableTimes', () => {
 test('the number of people is written to the query beside other parameters; an invalid number is read as two', () => {
   fc.assert(
     fc.property(fc.integer({ min: tablePeople.minimum, max: tablePeople.maximum }), (people) => {
-      const search = tablePeopleToQuery(people, '?dia=2026-12-24&hora=20:00&pessoas=9');
+      const search = tablePeopleQuery.write(people, '?dia=2026-12-24&hora=20:00&pessoas=9');
       expect(search).toBe(`?dia=2026-12-24&hora=20:00&pessoas=${String(people)}`);
-      expect(tablePeopleFromQuery(search)).toBe(people);
+      expect(tablePeopleQuery.read(search)).toBe(people);
     }),
   );
-  for (const search of ['', '?pessoas=', '?pessoas=0', '?pessoas=31', '?pessoas=-2', '?pessoas=dois']) expect(tablePeopleFromQuery(search)).toBe(2);
+  for (const search of ['', '?pessoas=', '?pessoas=0', '?pessoas=31', '?pessoas=-2', '?pessoas=dois']) expect(tablePeopleQuery.read(search)).toBe(2);
 });

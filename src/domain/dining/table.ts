@@ -3,19 +3,16 @@ import type { OpeningHours } from '../hours/openingHours';
 import { minutesOfDay, timeOfMinutes } from '../time/timeOfDay';
 import { type PlainDate, weekdayOf, weekdays } from '../time/plainDate';
 import { changedQuery, wholeNumber } from '../pages/query';
+import type { QueryState } from '../pages/queryState';
 
 /** Number of people in a table request: the limits of its stepper, not a rule of the hotel. Larger parties say so in the message. */
 export const tablePeople = { minimum: 1, maximum: 30, initial: 2 } as const;
 
-/** The query parameter for it, beside those of day and time (`momentParameters`). */
-const tablePeopleParameter = 'pessoas';
-
-/** The number of people in a query, or the initial one. @param search the query, with or without its question mark */
-export const tablePeopleFromQuery = (search: string): number =>
-  wholeNumber(new URLSearchParams(search).get(tablePeopleParameter), { from: tablePeople.minimum, to: tablePeople.maximum }) ?? tablePeople.initial;
-
-/** The query with a number of people; other parameters stay. @param search the present query */
-export const tablePeopleToQuery = (people: number, search: string): string => changedQuery(search, { [tablePeopleParameter]: people });
+/** Its query, `?pessoas=4`, beside that of day and time (`requestedTimeQuery`); the initial number where it is missing or invalid. */
+export const tablePeopleQuery: QueryState<number> = {
+  read: (search) => wholeNumber(new URLSearchParams(search).get('pessoas'), { from: tablePeople.minimum, to: tablePeople.maximum }) ?? tablePeople.initial,
+  write: (people, search = '') => changedQuery(search, { pessoas: people }),
+};
 
 /** Minutes between two times that can be requested. */
 const step = 30;

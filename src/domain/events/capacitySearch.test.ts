@@ -1,9 +1,9 @@
-import { defaultSearch, guestStops, indexOfStop, searchFromQuery, searchToQuery } from './capacitySearch';
+import { capacityQuery, defaultSearch, guestStops, indexOfStop } from './capacitySearch';
 import { maximumGuests } from './layouts';
 
 describe('capacitySearch', () => {
   test('the query has a layout and a number of guests', () => {
-    expect(searchFromQuery('?montagem=cocktail&convidados=120')).toEqual({ layout: 'cocktail', guests: 120 });
+    expect(capacityQuery.read('?montagem=cocktail&convidados=120')).toEqual({ layout: 'cocktail', guests: 120 });
   });
 
   test.each([
@@ -17,17 +17,17 @@ describe('capacitySearch', () => {
     ['?convidados=42', { layout: defaultSearch.layout, guests: 42 }],
     ['?convidados=99999999999999999999', { layout: defaultSearch.layout, guests: maximumGuests }],
   ])('a missing or invalid part of “%s” is taken from the default', (search, question) => {
-    expect(searchFromQuery(search)).toEqual(question);
+    expect(capacityQuery.read(search)).toEqual(question);
   });
 
   test('a search is the same after writing and reading its query', () => {
     const question = { layout: 'fishbone', guests: 310 } as const;
-    expect(searchToQuery(question)).toBe('?montagem=fishbone&convidados=310');
-    expect(searchFromQuery(searchToQuery(question))).toEqual(question);
+    expect(capacityQuery.write(question)).toBe('?montagem=fishbone&convidados=310');
+    expect(capacityQuery.read(capacityQuery.write(question))).toEqual(question);
   });
 
   test('other parameters stay', () => {
-    expect(searchToQuery({ layout: 'school', guests: 70 }, '?utm_source=carta&convidados=5')).toBe('?utm_source=carta&convidados=70&montagem=school');
+    expect(capacityQuery.write({ layout: 'school', guests: 70 }, '?utm_source=carta&convidados=5')).toBe('?utm_source=carta&convidados=70&montagem=school');
   });
 });
 

@@ -1,4 +1,4 @@
-import { changedQuery } from '../pages/query';
+import { queryState } from '../pages/queryState';
 import { type Layout, layouts, maximumGuests } from './layouts';
 
 /** What the capacity finder searches for: a layout, and a number of guests. */
@@ -14,26 +14,11 @@ export const capacityParameters = { layout: 'montagem', guests: 'convidados' } a
 /** The search that a page starts with, answered in the server's HTML. */
 export const defaultSearch: CapacitySearch = { layout: 'dinnerWithoutStage', guests: 80 };
 
-/**
- * The search in a query. A part that is missing or invalid is taken from the default.
- * @param search the query, with or without its question mark
- */
-export function searchFromQuery(search: string): CapacitySearch {
-  const query = new URLSearchParams(search);
-  const requested = query.get(capacityParameters.layout);
-  const guests = query.get(capacityParameters.guests) ?? '';
-  return {
-    layout: layouts.find((layout) => layout === requested) ?? defaultSearch.layout,
-    guests: /^\d+$/.test(guests) && Number(guests) >= 1 ? Math.min(Number(guests), maximumGuests) : defaultSearch.guests,
-  };
-}
-
-/**
- * The query for a search, with its question mark; other parameters stay.
- * @param search the present query
- */
-export const searchToQuery = ({ layout, guests }: CapacitySearch, search = ''): string =>
-  changedQuery(search, { [capacityParameters.layout]: layout, [capacityParameters.guests]: guests });
+/** Its query. A part that is missing or invalid is taken from the default. */
+export const capacityQuery = queryState<CapacitySearch>({
+  layout: [capacityParameters.layout, (text) => layouts.find((layout) => layout === text) ?? defaultSearch.layout],
+  guests: [capacityParameters.guests, (text) => (/^\d+$/.test(text ?? '') && Number(text) >= 1 ? Math.min(Number(text), maximumGuests) : defaultSearch.guests)],
+});
 
 /** Step between the slider's stops, below each number of guests. */
 const steps = [

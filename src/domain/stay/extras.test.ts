@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { everyDay } from '../../../tests/support/clock/everyDay';
-import { knownExtras, vehiclesFromQuery, vehiclesToQuery } from './extras';
+import { knownExtras, vehiclesQuery } from './extras';
 import { addDays } from '../time/plainDate';
-import { stayFromQuery } from './stay';
+import { noDates, stayFromQuery } from './stay';
 
 // docs/hotel-rules.md 4.2, 4.3
 const charges = { tourismTax: 4.25, parking: 61 };
@@ -46,14 +46,14 @@ test.each([
   ['?carros=', null],
   ['', null],
 ])('the number of vehicles in “%s”', (search, vehicles) => {
-  expect(vehiclesFromQuery(search)).toBe(vehicles);
+  expect(vehiclesQuery(noDates).read(search)).toBe(vehicles);
 });
 
 test('without vehicles the stay is removed from the query too', () => {
   const stay = { checkIn: '2026-12-10', checkOut: '2026-12-13' };
-  const query = vehiclesToQuery({ vehicles: 1, stay }, '?a=1');
+  const query = vehiclesQuery(stay).write(1, '?a=1');
   expect(query).toBe('?a=1&entrada=2026-12-10&saida=2026-12-13&carros=1');
-  expect(vehiclesToQuery({ vehicles: null, stay }, query)).toBe('?a=1');
+  expect(vehiclesQuery(stay).write(null, query)).toBe('?a=1');
 });
 
 test('any stay with vehicles is the same after writing and reading its query', () => {
@@ -61,8 +61,8 @@ test('any stay with vehicles is the same after writing and reading its query', (
   fc.assert(
     fc.property(days, fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 9 }), (checkIn, nights, vehicles) => {
       const stay = { checkIn, checkOut: addDays(checkIn, nights) };
-      const search = vehiclesToQuery({ vehicles, stay });
-      expect([stayFromQuery(search), vehiclesFromQuery(search)]).toEqual([stay, vehicles]);
+      const search = vehiclesQuery(stay).write(vehicles);
+      expect([stayFromQuery(search), vehiclesQuery(noDates).read(search)]).toEqual([stay, vehicles]);
     }),
   );
 });

@@ -1,5 +1,6 @@
 import { changedQuery, wholeNumber } from '../pages/query';
-import { type Stay, stayToQuery } from './stay';
+import type { QueryState } from '../pages/queryState';
+import { noDates, type Stay, stayToQuery } from './stay';
 
 /** Charges beside the price of a stay, in reais, from `content/stay-rules.json` (docs/hotel-rules.md 4.2, 4.3). */
 interface Charges {
@@ -23,24 +24,11 @@ export function knownExtras({ charges, days, apartments, vehicles }: { charges: 
   return { tourismTax: (inCents(charges.tourismTax) * days * apartments) / 100, parking: (inCents(charges.parking) * days * vehicles) / 100 };
 }
 
-/** The query parameter for the number of vehicles, beside those of the stay: `?entrada=2026-12-10&saida=2026-12-13&carros=1`. */
-const vehiclesParameter = 'carros';
-
 /** Maximum number of vehicles for which extras are calculated. */
 export const maximumVehicles = 9;
 
-/**
- * The number of vehicles in a query; null where it is missing or invalid.
- * @param search the query, with or without its question mark
- */
-export const vehiclesFromQuery = (search: string): number | null =>
-  wholeNumber(new URLSearchParams(search).get(vehiclesParameter), { from: 0, to: maximumVehicles });
-
-/**
- * The query with a number of vehicles and their stay, with its question mark; without both where `vehicles` is null. Other parameters stay.
- * @param search the present query
- */
-export function vehiclesToQuery({ vehicles, stay }: { vehicles: number | null; stay: Stay }, search = ''): string {
-  const shown = vehicles === null ? { checkIn: null, checkOut: null } : stay;
-  return changedQuery(stayToQuery(shown, search), { [vehiclesParameter]: vehicles });
-}
+/** The query of a number of vehicles, with the stay that it is for: `?entrada=2026-12-10&saida=2026-12-13&carros=1`; without both where the number is null. */
+export const vehiclesQuery = (stay: Stay): QueryState<number | null> => ({
+  read: (search) => wholeNumber(new URLSearchParams(search).get('carros'), { from: 0, to: maximumVehicles }),
+  write: (vehicles, search = '') => changedQuery(stayToQuery(vehicles === null ? noDates : stay, search), { carros: vehicles }),
+});

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { requestedTimeFromQuery, requestedTimeToQuery } from '../../domain/hours/requestedTime';
+import { requestedTimeQuery } from '../../domain/hours/requestedTime';
 import { dayShown, dayTimeline } from '../../domain/hours/dayShown';
 import type { OpeningHours } from '../../domain/hours/openingHours';
 import { minutesOfDay, minutesOfHours, timeOfMinutes } from '../../domain/time/timeOfDay';
@@ -41,7 +41,7 @@ export function DayChart({ places, children }: DayChartProps) {
   const language = useLanguage();
   const now = useHotelNow();
   const name = useId();
-  const [requested, request] = useQueryState(requestedTimeFromQuery, requestedTimeToQuery);
+  const [requested, request] = useQueryState(requestedTimeQuery);
 
   const periods = places.flatMap(({ hours }) => hours.map(minutesOfHours));
   const from = Math.min(...periods.map((period) => period.from));

@@ -5,7 +5,7 @@ import { BookDirect } from '../../components/booking/BookDirect';
 import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
 import { bookingLink } from '../../domain/booking/bookingUrl';
-import { vehiclesFromQuery } from '../../domain/stay/extras';
+import { vehiclesQuery } from '../../domain/stay/extras';
 import { stayProblem } from '../../domain/stay/stay';
 import { useHotel } from '../../hooks/useHotel';
 import { useStay } from '../../hooks/useStay';
@@ -51,7 +51,7 @@ interface StayCardProps {
 export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardProps) {
   const { t } = useTranslation(['rooms', 'booking']);
   const { today, stay, people } = useStay();
-  const vehicles = vehiclesFromQuery(useQueryString());
+  const vehicles = vehiclesQuery(stay).read(useQueryString());
   const [alert, setAlert] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const problem = stayProblem(stay);

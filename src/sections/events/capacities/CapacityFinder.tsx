@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FinderSummary } from '../../../components/ui/FinderSummary';
 import { largestCapacity, rankSpaces } from '../../../domain/events/capacities';
-import { type CapacitySearch, searchFromQuery, searchToQuery } from '../../../domain/events/capacitySearch';
+import { capacityQuery, type CapacitySearch } from '../../../domain/events/capacitySearch';
 import { formatNumber } from '../../../domain/i18n/formatNumber';
 import { useLanguage } from '../../../hooks/useLanguage';
 import { useQueryState } from '../../../hooks/useQueryState';
@@ -26,7 +26,7 @@ interface CapacityFinderProps {
 export function CapacityFinder({ title, spaces, askId }: CapacityFinderProps) {
   const { t } = useTranslation(['events']);
   // the slider changes it with each step
-  const [question, ask] = useQueryState(searchFromQuery, searchToQuery, { delay: 300 });
+  const [question, ask] = useQueryState(capacityQuery, { delay: 300 });
   return (
     <section className={`section wrap ${css.finder}`} aria-labelledby="encontre">
       <form className={css.form} aria-labelledby="encontre" onSubmit={(event) => event.preventDefault()}>

@@ -3,7 +3,7 @@ import partyMessages from '../../../../locales/pt/party.json';
 import { replaceQueryString } from '../../../browser/queryString';
 import { FinderSummary } from '../../../components/ui/FinderSummary';
 import { judgeOffer, type Verdict, type Visit } from '../../../domain/offers/terms';
-import { namesVisit, visitFromQuery, visitToQuery } from '../../../domain/offers/visitQuery';
+import { visitQuery, visitToQuery } from '../../../domain/offers/visitQuery';
 import { formatDate } from '../../../domain/time/plainDate';
 import { useQueryString } from '../../../hooks/useQueryString';
 import { useStay } from '../../../hooks/useStay';
@@ -62,8 +62,9 @@ export default function OfferFinder({ offers, rules }: OfferFinderProps) {
   const { today, stay, party, partyKnown, change: changeStay } = useStay();
   if (!today) return <div className={css.finder} />;
 
-  const visit: Visit = { stay, party, ...visitFromQuery(query) };
-  const hasInput = stay.checkIn !== null || stay.checkOut !== null || partyKnown || namesVisit(query);
+  const { oldest, rooms } = visitQuery.read(query);
+  const visit: Visit = { stay, party, oldest, rooms: rooms ?? 1 };
+  const hasInput = stay.checkIn !== null || stay.checkOut !== null || partyKnown || oldest !== null || rooms !== null;
   const change = (part: Partial<Visit>) => {
     const next = { ...visit, ...part };
     changeStay({ ...(part.stay && { stay: part.stay }), party: next.party });
