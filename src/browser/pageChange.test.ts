@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
+import { useStore } from '../hooks/useStore';
 import { settings } from './settings';
-import { usePageSession } from '../hooks/usePageSession';
+import { pageSessionStore } from './pageSession';
 import { crossesChildrensPage, endLoading, prepareRendering, rendersInSteps, showUnreachable, startLoading } from './pageChange';
 
 const after = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -13,7 +14,7 @@ afterEach(() => {
 });
 
 test('a page that has not loaded after 200 ms shows as loading until it is there', async () => {
-  const { result } = renderHook(usePageSession);
+  const { result } = renderHook(() => useStore(pageSessionStore));
   act(startLoading);
   await after(199);
   expect(result.current.loading).toBe(false);
@@ -24,7 +25,7 @@ test('a page that has not loaded after 200 ms shows as loading until it is there
 });
 
 test('a page that cannot be reached shows an error until another page is requested', async () => {
-  const { result } = renderHook(usePageSession);
+  const { result } = renderHook(() => useStore(pageSessionStore));
   act(startLoading);
   act(() => showUnreachable('/resort'));
   await after(1000);

@@ -38,4 +38,5 @@ export function updatePageSession(change: Partial<PageSession>): void {
   emit();
 }
 
+/** The values that last until the page is reloaded. */
 export const pageSessionStore: Store<PageSession> = { subscribe, read: () => session, readOnServer: () => initialSession };

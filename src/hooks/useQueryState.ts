@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { replaceQueryString } from '../browser/queryString';
+import { queryStringStore, replaceQueryString } from '../browser/queryString';
 import type { QueryState } from '../domain/pages/queryState';
-import { useQueryString } from './useQueryString';
+import { useStore } from './useStore';
 
 /**
  * State that is kept in the query string, and its setter; what an empty one says in the server's HTML.
@@ -9,7 +9,7 @@ import { useQueryString } from './useQueryString';
  * of the address in 30 s. Default: at once
  */
 export function useQueryState<State>({ read, write }: QueryState<State>, { delay = 0 } = {}): [state: State, set: (state: State) => void] {
-  const search = useQueryString();
+  const search = useStore(queryStringStore);
   const [ahead, setAhead] = useState<{ readonly state: State } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

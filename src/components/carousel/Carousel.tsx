@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useComfort } from '../../hooks/useComfort';
+import { comfortStore } from '../../browser/comfortStore';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
+import { useStore } from '../../hooks/useStore';
 import { retry, whenDwelling } from '../../../plugins/gatsby-plugin-first-paint';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
@@ -39,7 +40,7 @@ export function Carousel({ label, className, items, children }: CarouselProps) {
   const rail = useRef<HTMLUListElement>(null);
   const slider = useRef<SlickHandle>(null);
   const reducedMotion = useReducedMotion();
-  const comfort = useComfort();
+  const comfort = useStore(comfortStore);
   const [live, setLive] = useState<{ View: typeof Slick; first: number; show: number } | null>(null);
   const [pauseChosen, setPauseChosen] = useState<boolean | null>(null);
   const paused = pauseChosen ?? reducedMotion;

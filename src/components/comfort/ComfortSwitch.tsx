@@ -1,14 +1,14 @@
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { switchComfort } from '../../browser/comfortStore';
-import { useComfort } from '../../hooks/useComfort';
+import { comfortStore, switchComfort } from '../../browser/comfortStore';
+import { useStore } from '../../hooks/useStore';
 import { classes } from '../ui/classes';
 import * as css from './ComfortSwitch.module.css';
 
 /** Turns comfort mode on and off: larger text, stronger contrast, no motion, carousels as lists. The choice is stored. */
 export function ComfortSwitch() {
   const { t } = useTranslation(['footer']);
-  const on = useComfort();
+  const on = useStore(comfortStore);
   return (
     <button
       type="button"

@@ -6,8 +6,8 @@ import { wasAnnouncementClosed } from '../../browser/closedAnnouncement';
 import { isInDesk } from '../../browser/deskFrame';
 import { hotelClock } from '../../browser/hotelClock';
 import { busyCheckInterval, isVisitorBusy } from '../../browser/isVisitorBusy';
-import { updatePageSession } from '../../browser/pageSession';
-import { usePageSession } from '../../hooks/usePageSession';
+import { pageSessionStore, updatePageSession } from '../../browser/pageSession';
+import { useStore } from '../../hooks/useStore';
 
 /** Milliseconds from the page's load to the announcement (docs/hotel-rules.md 12.5). */
 const announcementDelay = 4000;
@@ -33,7 +33,7 @@ export function useAnnouncementDue<Announcement extends Announced & { readonly s
   announcements: readonly Announcement[],
   preload: () => void,
 ): Announcement | null {
-  const { announcementShown } = usePageSession();
+  const { announcementShown } = useStore(pageSessionStore);
   const [due, setDue] = useState<Announcement | null>(null);
   useEffect(() => {
     const first = onFirstPage;

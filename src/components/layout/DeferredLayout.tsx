@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localizedPath, suggestedLanguage } from '../../domain/i18n/localizedPath';
 import { tripPath } from '../../domain/pages/addresses';
-import { updatePageSession } from '../../browser/pageSession';
+import { pageSessionStore, updatePageSession } from '../../browser/pageSession';
 import { readStored, writeStored } from '../../browser/storage';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
-import { usePageSession } from '../../hooks/usePageSession';
 import { useScrolledPastHeader } from '../../hooks/useScrolledPastHeader';
+import { useStore } from '../../hooks/useStore';
 import { i18nOnDemand } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import { languageTags, type Language } from '../../site';
@@ -34,7 +34,7 @@ const wasClosed = (): boolean => readStored('localStorage', storageKey) === 'clo
 /** A small bar in the language that the browser prefers, if the site has it; × closes it permanently. There is no redirect. */
 function LanguageHint({ path }: { path: string }) {
   const current = useLanguage();
-  const { hintClosed } = usePageSession();
+  const { hintClosed } = useStore(pageSessionStore);
   const offered = useHydrated() && !wasClosed() ? suggestedLanguage(navigator.languages, current) : null;
   return offered && !hintClosed ? <OfferedLanguage path={path} language={offered} /> : null;
 }
@@ -68,7 +68,7 @@ function OfferedLanguage({ path, language }: { path: string; language: Language 
  */
 function StickyBar({ path, name, stayCard }: Omit<DeferredLayoutProps, 'promotes'>) {
   const { t } = useTranslation(['common', 'drawer']);
-  const { scrolled } = usePageSession();
+  const { scrolled } = useStore(pageSessionStore);
   const pastHeader = useScrolledPastHeader();
   if (!scrolled || !pastHeader) return null;
   return (

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { navigate } from 'gatsby';
-import { updatePageSession } from '../../browser/pageSession';
-import { usePageSession } from '../../hooks/usePageSession';
+import { pageSessionStore, updatePageSession } from '../../browser/pageSession';
 import { useOnline } from '../../hooks/useOnline';
+import { useStore } from '../../hooks/useStore';
 import { Icon } from '../ui/Icon';
 import * as css from './LoadingStates.module.css';
 
 /** 'Carregando...' while a navigation takes long (docs/hotel-rules.md 11.7). */
 export function LoadingIndicator() {
   const { t } = useTranslation(['common']);
-  const { loading } = usePageSession();
+  const { loading } = useStore(pageSessionStore);
   return (
     <div role="status" className={loading ? css.loading : 'sr-only'}>
       {loading && (
@@ -38,7 +38,7 @@ async function reload(): Promise<void> {
 /** Says what failed to load, that nothing is lost, and how to continue. */
 export function LoadErrorNotice() {
   const { t } = useTranslation(['common']);
-  const { loadError } = usePageSession();
+  const { loadError } = useStore(pageSessionStore);
   const online = useOnline();
   if (!loadError) return null;
   return (

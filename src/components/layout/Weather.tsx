@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { updatePageSession } from '../../browser/pageSession';
-import { usePageSession } from '../../hooks/usePageSession';
+import { pageSessionStore, updatePageSession } from '../../browser/pageSession';
+import { useStore } from '../../hooks/useStore';
 import { Icon } from '../ui/Icon';
 import * as css from './Weather.module.css';
 
@@ -36,7 +36,7 @@ const still = 120;
  */
 export function Weather({ address }: { address: string }) {
   const { t } = useTranslation(['common']);
-  const { weatherClosed } = usePageSession();
+  const { weatherClosed } = useStore(pageSessionStore);
   const pill = useRef<HTMLElement>(null);
   const [free, setFree] = useState<boolean>();
   useEffect(() => {

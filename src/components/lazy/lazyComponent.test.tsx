@@ -2,8 +2,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { renderIn } from '../../../tests/support/components/inLanguage';
-import { updatePageSession } from '../../browser/pageSession';
-import { usePageSession } from '../../hooks/usePageSession';
+import { pageSessionStore, updatePageSession } from '../../browser/pageSession';
+import { useStore } from '../../hooks/useStore';
 import { lazyComponent } from './lazyComponent';
 
 const Greeting = ({ name }: { name: string }) => <p>{`Olá, ${name}`}</p>;
@@ -11,7 +11,7 @@ const module = { default: Greeting, namespaces: [] };
 const load = jest.fn<Promise<typeof module>, []>();
 const fail = () => Promise.reject(new Error('Loading chunk 12 failed.'));
 
-const LoadError = () => <output>{JSON.stringify(usePageSession().loadError)}</output>;
+const LoadError = () => <output>{JSON.stringify(useStore(pageSessionStore).loadError)}</output>;
 const loadError = () => screen.getByRole('status').textContent;
 
 function show({ View }: ReturnType<typeof lazyComponent<{ name: string }>>, onError = jest.fn()) {

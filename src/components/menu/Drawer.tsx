@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { updatePageSession } from '../../browser/pageSession';
-import { usePageSession } from '../../hooks/usePageSession';
+import { pageSessionStore, updatePageSession } from '../../browser/pageSession';
 import { useLanguage } from '../../hooks/useLanguage';
+import { useStore } from '../../hooks/useStore';
 import { idle } from '../../../plugins/gatsby-plugin-first-paint';
 import { lazyComponent } from '../lazy/lazyComponent';
 import { Icon } from '../ui/Icon';
@@ -21,7 +21,7 @@ const close = () => updatePageSession({ menuOpen: false });
  */
 export function Drawer(props: MenuProps) {
   const language = useLanguage();
-  const { menuOpen } = usePageSession();
+  const { menuOpen } = useStore(pageSessionStore);
   // not in the same task as hydration
   useEffect(() => void idle().then(() => menu.preload(language)), [language]);
   // closes when the viewport becomes wide enough for the menu, and on navigation
@@ -39,7 +39,7 @@ export function Drawer(props: MenuProps) {
 /** The hamburger button, which opens the drawer. */
 export function MenuButton({ className, children }: { className?: string | undefined; children?: ReactNode }) {
   const { t } = useTranslation(['drawer']);
-  const { menuOpen } = usePageSession();
+  const { menuOpen } = useStore(pageSessionStore);
   return (
     <button
       type="button"

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { changeTrip } from '../../browser/tripStore';
+import { changeTrip, tripStore } from '../../browser/tripStore';
 import { addToTrip, maximumSaved, removeFromTrip, type TripItem } from '../../domain/trip/trip';
 import { useHydrated } from '../../hooks/useHydrated';
-import { useTrip } from '../../hooks/useTrip';
+import { useStore } from '../../hooks/useStore';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
 import * as css from './SaveButton.module.css';
@@ -18,7 +18,7 @@ interface SaveButtonProps {
 /** A small button that saves an item to the guest’s trip, or removes it; the bar and the menu lead to the trip. Needs script: the server’s HTML reserves its space. */
 export function SaveButton({ item, name, onPicture = false }: SaveButtonProps) {
   const { t } = useTranslation(['common']);
-  const { trip, stored } = useTrip();
+  const { trip, stored } = useStore(tripStore);
   const hydrated = useHydrated();
   const slugs = trip[item.list];
   const saved = slugs.includes(item.slug);

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { tripStore } from '../../browser/tripStore';
 import { countSaved } from '../../domain/trip/trip';
 import { tripPath } from '../../domain/pages/addresses';
-import { useTrip } from '../../hooks/useTrip';
+import { useStore } from '../../hooks/useStore';
 import { SiteLink } from '../ui/SiteLink';
 
 export interface TripLinkProps {
@@ -14,7 +15,7 @@ export const namespaces = [] as const;
 /** A link to the guest’s trip with the number of saved items; nothing while it is empty. */
 export default function TripLink({ className, onClick }: TripLinkProps) {
   const { t } = useTranslation(['common']);
-  const count = countSaved(useTrip().trip);
+  const count = countSaved(useStore(tripStore).trip);
   if (count === 0) return null;
   return (
     <SiteLink to={tripPath} className={className} onClick={onClick}>

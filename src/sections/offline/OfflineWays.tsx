@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isReachable } from '../../../plugins/gatsby-plugin-first-paint';
+import { queryStringStore } from '../../browser/queryString';
 import { onWindow } from '../../browser/store';
+import { tripStore } from '../../browser/tripStore';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import { Icon } from '../../components/ui/Icon';
 import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
@@ -10,8 +12,7 @@ import { wantedAddress } from '../../domain/offline/offlinePage';
 import { formatDate } from '../../domain/time/plainDate';
 import { useHotel } from '../../hooks/useHotel';
 import { useLanguage } from '../../hooks/useLanguage';
-import { useQueryString } from '../../hooks/useQueryString';
-import { useTrip } from '../../hooks/useTrip';
+import { useStore } from '../../hooks/useStore';
 import { Paragraphs } from '../../components/ui/Paragraphs';
 import * as rows from '../../styles/TextRows.module.css';
 import * as css from './OfflineWays.module.css';
@@ -33,7 +34,7 @@ function useReturnTo(address: string | null): void {
 /** A link that tries the page once more that was asked for; the home page where none was. */
 function TryAgain() {
   const { t } = useTranslation(['common']);
-  const search = useQueryString();
+  const search = useStore(queryStringStore);
   const language = useLanguage();
   const wanted = wantedAddress(search);
   useReturnTo(wanted);
@@ -48,7 +49,7 @@ function TryAgain() {
 
 /** The dates of the guest's trip, if they are chosen. */
 function TripDates() {
-  const { stay } = useTrip().trip;
+  const { stay } = useStore(tripStore).trip;
   return stay && <p className={css.dates}>{`${formatDate(stay.checkIn)} – ${formatDate(stay.checkOut)}`}</p>;
 }
 

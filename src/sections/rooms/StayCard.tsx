@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { queryStringStore } from '../../browser/queryString';
 import { BookDirect } from '../../components/booking/BookDirect';
 import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
@@ -9,7 +10,7 @@ import { vehiclesQuery } from '../../domain/stay/extras';
 import { stayProblem } from '../../domain/stay/stay';
 import { useHotel } from '../../hooks/useHotel';
 import { useStay } from '../../hooks/useStay';
-import { useQueryString } from '../../hooks/useQueryString';
+import { useStore } from '../../hooks/useStore';
 import { AddToCalendar } from '../../components/stay/AddToCalendar';
 import { Extras } from '../../components/stay/Extras';
 import type { HotelToVisit } from '../../components/stay/saveStay';
@@ -51,7 +52,7 @@ interface StayCardProps {
 export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardProps) {
   const { t } = useTranslation(['rooms', 'booking']);
   const { today, stay, people } = useStay();
-  const vehicles = vehiclesQuery(stay).read(useQueryString());
+  const vehicles = vehiclesQuery(stay).read(useStore(queryStringStore));
   const [alert, setAlert] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const problem = stayProblem(stay);

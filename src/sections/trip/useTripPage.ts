@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { replaceQueryString } from '../../browser/queryString';
-import { changeTrip } from '../../browser/tripStore';
+import { queryStringStore, replaceQueryString } from '../../browser/queryString';
+import { changeTrip, tripStore } from '../../browser/tripStore';
 import { countSaved, emptyTrip, mergeTrips, onlyKnown, stayToSave, type Trip, type TripList, type TripStay } from '../../domain/trip/trip';
 import { tripFromQuery, tripToQuery } from '../../domain/trip/tripQuery';
-import { useQueryString } from '../../hooks/useQueryString';
 import { useStay } from '../../hooks/useStay';
-import { useTrip } from '../../hooks/useTrip';
+import { useStore } from '../../hooks/useStore';
 
 const isEmpty = (trip: Trip): boolean => tripToQuery(trip) === '';
 const textOf = (stay: TripStay | null): string => tripToQuery({ ...emptyTrip, stay });
@@ -33,8 +32,8 @@ function useStayOfTrip(saved: TripStay | null, shared: boolean) {
 
 /** The trip that the page shows: the one in the address, otherwise the guest’s own; without items that the hotel no longer has. */
 export function useTripPage(known: Readonly<Record<TripList, readonly string[]>>) {
-  const search = useQueryString();
-  const { trip: saved, stored } = useTrip();
+  const search = useStore(queryStringStore);
+  const { trip: saved, stored } = useStore(tripStore);
   const fromAddress = onlyKnown(tripFromQuery(search), known);
   const shared = !isEmpty(fromAddress);
   const { stay, choose } = useStayOfTrip(saved.stay, shared);

@@ -1,12 +1,12 @@
 import offerFinderMessages from '../../../../locales/pt/offerFinder.json';
 import partyMessages from '../../../../locales/pt/party.json';
-import { replaceQueryString } from '../../../browser/queryString';
+import { queryStringStore, replaceQueryString } from '../../../browser/queryString';
 import { FinderSummary } from '../../../components/ui/FinderSummary';
 import { judgeOffer, type Verdict, type Visit } from '../../../domain/offers/terms';
 import { visitQuery, visitToQuery } from '../../../domain/offers/visitQuery';
 import { formatDate } from '../../../domain/time/plainDate';
-import { useQueryString } from '../../../hooks/useQueryString';
 import { useStay } from '../../../hooks/useStay';
+import { useStore } from '../../../hooks/useStore';
 import type { Namespace } from '../../../i18n/namespaces';
 import { useMessages } from '../../../i18n/useMessages';
 import { usePartySummary } from '../../../components/party/PartyFields';
@@ -58,7 +58,7 @@ function VisitSummary({ visit: { stay, party, oldest, rooms }, seniorFrom }: { v
  */
 export default function OfferFinder({ offers, rules }: OfferFinderProps) {
   const t = useMessages('offerFinder');
-  const query = useQueryString();
+  const query = useStore(queryStringStore);
   const { today, stay, party, partyKnown, change: changeStay } = useStay();
   if (!today) return <div className={css.finder} />;
 
