@@ -26,30 +26,23 @@ export interface WallClock {
   readonly minutes: number;
 }
 
+/** What a clock shows, "2026-12-24 15:00", with anything between day and time. */
+const readClock = (shown: string): WallClock => ({ date: shown.slice(0, 10), minutes: minutesOfTime(shown.slice(-5)) });
+
 /** Day and time at an instant by a zone's clock changes; null for an instant that they do not cover. */
 export function clockByChanges(instant: Date, { changes, until }: ClockChanges): WallClock | null {
   const time = instant.getTime();
-  const last = changes.filter(({ from }) => from <= time).at(-1);
+  const last = changes.findLast(({ from }) => from <= time);
   if (!last || time >= until) return null;
-  const shown = new Date(time + last.minutes * millisecondsOfMinute).toISOString();
-  return { date: shown.slice(0, 10), minutes: minutesOfTime(shown.slice(11, 16)) };
+  return readClock(new Date(time + last.minutes * millisecondsOfMinute).toISOString().slice(0, 16));
 }
 
 // A cache that changes no result: making a format takes some twenty times as long as using it.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(zone: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(zone) ??
-    new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-      timeZone: zone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
+  // in Swedish days are written YYYY-MM-DD and times HH:MM
+  const format = formats.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
   formats.set(zone, format);
   return format;
 }
@@ -59,14 +52,8 @@ function formatIn(zone: string): Intl.DateTimeFormat {
  * @throws RangeError for an unknown zone or an invalid instant
  */
 export function wallClock(instant: Date, zone: Zone): WallClock {
-  const byChanges = typeof zone === 'string' ? null : clockByChanges(instant, zone);
-  if (byChanges) return byChanges;
-  const parts = formatIn(typeof zone === 'string' ? zone : zone.zone).formatToParts(instant);
-  const part = (wanted: Intl.DateTimeFormatPartTypes): string => parts.find(({ type }) => type === wanted)?.value ?? '';
-  return {
-    date: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
-    minutes: Number(part('hour')) * 60 + Number(part('minute')),
-  };
+  if (typeof zone === 'string') return readClock(formatIn(zone).format(instant));
+  return clockByChanges(instant, zone) ?? wallClock(instant, zone.zone);
 }
 
 /**
@@ -92,13 +79,13 @@ export function hotelNow(instant: Date, zone: Zone): HotelNow {
 }
 
 /**
- * Minutes by which a zone's clocks are ahead of UTC.
+ * Milliseconds by which a zone's clocks are ahead of UTC.
  * @param instant a whole minute, in milliseconds since 1970
  * @throws RangeError for an unknown zone or an invalid instant
  */
-function minutesAhead(instant: number, zone: Zone): number {
+function offsetAt(instant: number, zone: Zone): number {
   const { date, minutes } = wallClock(new Date(instant), zone);
-  return minutes + (Date.parse(date) - instant) / millisecondsOfMinute;
+  return Date.parse(date) + minutes * millisecondsOfMinute - instant;
 }
 
 /**
@@ -109,19 +96,11 @@ function minutesAhead(instant: number, zone: Zone): number {
  */
 export function instantAt({ date, time, zone }: { date: PlainDate; time: string; zone: Zone }): Date {
   const wanted = Date.parse(date) + minutesOfTime(time) * millisecondsOfMinute;
-  const offsetAt = (instant: number): number => minutesAhead(instant, zone) * millisecondsOfMinute;
-  const shownAt = (instant: number): number => instant + offsetAt(instant);
+  const shownAt = (instant: number): number => instant + offsetAt(instant, zone);
   // A day earlier and a day later: the two differ only around a change of clocks.
-  const before = wanted - offsetAt(wanted - millisecondsOfDay);
-  const after = wanted - offsetAt(wanted + millisecondsOfDay);
+  const before = wanted - offsetAt(wanted - millisecondsOfDay, zone);
+  const after = wanted - offsetAt(wanted + millisecondsOfDay, zone);
   return new Date(shownAt(before) !== wanted && shownAt(after) === wanted ? after : before);
-}
-
-/** The first minute with the offset of `later`, given that `earlier` has another one. */
-function changeBetween(earlier: number, later: number, zone: string): number {
-  if (later - earlier <= millisecondsOfMinute) return later;
-  const middle = earlier + Math.floor((later - earlier) / 2 / millisecondsOfMinute) * millisecondsOfMinute;
-  return minutesAhead(middle, zone) === minutesAhead(later, zone) ? changeBetween(earlier, middle, zone) : changeBetween(middle, later, zone);
 }
 
 /**
@@ -133,10 +112,14 @@ function changeBetween(earlier: number, later: number, zone: string): number {
  */
 export function clockChanges({ zone, from, to }: { zone: string; from: number; to: number }): ClockChanges {
   const [begin, until] = [Date.UTC(from, 0), Date.UTC(to + 1, 0)];
-  const changes = [{ from: begin, minutes: minutesAhead(begin, zone) }];
-  for (let day = begin; day < until; day += millisecondsOfDay) {
-    const minutes = minutesAhead(day, zone);
-    if (minutes !== changes.at(-1)?.minutes) changes.push({ from: changeBetween(day - millisecondsOfDay, day, zone), minutes });
+  const minutesAhead = (instant: number): number => offsetAt(instant, zone) / millisecondsOfMinute;
+  const changes = [{ from: begin, minutes: minutesAhead(begin) }];
+  for (let day = begin + millisecondsOfDay; day < until; day += millisecondsOfDay) {
+    const minutes = minutesAhead(day);
+    if (minutes === changes.at(-1)?.minutes) continue;
+    let change = day;
+    while (minutesAhead(change - millisecondsOfMinute) === minutes) change -= millisecondsOfMinute;
+    changes.push({ from: change, minutes });
   }
   return { zone, changes, until };
 }
