@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { bookingLink } from '../../domain/booking/bookingUrl';
+import { bookingUrl } from '../../domain/booking/bookingUrl';
 import type { Stay } from '../../domain/stay/stay';
 import { useHotel } from '../../hooks/useHotel';
 import { useStay } from '../../hooks/useStay';
@@ -18,7 +18,7 @@ export function BookLink({ stay, people, className = 'btn', children }: BookLink
   const { booking } = useHotel();
   const chosen = useStay();
   return (
-    <a className={className} href={bookingLink({ ...booking, stay: stay ?? chosen.stay, people: people ?? chosen.people })}>
+    <a className={className} href={bookingUrl({ ...booking, stay: stay ?? chosen.stay, people: people ?? chosen.people })}>
       {children}
     </a>
   );

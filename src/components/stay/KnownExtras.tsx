@@ -36,7 +36,7 @@ export default function KnownExtras({ stay: { checkIn, checkOut }, rules, vehicl
   useEffect(() => follow(), [checkIn, checkOut]);
 
   const nights = checkIn && checkOut ? nightsBetween(checkIn, checkOut) : 0;
-  const extras = nights >= 1 ? knownExtras({ charges: rules, days: nights, apartments: 1, vehicles }) : null;
+  const extras = nights >= 1 ? knownExtras({ charges: rules, days: nights, vehicles }) : null;
   const rule = (slug: string) => rules.rules.find((one) => one.slug === slug);
   const lines = [
     { rule: rule('tourism-tax'), amount: extras?.tourismTax, count: t('extras:apartments', { count: 1 }) },

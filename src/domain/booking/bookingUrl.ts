@@ -1,6 +1,6 @@
 import { isPlainDate, type PlainDate } from '../time/plainDate';
-import { type Stay, stayProblem } from '../stay/stay';
-import { maximumPeople, minimumPeople } from './people';
+import type { Stay } from '../stay/stay';
+import { maximumPeople } from './people';
 
 export interface BookingEngine {
   /** Address of the booking engine, with or without a slash at the end. */
@@ -10,7 +10,7 @@ export interface BookingEngine {
 
 interface BookingSearch extends BookingEngine {
   readonly stay: Stay;
-  /** Adults, 1 to 10. */
+  /** At least one; the engine takes no more than `maximumPeople`. */
   readonly people: number;
   /** Number of children with the engine's parameter for it, where a form has that field (docs/hotel-rules.md 2.8). */
   readonly children?: { readonly parameter: string; readonly count: number };
@@ -21,21 +21,14 @@ export const bookingStart = ({ host, hotelCode }: BookingEngine): string => `${h
 
 /**
  * The link of a search to the booking engine: `{host}/hotel/{code}?CheckIn=DDMMYYYY&CheckOut=DDMMYYYY&ad=N`, exactly these parameters in this order (docs/hotel-rules.md 2.7).
- * @throws RangeError when a date is empty, check-out is not after check-in, or a number of guests is out of range
+ * Until there is a stay of at least one night, the hotel's first page there.
  */
-export function bookingUrl({ host, hotelCode, stay: { checkIn, checkOut }, people, children }: BookingSearch): string {
-  if (!isPlainDate(checkIn) || !isPlainDate(checkOut)) throw new RangeError('a booking needs both dates');
-  if (checkOut <= checkIn) throw new RangeError(`check-out ${checkOut} is not after check-in ${checkIn}`);
-  if (!Number.isInteger(people) || people < minimumPeople || people > maximumPeople)
-    throw new RangeError(`${String(people)} people; the engine takes ${String(minimumPeople)} to ${String(maximumPeople)}`);
-  if (children && !(Number.isInteger(children.count) && children.count >= 0)) throw new RangeError(`${String(children.count)} children`);
-  const query = `CheckIn=${engineDate(checkIn)}&CheckOut=${engineDate(checkOut)}&ad=${String(people)}`;
-  const withChildren = children ? `&${encodeURIComponent(children.parameter)}=${String(children.count)}` : '';
-  return `${bookingStart({ host, hotelCode })}?${query}${withChildren}`;
+export function bookingUrl({ stay: { checkIn, checkOut }, people, children, ...engine }: BookingSearch): string {
+  if (!checkIn || !checkOut || checkOut <= checkIn) return bookingStart(engine);
+  const query = `CheckIn=${engineDate(checkIn)}&CheckOut=${engineDate(checkOut)}&ad=${Math.min(people, maximumPeople)}`;
+  const withChildren = children ? `&${encodeURIComponent(children.parameter)}=${children.count}` : '';
+  return `${bookingStart(engine)}?${query}${withChildren}`;
 }
-
-/** The link to the booking engine for a stay that may be incomplete: its first page until both dates are chosen. @throws RangeError as `bookingUrl` */
-export const bookingLink = (search: BookingSearch): string => (stayProblem(search.stay) ? bookingStart(search) : bookingUrl(search));
 
 /** A day as the booking engine reads it: DDMMYYYY (docs/hotel-rules.md 3.3). */
 export const engineDate = (date: PlainDate): string => date.split('-').reverse().join('');

@@ -1,6 +1,6 @@
-import { bookingStart, bookingUrl } from '../booking/bookingUrl';
+import { bookingUrl } from '../booking/bookingUrl';
 import { addDays, type PlainDate } from '../time/plainDate';
-import type { Stay } from '../stay/stay';
+import { noDates, type Stay } from '../stay/stay';
 import { daysOf, isCelebration, isOver, type OfferTimes } from './offerState';
 
 interface OfferDates extends OfferTimes {
@@ -40,7 +40,6 @@ export function offerBooking({ offer, host, hotelCode, people, today }: OfferBoo
   const fixed: Stay | null = offer.stay ?? stayForCelebration(offer, today);
   const past = today !== null && (isOver(offer, today) || (offer.stay !== null && offer.stay.checkIn < today));
   const upcoming = fixed?.checkIn && (today === null || fixed.checkIn >= today);
-  const url =
-    fixed && upcoming && !past ? bookingUrl({ host, hotelCode, stay: fixed, people: offer.stay?.adults ?? people }) : bookingStart({ host, hotelCode });
-  return { url, past };
+  const stay = fixed && upcoming && !past ? fixed : noDates;
+  return { url: bookingUrl({ host, hotelCode, stay, people: offer.stay?.adults ?? people }), past };
 }

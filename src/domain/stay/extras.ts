@@ -13,16 +13,13 @@ interface Charges {
 const inCents = (reais: number): number => Math.round(reais * 100);
 
 /**
- * The charges known to be added to the price of a stay. Shown as two lines, never added up, nor added to a price.
+ * The charges known to be added to the price of a stay in one apartment. Shown as two lines, never added up, nor added to a price.
  * A day is one night's stay, from check-in to check-out. In reais; parking is zero without a vehicle.
- * @throws RangeError unless all are whole numbers, with at least one day and one apartment
  */
-export function knownExtras({ charges, days, apartments, vehicles }: { charges: Charges; days: number; apartments: number; vehicles: number }) {
-  const whole = [days, apartments, vehicles].every(Number.isInteger);
-  if (!whole || days < 1 || apartments < 1 || vehicles < 0)
-    throw new RangeError(`no extras for ${String(days)} days, ${String(apartments)} apartments and ${String(vehicles)} vehicles`);
-  return { tourismTax: (inCents(charges.tourismTax) * days * apartments) / 100, parking: (inCents(charges.parking) * days * vehicles) / 100 };
-}
+export const knownExtras = ({ charges, days, vehicles }: { charges: Charges; days: number; vehicles: number }) => ({
+  tourismTax: (inCents(charges.tourismTax) * days) / 100,
+  parking: (inCents(charges.parking) * days * vehicles) / 100,
+});
 
 /** Maximum number of vehicles for which extras are calculated. */
 export const maximumVehicles = 9;

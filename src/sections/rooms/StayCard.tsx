@@ -5,7 +5,7 @@ import { queryStringStore } from '../../browser/queryString';
 import { BookDirect } from '../../components/booking/BookDirect';
 import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
-import { bookingLink } from '../../domain/booking/bookingUrl';
+import { bookingUrl } from '../../domain/booking/bookingUrl';
 import { vehiclesQuery } from '../../domain/stay/extras';
 import { stayProblem } from '../../domain/stay/stay';
 import { useHotel } from '../../hooks/useHotel';
@@ -78,7 +78,7 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
         )}
         {people > occupancy.max && <p className={css.most}>{t('rooms:stay.most', { count: occupancy.max })}</p>}
       </div>
-      <a className="btn btn--line btn--wide" href={bookingLink({ ...booking, stay, people })} onClick={book}>
+      <a className="btn btn--line btn--wide" href={bookingUrl({ ...booking, stay, people })} onClick={book}>
         {t('rooms:stay.book', { name })}
       </a>
       <BookDirect rules={rules} className="soft" />

@@ -4,7 +4,6 @@ import { Icon, type IconName } from '../../../components/ui/Icon';
 import { SiteLink } from '../../../components/ui/SiteLink';
 import { formatDays, monthName } from '../../../domain/i18n/formatDays';
 import type { Need, OfferJudgement, TermJudgement, TermNeeds, Verdict, Visit } from '../../../domain/offers/terms';
-import { maximumPeople } from '../../../domain/booking/people';
 import { offerPath } from '../../../domain/pages/addresses';
 import { peopleIn } from '../../../domain/party/party';
 import { useLanguage } from '../../../hooks/useLanguage';
@@ -83,7 +82,7 @@ export function OfferResult({ offer, verdict, onOtherDays, terms, visit }: Offer
         ))}
       </ul>
       {verdict !== 'doesNot' && checkIn && checkOut && (
-        <BookLink stay={visit.stay} people={Math.min(maximumPeople, peopleIn(visit.party))} className={classes('link no-print', css.book)}>
+        <BookLink stay={visit.stay} people={peopleIn(visit.party)} className={classes('link no-print', css.book)}>
           {t('offerFinder:book')} <span className="sr-only">{offer.name}</span>
           <Icon name="right" />
         </BookLink>
