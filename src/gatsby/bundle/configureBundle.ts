@@ -41,12 +41,7 @@ const replacements = ({ marketing, botCheck, measuring }: Environment['settings'
   ...(marketing || botCheck || measuring
     ? []
     : ([[/thirdParties[\\/](?:ThirdParties|ThirdPartyNotes|MarketingForm|botCheck)$/, own('components/thirdParties/withoutThirdParties.tsx')]] as const)),
-  ...(measuring
-    ? []
-    : ([
-        [/browser[\\/]measuredActions$/, own('browser/unmeasuredActions.ts')],
-        [/measuring[\\/]measurePage$/, own('measuring/withoutMeasuring.ts')],
-      ] as const)),
+  ...(measuring ? [] : ([[/measuring[\\/]measurePage$/, own('measuring/withoutMeasuring.ts')]] as const)),
   [i18nPluginWrapper, own('i18n/pageMessages.tsx')],
   [partytownInBrowser, own('gatsby/bundle/emptyModule.ts')],
 ];
