@@ -1,5 +1,5 @@
 import { loadNamespacesOnDemand } from '../../../tests/support/components/loadNamespacesOnDemand';
-import { moonOf, moonPhases } from '../../domain/sky/sky';
+import { moonPhaseOf, moonPhases } from '../../domain/sky/sky';
 import { i18nOnDemand } from '../../i18n/namespaces';
 import { type Language, languages } from '../../site';
 import { describeSky } from './SunAndMoon';
@@ -47,7 +47,7 @@ test('has a text for each of the eight phases in each language', () => {
   const days = Array.from({ length: 31 }, (_, index) => `2027-01-${String(index + 1).padStart(2, '0')}`);
   const names = (language: Language) =>
     moonPhases.map((phase) => {
-      const checkIn = days.find((date) => moonOf({ date, zone }).phase === phase) ?? '';
+      const checkIn = days.find((date) => moonPhaseOf({ date, zone }) === phase) ?? '';
       const said = sky({
         stay: { checkIn, checkOut: `${checkIn.slice(0, 8)}${String(Number(checkIn.slice(8)) + 1).padStart(2, '0')}` },
         hotel: nowhere,

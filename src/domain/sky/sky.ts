@@ -55,12 +55,7 @@ export const moonPhases = ['new', 'waxingCrescent', 'firstQuarter', 'waxingGibbo
 
 export type MoonPhase = (typeof moonPhases)[number];
 
-export interface Moon {
-  readonly phase: MoonPhase;
-  /** Illuminated fraction of the disc at 21:00, 0 to 1. */
-  readonly illuminated: number;
-}
-
+/** Illuminated fraction of the disc, 0 to 1. */
 const illuminatedAt = (instant: number): number => getMoonIllumination(new Date(instant)).fraction;
 
 /** Number of principal phases since the new moon, 0 to 3. */
@@ -73,16 +68,15 @@ function quarterAt(instant: number): number {
 }
 
 /**
- * The moon of a day. As in calendars, a principal phase (new, first quarter, full, last quarter) is that of the day on which it occurs, and the days between
- * have the intermediate phases. A principal phase within half an hour of midnight may be given for the neighbouring day.
+ * The phase of the moon on a day. As in calendars, a principal phase (new, first quarter, full, last quarter) is that of the day on which it occurs, and the
+ * days between have the intermediate phases. A principal phase within half an hour of midnight may be given for the neighbouring day.
  * @param zone whose midnights begin and end the day
  * @throws RangeError for an invalid day or zone
  */
-export function moonOf({ date, zone }: { date: PlainDate; zone: Zone }): Moon {
-  const at = (day: PlainDate, time: string): number => instantAt({ date: day, time, zone }).getTime();
-  const begins = quarterAt(at(date, '00:00'));
-  const ends = quarterAt(at(addDays(date, 1), '00:00'));
+export function moonPhaseOf({ date, zone }: { date: PlainDate; zone: Zone }): MoonPhase {
+  const atMidnight = (day: PlainDate): number => quarterAt(instantAt({ date: day, time: '00:00', zone }).getTime());
+  const [begins, ends] = [atMidnight(date), atMidnight(addDays(date, 1))];
   const phase = moonPhases[begins === ends ? 2 * ends + 1 : 2 * ends];
   if (!phase) throw new RangeError(`The moon of ${date} has no phase.`);
-  return { phase, illuminated: illuminatedAt(at(date, '21:00')) };
+  return phase;
 }

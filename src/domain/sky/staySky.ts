@@ -1,7 +1,7 @@
 import type { Zone } from '../time/clock';
 import { addDays, nightsBetween, type PlainDate } from '../time/plainDate';
 import type { Stay } from '../stay/stay';
-import { moonOf, type MoonPhase, type SunCoordinates, sunOf, type SunTimes } from './sky';
+import { type MoonPhase, moonPhaseOf, type SunCoordinates, sunOf, type SunTimes } from './sky';
 
 /** Nights after which the moon has gone through all its phases. */
 const nightsOfMoon = 30;
@@ -28,7 +28,7 @@ export function skyOfStay({ stay: { checkIn, checkOut }, place, zone }: { stay: 
   const evening = place && sunOf({ date: checkIn, place, zone });
   const morning = place && sunOf({ date: addDays(checkIn, 1), place, zone });
   const sun = evening && morning && { ...morning, sunset: evening.sunset };
-  const phase = (date: PlainDate): MoonPhase => moonOf({ date, zone }).phase;
+  const phase = (date: PlainDate): MoonPhase => moonPhaseOf({ date, zone });
   for (let night = 1; night < Math.min(nights, nightsOfMoon); night += 1) {
     const date = addDays(checkIn, night);
     const later = phase(date);
