@@ -1,5 +1,7 @@
-import { type ComfortChoice, resolveComfortMode } from '../domain/visitor/comfort';
 import { readStored, writeStored } from './storage';
+
+/** What a visitor has chosen with the comfort switch. */
+export type ComfortChoice = 'on' | 'off';
 
 declare global {
   interface Window {
@@ -12,16 +14,18 @@ const storageKey = 'comfort';
 
 const contrast = () => window.matchMedia('(prefers-contrast: more)');
 
-function choice(): ComfortChoice | null {
-  const stored = window.comfort ?? readStored('localStorage', storageKey);
-  return stored === 'on' || stored === 'off' ? stored : null;
+/**
+ * The mode that applies now: the visitor’s choice, else the system’s setting for contrast. `on`: larger text, stronger contrast, no motion, carousels as lists;
+ * `contrast`: stronger contrast only. The system’s setting for less motion is always followed, whatever is chosen here.
+ */
+export function comfortMode(): 'on' | 'contrast' | null {
+  const chosen = window.comfort ?? readStored('localStorage', storageKey);
+  if (chosen === 'on') return 'on';
+  return chosen !== 'off' && contrast().matches ? 'contrast' : null;
 }
 
-/** The mode that applies now: the visitor’s choice, else the system’s setting for contrast. */
-export const comfortMode = () => resolveComfortMode({ choice: choice(), moreContrast: contrast().matches });
-
 /** Sets `<html data-comfort>`, which the styles depend on (tokens.css). */
-export function applyComfortMode(): void {
+function applyComfortMode(): void {
   const { dataset } = document.documentElement;
   const mode = comfortMode();
   if (dataset.comfort === mode) return;

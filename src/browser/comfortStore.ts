@@ -1,5 +1,4 @@
-import type { ComfortChoice } from '../domain/visitor/comfort';
-import { comfortMode, saveComfortChoice } from './comfortMode';
+import { type ComfortChoice, comfortMode, saveComfortChoice } from './comfortMode';
 import { createEmitter, type Store } from './store';
 
 const { subscribe, emit } = createEmitter();

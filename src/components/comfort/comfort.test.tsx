@@ -97,6 +97,20 @@ test('without a choice it follows the system’s contrast setting, also when tha
   expect(root.dataset.comfort).toBeUndefined();
 });
 
+test.each([
+  [null, false, undefined],
+  [null, true, 'contrast'],
+  ['on', false, 'on'],
+  ['on', true, 'on'],
+  ['off', false, undefined],
+  ['off', true, undefined],
+])('choice: %s, system asks for more contrast: %s → %s', (choice, more, mode) => {
+  if (choice) localStorage.setItem('comfort', choice);
+  moreContrast = more;
+  watchComfortMode();
+  expect(root.dataset.comfort).toBe(mode);
+});
+
 test('an invalid stored value is ignored', () => {
   localStorage.setItem('comfort', 'perhaps');
   watchComfortMode();
