@@ -53,8 +53,12 @@ describe('comparisonToQuery', () => {
     [['luxo'], '?comparar=luxo'],
     [['master', 'luxo'], '?comparar=master,luxo'],
     [['standard', 'premium', 'luxo', 'master', 'chale'], '?comparar=standard,premium,luxo,master'],
-    [['a&b', 'c,d'], '?comparar=a%26b,c%2Cd'],
   ])('the query for %j is %j', (slugs, query) => {
     expect(comparisonToQuery(slugs)).toBe(query);
+  });
+
+  test('other parameters stay as they are', () => {
+    expect(comparisonToQuery(['luxo'], '?adultos=2&criancas=7,11')).toBe('?adultos=2&criancas=7,11&comparar=luxo');
+    expect(comparisonToQuery([], '?adultos=2&comparar=luxo')).toBe('?adultos=2');
   });
 });

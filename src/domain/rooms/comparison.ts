@@ -1,3 +1,5 @@
+import { changedQuery } from '../pages/query';
+
 /** The query parameter for the rooms to compare: `?comparar=luxo,master`. */
 const comparisonParameter = 'comparar';
 
@@ -14,13 +16,8 @@ export function comparisonFromQuery(search: string, knownSlugs: readonly string[
 }
 
 /**
- * The query with the rooms to compare, with its question mark where it is not empty: the first four rooms, in order, before the other parameters.
+ * The query with the rooms to compare, with its question mark where it is not empty: the first four, in order; other parameters stay.
  * @param search the present query
  */
-export function comparisonToQuery(slugs: readonly string[], search = ''): string {
-  const others = new URLSearchParams(search);
-  others.delete(comparisonParameter);
-  const compared = slugs.slice(0, maximumCompared).map(encodeURIComponent).join(',');
-  const query = [compared && `${comparisonParameter}=${compared}`, others.toString()].filter(Boolean).join('&');
-  return query && `?${query}`;
-}
+export const comparisonToQuery = (slugs: readonly string[], search = ''): string =>
+  changedQuery(search, { [comparisonParameter]: slugs.slice(0, maximumCompared).join() || null });

@@ -53,7 +53,7 @@ test('other parameters stay in the address, and a shared address is used', async
   const { user } = renderIn('en', comparison);
   expect(columns()).toEqual(['Luxo', 'Chalé']);
   await user.click(box(/^Premium/));
-  expect(window.location.search + window.location.hash).toBe('?comparar=luxo,chale,premium&utm_source=carta#comparar');
+  expect(window.location.search + window.location.hash).toBe('?utm_source=carta&comparar=luxo,chale,premium#comparar');
   act(() => {
     at('/acomodacoes?comparar=standard,chale');
     window.dispatchEvent(new PopStateEvent('popstate'));
