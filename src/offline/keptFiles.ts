@@ -19,13 +19,11 @@ export const fileStrategies: Readonly<Record<Keeping['address'], CacheFirst | St
   name: new StaleWhileRevalidate(options),
 };
 
-const ahead = new CacheFirst(options);
-
 /** Keeps a file, unless it is kept. @throws where it cannot be had or kept */
 export async function keepFile(event: ExtendableEvent, address: string): Promise<void> {
   const request = new Request(address, { priority: 'low' });
   if (!keepingOf(new URL(request.url))) throw new Error(`${address} is not a file of this site.`);
-  const [answer, done] = ahead.handleAll({ event, request });
+  const [answer, done] = fileStrategies.version.handleAll({ event, request });
   if (!isOwn(await answer, contentTypes.file)) throw new Error(`${address} was answered with something else.`);
   await done;
 }

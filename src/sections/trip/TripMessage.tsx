@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import { createInstance, type TFunction } from 'i18next';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import rooms from '../../../locales/pt/rooms.json';
@@ -12,7 +12,7 @@ import { formatDate } from '../../domain/time/plainDate';
 import type { TripList } from '../../domain/trip/trip';
 import { useCopy } from '../../hooks/useCopy';
 import { useLanguage } from '../../hooks/useLanguage';
-import { bundledI18n } from '../../i18n/bundledI18n';
+import { i18nOptions } from '../../i18n/createI18n';
 import { defaultLanguage, type Language } from '../../site';
 import * as css from './Trip.module.css';
 import type { ResolvedTrip } from './tripItems';
@@ -24,13 +24,19 @@ interface TripMessageProps {
   readonly whatsapp: string;
 }
 
-/** The Portuguese texts, for the line to reception; by key, so that the bundle has no other texts of the two files. */
-const inPortuguese = bundledI18n({
-  [defaultLanguage]: {
-    trip: { stay: trip.stay, rooms: trip.rooms, dates: trip.dates, message: trip.message },
-    rooms: { people_one: rooms.people_one, people_other: rooms.people_other },
+const portuguese = createInstance();
+void portuguese.init({
+  ...i18nOptions,
+  // by key, so that the bundle has no other texts of the two files
+  resources: {
+    [defaultLanguage]: {
+      trip: { stay: trip.stay, rooms: trip.rooms, dates: trip.dates, message: trip.message },
+      rooms: { people_one: rooms.people_one, people_other: rooms.people_other },
+    },
   },
-}).getFixedT<['trip', 'rooms']>(defaultLanguage, ['trip', 'rooms']);
+});
+/** The Portuguese texts, for the line to reception. */
+const inPortuguese = portuguese.getFixedT<['trip', 'rooms']>(defaultLanguage, ['trip', 'rooms']);
 
 /** What the message says of a trip. */
 function linesOf({ trip: { stay, day }, ...saved }: ResolvedTrip, t: TFunction<['trip', 'rooms']>, name: 'name' | 'portuguese', language: Language) {
