@@ -16,8 +16,9 @@ export function fieldInPortuguese(kind: KindName | undefined, path: string): str
       const holder = schemaAt(schema, trail.slice(0, index));
       const type = holder && fieldOf(holder).type;
       if (type === 'list') return [...words.slice(0, -1), `${words.at(-1) ?? ''} ${Number(step) + 1}`.trim()];
-      if (type === 'text') return [...words, languageInPortuguese(step)];
       const field = schemaAt(schema, trail.slice(0, index + 1));
+      // an unknown name need not be a language that there is
+      if (type === 'text' && field) return [...words, languageInPortuguese(step)];
       return [...words, (field && fieldOf(field).meta.label) ?? step];
     }, [])
     .join(' › ');

@@ -21,6 +21,7 @@ test('a field is named by its labels in Portuguese, its language in words, and b
     /^Seções 1 › Parágrafos 3 › francês: falta a tradução/,
   );
   expect(reported({ code: 'unknownField', known: ['slug'] }, 'ocupancy')).toBe('ocupancy: este campo não existe; existem aqui: slug');
+  expect(reported({ code: 'unknownField', known: ['pt'] }, 'name.pt_BR')).toBe('Nome › pt_BR: este campo não existe; existem aqui: pt');
 });
 
 test('other fields of which a fault speaks are named by their labels, too', () => {
