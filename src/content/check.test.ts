@@ -43,6 +43,11 @@ it('suggests the name that was probably meant', async () => {
   expect(reported).toContainEqual('fault content/rooms/luxo.json occupancy: it is missing; add a group in { }: How many guests it takes');
 });
 
+it('refuses a name that JavaScript would take for the prototype', async () => {
+  fs.writeFileSync(file('bars/lobby-bar.json'), fs.readFileSync(file('bars/lobby-bar.json'), 'utf8').replace('{', '{ "__proto__": { "slug": "x" },'));
+  expect(await complaints()).toContainEqual(expect.stringContaining('fault content/bars/lobby-bar.json __proto__: nobody knows this name; known here: slug,'));
+});
+
 it('reports a wrong type with what was found and what is expected', async () => {
   change('rooms/luxo.json', (room) => (room.area = '27 m²'));
   expect(await complaints()).toEqual(['fault content/rooms/luxo.json area: it is the text "27 m²"; it should be a number']);

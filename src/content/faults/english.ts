@@ -54,9 +54,8 @@ const formats: Readonly<Record<Format, string>> = {
   cnpj: 'must be a CNPJ such as 00.000.000/0000-00, or empty',
 };
 
-const mistakes = {
-  InvalidSymbol: 'a word that JSON does not know',
-  InvalidNumberFormat: 'a number that JSON does not know',
+/** Syntax errors that people make, by the names of jsonc-parser. */
+const mistakes: Readonly<Partial<Record<string, string>>> = {
   PropertyNameExpected: 'a name in double quotes is missing',
   ValueExpected: 'a value is missing',
   ColonExpected: 'a colon is missing',
@@ -68,9 +67,7 @@ const mistakes = {
   InvalidCommentToken: 'JSON allows no comments',
   InvalidCharacter: 'a line break or another control character stands within a text',
   InvalidEscapeCharacter: 'a \\ before a letter that needs none',
-  InvalidUnicode: 'a \\u without its four digits',
 };
-export type Mistake = keyof typeof mistakes;
 
 const marks = {
   tag: ['an HTML tag', 'write the words alone; the page sets them'],
@@ -155,19 +152,13 @@ export const english = {
   // files that cannot be read
   fileMissing: ['the file is missing', 'put it back: the site needs it'],
   pageFileMissing: ['the file is missing', 'put it back: a page of src/pages shows it'],
-  isFolder: ['it is a folder, though its name is that of a file', 'rename the folder'],
-  linkInCircle: ['it is a link that leads back to itself', 'put the file itself here'],
-  notPermitted: ['it may not be read', 'change its permissions'],
-  tooManyBytes: ({ megabytes }: { megabytes: number }) => [`it is larger than ${megabytes} MB`, 'is it a content file at all? take it out'],
   unreadable: ({ reason }: { reason: string }) => [`it cannot be read (${reason})`, 'look at the file on this machine'],
-  utf16: ['it is saved as UTF-16', 'save it as UTF-8'],
-  byteOrderMark: ['it begins with a byte order mark', 'save it as UTF-8 without BOM'],
-  notUtf8: ({ place }: { place: TextPlace }) => [`it is not UTF-8: look at ${at(place)}`, 'save it as UTF-8'],
-  emptyFile: ['the file is empty', 'copy a neighbouring file and change it'],
-  tooDeep: ({ levels }: { levels: number }) => [`groups stand within groups more than ${levels} deep`, compare],
-  brokenJson: ({ place, mistake }: { place: TextPlace; mistake: Mistake }) => [`broken JSON at ${at(place)}: ${mistakes[mistake]}`, compare],
-  unparsed: ({ message }: { message: string }) => [`broken JSON: ${message}`, compare],
-  fieldTwice: ({ place }: { place: TextPlace }) => [`the name stands twice, again at ${at(place)}`, oneOfTwo],
+  notUtf8: ['it is not UTF-8, or begins with a byte order mark', 'save it as UTF-8 without BOM'],
+  brokenJson: ({ mistake, ...place }: TextPlace & { mistake: string }) => [
+    `broken JSON at ${at(place)}: ${mistakes[mistake] ?? 'something that JSON does not know'}`,
+    compare,
+  ],
+  fieldTwice: (place: TextPlace) => [`the name stands twice, again at ${at(place)}`, oneOfTwo],
   wrongEnding: ['nobody reads a file of this name here', 'end its name in .json, in small letters'],
   wrongFolder: ({ near, folders }: { near?: string; folders: readonly string[] }) => [
     'nobody reads a file of this name here',

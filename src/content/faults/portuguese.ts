@@ -1,6 +1,6 @@
 import { clipped, isObject, type Json } from '../json';
 import { languageInPortuguese } from '../fieldLabels';
-import type { Catalogue, FewerBecause, Format, JsonType, Mark, Mistake, Slip, TextPlace, Words } from './english';
+import type { Catalogue, FewerBecause, Format, JsonType, Mark, Slip, TextPlace, Words } from './english';
 
 const types: Readonly<Record<JsonType, readonly [it: string, todo: string]>> = {
   group: ['um grupo de campos', 'acrescente o grupo de campos'],
@@ -27,9 +27,7 @@ const formats: Readonly<Record<Format, string>> = {
   cnpj: 'deve ser um CNPJ, como 00.000.000/0000-00, ou ficar vazio',
 };
 
-const mistakes: Readonly<Record<Mistake, string>> = {
-  InvalidSymbol: 'há uma palavra que o arquivo não conhece',
-  InvalidNumberFormat: 'há um número malformado',
+const mistakes: Readonly<Partial<Record<string, string>>> = {
   PropertyNameExpected: 'falta um nome entre aspas',
   ValueExpected: 'falta um valor',
   ColonExpected: 'faltam dois-pontos',
@@ -41,7 +39,6 @@ const mistakes: Readonly<Record<Mistake, string>> = {
   InvalidCommentToken: 'não são permitidos comentários',
   InvalidCharacter: 'há uma quebra de linha ou outro caractere de controle dentro de um texto',
   InvalidEscapeCharacter: 'há um \\ antes de uma letra que não precisa dele',
-  InvalidUnicode: 'há um \\u sem os quatro dígitos',
 };
 
 const marks: Readonly<Record<Mark, Words>> = {
@@ -112,19 +109,10 @@ export const portuguese: Catalogue = {
   // files that cannot be read
   fileMissing: ['o arquivo não existe', 'ponha-o de volta: o site precisa dele'],
   pageFileMissing: ['o arquivo não existe', 'ponha-o de volta: uma página o mostra'],
-  isFolder: ['é uma pasta com nome de arquivo', 'mude o nome da pasta'],
-  linkInCircle: ['é um atalho que leva a si mesmo', 'ponha aqui o próprio arquivo'],
-  notPermitted: ['não pode ser lido', 'mude as permissões dele'],
-  tooManyBytes: ({ megabytes }) => [`tem mais de ${megabytes} MB`, 'é mesmo um arquivo de conteúdo? tire-o daqui'],
   unreadable: ({ reason }) => [`não pode ser lido (${reason})`, 'veja o arquivo nesta máquina'],
-  utf16: ['está gravado em UTF-16', 'grave em UTF-8'],
-  byteOrderMark: ['começa com uma marca invisível (BOM)', 'grave em UTF-8 sem BOM'],
-  notUtf8: ({ place }) => [`não está em UTF-8: veja ${at(place)}`, 'grave em UTF-8'],
-  emptyFile: ['o arquivo está vazio', 'copie um arquivo vizinho e mude-o'],
-  tooDeep: ({ levels }) => [`há grupos dentro de grupos mais de ${levels} vezes`, compare],
-  brokenJson: ({ place, mistake }) => [`arquivo quebrado na ${at(place)}: ${mistakes[mistake]}`, compare],
-  unparsed: ({ message }) => [`arquivo quebrado (${message})`, compare],
-  fieldTwice: ({ place }) => [`o campo aparece duas vezes, de novo na ${at(place)}`, oneOfTwo],
+  notUtf8: ['não está em UTF-8, ou começa com uma marca invisível (BOM)', 'grave em UTF-8 sem BOM'],
+  brokenJson: ({ mistake, ...place }) => [`arquivo quebrado na ${at(place)}: ${mistakes[mistake] ?? 'há algo que o arquivo não conhece'}`, compare],
+  fieldTwice: (place) => [`o campo aparece duas vezes, de novo na ${at(place)}`, oneOfTwo],
   wrongEnding: ['ninguém lê um arquivo com este nome aqui', 'o nome deve terminar em .json, em minúsculas'],
   wrongFolder: ({ near, folders }) => [
     'ninguém lê um arquivo com este nome aqui',
