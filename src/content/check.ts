@@ -60,10 +60,10 @@ function checkShape({ kind, file, data }: Omit<ContentFile, 'valid'>): readonly 
     .flatMap((issue) => problemsOf(issue, { data, schema }).map(({ field, problem }) => fault(file, field, problem)));
 }
 
-/** Keeps the first faults of each file and says how many more there are. */
+/** Keeps the first faults of each file, before its warnings, and says how many more there are. */
 function limited(faults: readonly Fault[]): Fault[] {
   const more = [...grouped(faults, ({ file }) => file)].filter(([, own]) => own.length > maxPerFile);
-  const left = new Set(more.flatMap(([, own]) => own.slice(maxPerFile)));
+  const left = new Set(more.flatMap(([, own]) => own.sort((one, other) => Number(other.level === 'fault') - Number(one.level === 'fault')).slice(maxPerFile)));
   return [
     ...faults.filter((one) => !left.has(one)),
     ...more.map(([file, own]): Fault => ({

@@ -20,13 +20,6 @@ export interface TextPlace {
   readonly column: number;
 }
 
-/** A picture that is smaller than its place: pixels of the long edge, actual and needed. */
-export interface SmallPicture {
-  readonly name: string;
-  readonly long: number;
-  readonly want: number;
-}
-
 const types = {
   group: 'a group in { }',
   list: 'a list in [ ]',
@@ -118,7 +111,6 @@ const at = ({ line, column }: TextPlace): string => `line ${line}, column ${colu
 const compare = 'compare with a neighbouring file';
 const oneOfTwo = 'keep one of the two';
 const correctOne = 'correct one of the two';
-const saveAgain = 'save it again as JPEG or PNG, or take another';
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 const languageInEnglish = (language: string): string => names.of(language) ?? language;
@@ -202,34 +194,21 @@ export const english = {
   leadsNowhere: ['it has neither a page nor a stay, so it leads nowhere', 'give it a “path” or a “stay”'],
 
   // pictures
-  fileOutside: ({ named }: { named: string }) => [`${named} lies outside of content/`, 'put the file below content/images'],
-  noFile: ({ named }: { named: string }) => [`there is no file ${named}`, 'add the file, or correct its name; capitals count'],
-  notAFile: ({ named }: { named: string }) => [`${named} is not a file`, 'put the file itself there'],
-  otherFormat: ({ named, format, expected }: { named: string; format: string; expected: string }) => [
-    `${named}: it is ${format} by the name of ${expected}`,
-    saveAgain,
+  noFile: ({ named }: { named: string }) => [`content/ has no file ${named}`, 'add the file below content/, or correct its name; capitals count'],
+  badPicture: ({ named, format, reason }: { named: string; format: string; reason: string }) => [
+    `${named}: it is no valid ${format} (${reason})`,
+    'save it again as JPEG or PNG, 2560 pixels across are enough, or take another',
   ],
-  notAPicture: ({ named }: { named: string }) => [`${named}: it is not a picture`, saveAgain],
-  tooManyPixels: ({ named }: { named: string }) => [`${named}: it has more than 268 megapixels`, 'make it smaller: 2560 pixels across are enough'],
-  damagedPicture: ({ named, reason }: { named: string; reason: string }) => [`${named}: it is damaged (${reason})`, saveAgain],
   notTwoToOne: ({ named, width, height }: { named: string; width: number; height: number }) => [
     `${named} is ${width} × ${height} pixels: a view all round is twice as wide as high`,
     'export the whole sphere as an equirectangular picture, or leave “panorama” out',
   ],
-  smallPictures: ({ pictures }: { pictures: readonly (readonly [want: number, pictures: readonly SmallPicture[]])[] }) => {
-    const count = pictures.reduce((sum, [, list]) => sum + list.length, 0);
-    const lists = pictures.map(([want, list]) => `${want} pixels are wanted of ${list.map(({ name, long }) => `${name} (${long})`).join(', ')}`);
-    return [
-      count === 1 ? 'a picture is smaller than its place' : `${count} pictures are smaller than their places`,
-      `replace by larger ones; on the long edge ${lists.join('; ')}`,
-    ];
-  },
+  smallPicture: ({ named, long, want }: { named: string; long: number; want: number }) => [
+    'the picture is smaller than its place',
+    `replace ${named} by one of ${want} pixels on the long edge; it has ${long}`,
+  ],
   noHourPictures: ['no pictures are given', 'the page of the resort shows no day until they are'],
   oneHourPicture: ['a single picture shows no day', 'give it a second time of day, or take it out; until then nothing is shown'],
-  timeOfDayTwice: ({ timeOfDay, earlier }: { timeOfDay: string; earlier: string }, { field }: Names) => [
-    `the time of day “${timeOfDay}” stands already at ${field(earlier)}`,
-    'give each picture another time of day',
-  ],
   viewWithoutBalcony: ['the page shows the view from a balcony, and its facts name none', 'set balcony to true, or take balconyHours out'],
 
   // the map

@@ -90,7 +90,6 @@ const date = (day: string): string => day.split('-').reverse().join('/');
 const compare = 'compare com um arquivo vizinho';
 const oneOfTwo = 'deixe só um dos dois';
 const correctOne = 'corrija um dos dois';
-const saveAgain = 'grave de novo como JPEG ou PNG, ou escolha outra';
 
 /** What the content check says in Portuguese, at the editing desk. */
 export const portuguese: Catalogue = {
@@ -147,28 +146,18 @@ export const portuguese: Catalogue = {
   leadsNowhere: ['não tem página nem estadia, e não leva a lugar nenhum', 'dê-lhe uma página ou uma estadia'],
 
   // pictures
-  fileOutside: ({ named }) => [`${named} fica fora de content/`, 'ponha o arquivo em content/images'],
-  noFile: ({ named }) => [`não existe o arquivo ${named}`, 'envie a foto, ou corrija o nome; maiúsculas contam'],
-  notAFile: ({ named }) => [`${named} não é um arquivo`, 'ponha lá o próprio arquivo'],
-  otherFormat: ({ named, format, expected }) => [`${named}: é ${format} com nome de ${expected}`, saveAgain],
-  notAPicture: ({ named }) => [`${named}: não é uma imagem`, saveAgain],
-  tooManyPixels: ({ named }) => [`${named}: tem mais de 268 megapixels`, 'diminua: 2560 pixels de largura bastam'],
-  damagedPicture: ({ named, reason }) => [`${named}: está danificada (${reason})`, saveAgain],
+  noFile: ({ named }) => [`content/ não tem o arquivo ${named}`, 'envie a foto, ou corrija o nome; maiúsculas contam'],
+  badPicture: ({ named, format, reason }) => [
+    `${named}: não é um ${format} válido (${reason})`,
+    'grave de novo como JPEG ou PNG, 2560 pixels de largura bastam, ou escolha outra',
+  ],
   notTwoToOne: ({ named, width, height }) => [
     `${named} tem ${width} × ${height} pixels: uma vista de 360° é duas vezes mais larga do que alta`,
     'exporte a esfera inteira como foto equirretangular, ou deixe o campo vazio',
   ],
-  smallPictures: ({ pictures }) => {
-    const count = pictures.reduce((sum, [, list]) => sum + list.length, 0);
-    const lists = pictures.map(([want, list]) => `${want} pixels para ${list.map(({ name, long }) => `${name} (${long})`).join(', ')}`);
-    return [
-      count === 1 ? 'uma foto é menor que o lugar dela' : `${count} fotos são menores que o lugar delas`,
-      `troque por maiores; no lado maior, ${lists.join('; ')}`,
-    ];
-  },
+  smallPicture: ({ named, long, want }) => ['a foto é menor que o lugar dela', `troque ${named} por uma de ${want} pixels no lado maior; ela tem ${long}`],
   noHourPictures: ['ainda não há fotos', 'até lá a página do resort não mostra o dia'],
   oneHourPicture: ['uma foto só não mostra um dia', 'acrescente outra luz, ou tire-a; até lá nada aparece'],
-  timeOfDayTwice: ({ earlier }, { field }) => [`a mesma luz já aparece em ${field(earlier)}`, 'dê a cada foto outra luz'],
   viewWithoutBalcony: ['a página mostra a vista da varanda, e a ficha não fala de varanda', 'marque “Varanda privativa”, ou tire as fotos da vista'],
 
   // the map

@@ -36,23 +36,23 @@ describe('pictures', () => {
 
   it('reports a missing picture', async () => {
     expect(await reported('nao-existe.jpg')).toEqual([
-      'fault content/rooms/garden.json pictures.0.file: there is no file content/images/nao-existe.jpg; add the file, or correct its name; capitals count',
+      'fault content/rooms/garden.json pictures.0.file: content/ has no file content/images/nao-existe.jpg; add the file below content/, or correct its name; capitals count',
     ]);
   });
 
   it('reports a folder, and a file name that Gatsby would not find', async () => {
     fs.mkdirSync(path.join(root, 'content/images/folder.jpg'));
     fs.writeFileSync(path.join(root, 'outside.jpg'), await jpegOf(large));
-    expect(await reported('folder.jpg')).toEqual([expect.stringContaining('content/images/folder.jpg is not a file')]);
-    expect(await reported('../../outside.jpg')).toEqual([expect.stringContaining('outside.jpg lies outside of content/')]);
+    expect(await reported('folder.jpg')).toEqual([expect.stringContaining('content/ has no file content/images/folder.jpg')]);
+    expect(await reported('../../outside.jpg')).toEqual([expect.stringContaining('content/ has no file outside.jpg')]);
   });
 
   it.each([
-    ['a text', () => Promise.resolve('This is not a picture.'), 'it is not a picture'],
-    ['nothing', () => Promise.resolve(''), 'it is not a picture'],
-    ['a picture cut short', async () => (await jpegOf(large)).subarray(0, 3000), 'it is damaged'],
-    ['a WebP', () => webpOf(large), 'it is WEBP by the name of jpeg'],
-    ['a PNG', () => pngOf(large), 'it is PNG by the name of jpeg'],
+    ['a text', () => Promise.resolve('This is not a picture.'), 'it is no valid JPEG (Input file contains unsupported image format)'],
+    ['nothing', () => Promise.resolve(''), 'it is no valid JPEG (Input file contains unsupported image format)'],
+    ['a picture cut short', async () => (await jpegOf(large)).subarray(0, 3000), 'it is no valid JPEG (VipsJpeg: '],
+    ['a WebP', () => webpOf(large), 'it is no valid JPEG (WEBP); save it again as JPEG or PNG, 2560 pixels across are enough, or take another'],
+    ['a PNG', () => pngOf(large), 'it is no valid JPEG (PNG)'],
   ])('reports %s in place of a picture', async (_, make, problem) => {
     put('photo.jpg', await make());
     expect(await reported('photo.jpg')).toEqual([
@@ -69,7 +69,7 @@ describe('pictures', () => {
     expect(await reported('photo.jpg')).toEqual([]);
   });
 
-  it('warns of small pictures once per folder, by the size they are shown at', async () => {
+  it('warns of each small picture once, where it is shown largest', async () => {
     for (const name of ['small.jpg', 'smaller.jpg', 'card.jpg']) put(name, await jpegOf({ width: name === 'smaller.jpg' ? 300 : 799, height: 200 }));
     const picture = (name: string) => ({ file: `../images/${name}` });
     const content: Content = {
@@ -81,7 +81,9 @@ describe('pictures', () => {
       ],
     };
     expect(lines(await pictures(content))).toEqual([
-      'warning content/images : 3 pictures are smaller than their places; replace by larger ones; on the long edge 1600 pixels are wanted of smaller.jpg (300), small.jpg (799); 800 pixels are wanted of card.jpg (799)',
+      'warning content/rooms/garden.json pictures.0.file: the picture is smaller than its place; replace content/images/small.jpg by one of 1600 pixels on the long edge; it has 799',
+      'warning content/rooms/garden.json pictures.1.file: the picture is smaller than its place; replace content/images/smaller.jpg by one of 1600 pixels on the long edge; it has 300',
+      'warning content/gallery/fotos.json pictures.0.file: the picture is smaller than its place; replace content/images/card.jpg by one of 800 pixels on the long edge; it has 799',
     ]);
   });
 
@@ -101,7 +103,7 @@ describe('pictures', () => {
 
     it('causes a warning when it is small', async () => {
       expect(await toldOf({ width: 2048, height: 1024 })).toEqual([
-        'warning content/images : a picture is smaller than its place; replace by larger ones; on the long edge 4096 pixels are wanted of volta.jpg (2048)',
+        'warning content/rooms/garden.json panorama.file: the picture is smaller than its place; replace content/images/volta.jpg by one of 4096 pixels on the long edge; it has 2048',
       ]);
     });
   });
@@ -139,7 +141,7 @@ describe('hourPictures', () => {
 
   it('reports a time of day that occurs twice', async () => {
     expect(await complaintsOf(hourPictures, day('noon', 'sunset', 'noon'))).toEqual([
-      'fault content/resort-day.json hours.2.timeOfDay: the time of day “noon” stands already at hours.0; give each picture another time of day',
+      'fault content/resort-day.json hours.2.timeOfDay: it is listed already, as hours.0; keep one of the two',
     ]);
   });
 
@@ -154,7 +156,7 @@ describe('hourPictures', () => {
       'warning content/rooms/luxo.json balconyHours: a single picture shows no day; give it a second time of day, or take it out; until then nothing is shown',
     ]);
     expect(await complaintsOf(hourPictures, balcony('noon', 'noon'))).toEqual([
-      'fault content/rooms/luxo.json balconyHours.1.timeOfDay: the time of day “noon” stands already at balconyHours.0; give each picture another time of day',
+      'fault content/rooms/luxo.json balconyHours.1.timeOfDay: it is listed already, as balconyHours.0; keep one of the two',
     ]);
   });
 

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { TimeOfDay } from '../../domain/sky/daylight';
-import type { SmallPicture } from '../faults/english';
-import { fault, type Fault, note, type Problem, warning } from '../faults/fault';
+import { fault, type Fault, note, warning } from '../faults/fault';
+import { grouped } from '../grouped';
 import { clipped, dotted } from '../json';
 import { type Content, filesOf, repeatsIn, type Rule, stringsIn } from './rule';
 
@@ -23,53 +23,34 @@ const namedFilesOf = (content: Content): NamedFile[] =>
     .filter(({ value }) => relativeFile.test(value))
     .map(({ file, trail, value }) => ({ file, field: dotted(trail), named: path.posix.join(path.posix.dirname(file), value) }));
 
-/** Null where the file does not exist or cannot be opened. */
-function statOf(file: string): fs.Stats | null {
-  try {
-    return fs.statSync(file);
-  } catch {
-    return null;
-  }
-}
-
-/** What is wrong with a file that content names; null when nothing is. Gatsby finds only files below `content/` that are not hidden. */
-function faultOfNamedFile(root: string, named: string): Problem | null {
-  if (!named.startsWith('content/') || named.split('/').some((part) => part.startsWith('.'))) return { code: 'fileOutside', named: clipped(named) };
-  const stat = statOf(path.join(root, named));
-  if (!stat) return { code: 'noFile', named: clipped(named) };
-  if (!stat.isFile()) return { code: 'notAFile', named };
-  return null;
-}
+/** Whether Gatsby finds a file that content names: below `content/`, and not hidden. */
+const isThere = (root: string, named: string): boolean =>
+  named.startsWith('content/') &&
+  !named.split('/').some((part) => part.startsWith('.')) &&
+  fs.existsSync(path.join(root, named)) &&
+  fs.statSync(path.join(root, named)).isFile();
 
 /** A picture or film that content names exists. */
 export const namedFiles: Rule = (content) =>
-  namedFilesOf(content).flatMap(({ file, field, named }) => {
-    const wrong = faultOfNamedFile(content.root, named);
-    return wrong ? [fault(file, field, wrong)] : [];
-  });
+  namedFilesOf(content).flatMap(({ file, field, named }) =>
+    isThere(content.root, named) ? [] : [fault(file, field, { code: 'noFile', named: clipped(named) })],
+  );
 
-type PictureFacts =
-  /** Pixels, after rotation by its EXIF orientation. */
-  | { readonly width: number; readonly height: number }
-  /** Why the build cannot use it. */
-  | { readonly problem: (named: string) => Problem };
+/** The size of a picture in pixels, after rotation by its EXIF orientation; or why the build cannot use it. */
+type PictureFacts = { readonly width: number; readonly height: number } | { readonly reason: string };
 
-const formatOf: Readonly<Record<string, string>> = { '.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png' };
+const formatOf = (named: string): 'png' | 'jpeg' => (named.endsWith('.png') ? 'png' : 'jpeg');
 
 async function inspect(file: string): Promise<PictureFacts> {
-  const expected = formatOf[path.extname(file)];
   try {
     // as gatsby-plugin-sharp reads pictures: completely, and failing at the first warning
     const picture = sharp(file, { failOn: 'warning' });
     const { format, autoOrient } = await picture.metadata();
-    if (format !== expected) return { problem: (named) => ({ code: 'otherFormat', named, format: format.toUpperCase(), expected: expected ?? '' }) };
+    if (format !== formatOf(file)) return { reason: format.toUpperCase() };
     await picture.resize({ width: 32 }).raw().toBuffer();
-    return { width: autoOrient.width, height: autoOrient.height };
+    return autoOrient;
   } catch (error) {
-    const reason = (error as Error).message.split('\n')[0] ?? '';
-    if (/unsupported image format|input file is empty|corrupt header/i.test(reason)) return { problem: (named) => ({ code: 'notAPicture', named }) };
-    if (/exceeds pixel limit/.test(reason)) return { problem: (named) => ({ code: 'tooManyPixels', named }) };
-    return { problem: (named) => ({ code: 'damagedPicture', named, reason }) };
+    return { reason: (error as Error).message.split('\n')[0] ?? '' };
   }
 }
 
@@ -101,45 +82,32 @@ const isNotTwoToOne = ({ width, height }: { readonly width: number; readonly hei
 const wanted = (file: string, field: string): number =>
   isPanorama(field) ? panoramaPixels : inCards.test(field) || /^content\/(?:gallery|announcements|packages)\b/.test(file) ? pixels.card : pixels.whole;
 
-/** One warning for the pictures of a folder that are too small, the smallest first. */
-function tooSmall(folder: string, small: readonly SmallPicture[]): Fault {
-  const lists = [panoramaPixels, ...Object.values(pixels)].flatMap((pixelsWanted) => {
-    const list = small.filter(({ want }) => want === pixelsWanted).sort((a, b) => a.long - b.long);
-    return list.length > 0 ? [[pixelsWanted, list] as const] : [];
-  });
-  return warning(folder, '', { code: 'smallPictures', pictures: lists });
-}
-
 /**
- * Pictures can be read and are large enough; a panorama is twice as wide as high. A small picture is a warning: it looks blurred, but the page works.
- * CMYK, EXIF orientation and many megapixels are no fault: the build handles them.
+ * Pictures can be read and are large enough; a panorama is twice as wide as high. A small picture is a warning: it looks blurred, but the page works. It is told
+ * once, where it needs most pixels. CMYK, EXIF orientation and many megapixels are no fault: the build handles them.
  */
 export const pictures: Rule = async (content) => {
-  const named = namedFilesOf(content).filter(({ named: picture }) => /\.(?:jpe?g|png)$/.test(picture));
-  const there = [...new Set(named.map((one) => one.named))].filter((picture) => !faultOfNamedFile(content.root, picture));
-  const factsOf = new Map(await Promise.all(there.map(async (picture) => [picture, await pictureFacts(path.join(content.root, picture))] as const)));
-  const faults: Fault[] = [];
-  const small = new Map<string, SmallPicture>();
-  for (const { file, field, named: picture } of named) {
-    const facts = factsOf.get(picture);
-    if (!facts) continue; // reported by the rule namedFiles
-    if ('problem' in facts) faults.push(fault(file, field, facts.problem(picture)));
-    else if (isPanorama(field) && isNotTwoToOne(facts)) faults.push(fault(file, field, { code: 'notTwoToOne', named: picture, ...facts }));
-    else {
-      const long = Math.max(facts.width, facts.height);
-      const want = Math.max(wanted(file, field), small.get(picture)?.want ?? 0);
-      if (long < want) small.set(picture, { name: path.posix.basename(picture), long, want });
-    }
-  }
-  const folders = [...new Set([...small.keys()].map((picture) => path.posix.dirname(picture)))].sort();
-  const smallIn = (folder: string) => [...small].filter(([picture]) => path.posix.dirname(picture) === folder).map(([, one]) => one);
-  return [...faults, ...folders.map((folder) => tooSmall(folder, smallIn(folder)))];
+  const there = namedFilesOf(content).filter(({ named }) => /\.(?:jpe?g|png)$/.test(named) && isThere(content.root, named));
+  const inspected = await Promise.all(there.map(async (one) => ({ ...one, facts: await pictureFacts(path.join(content.root, one.named)) })));
+  const bad = inspected.flatMap(({ file, field, named, facts }): Fault[] => {
+    if ('reason' in facts) return [fault(file, field, { code: 'badPicture', named, format: formatOf(named).toUpperCase(), ...facts })];
+    return isPanorama(field) && isNotTwoToOne(facts) ? [fault(file, field, { code: 'notTwoToOne', named, ...facts })] : [];
+  });
+  const small = inspected.flatMap(({ file, field, named, facts }) => {
+    const [long, want] = ['reason' in facts ? Infinity : Math.max(facts.width, facts.height), wanted(file, field)];
+    return long < want ? [{ file, field, named, long, want }] : [];
+  });
+  const ofEach = grouped(
+    small.sort((one, other) => other.want - one.want),
+    ({ named }) => named,
+  );
+  return [...bad, ...[...ofEach.values()].map(([{ file, field, ...sizes }]) => warning(file, field, { code: 'smallPicture', ...sizes }))];
 };
 
 function faultsOfView(file: string, field: string, views: readonly { readonly timeOfDay: TimeOfDay }[]): Fault[] {
   if (views.length === 1) return [warning(file, field, { code: 'oneHourPicture' })];
-  return repeatsIn(views, ({ timeOfDay }) => timeOfDay).map(({ entry: { timeOfDay }, index, earlier }) =>
-    fault(file, `${field}.${index}.timeOfDay`, { code: 'timeOfDayTwice', timeOfDay, earlier: `${field}.${earlier}` }),
+  return repeatsIn(views, ({ timeOfDay }) => timeOfDay).map(({ index, earlier }) =>
+    fault(file, `${field}.${index}.timeOfDay`, { code: 'listedTwice', earlier: `${field}.${earlier}` }),
   );
 }
 
