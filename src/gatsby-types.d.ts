@@ -1421,19 +1421,6 @@ type EventSpaceSortInput = {
   readonly variants: InputMaybe<CapacityVariantSortInput>;
 };
 
-/** The type of event that the page is about: the spaces and the form follow it */
-type EventType =
-  | 'corporate'
-  | 'marriage'
-  | 'social';
-
-type EventTypeQueryOperatorInput = {
-  readonly eq: InputMaybe<EventType>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<EventType>>>;
-  readonly ne: InputMaybe<EventType>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<EventType>>>;
-};
-
 /** A place of the resort that is not for dining: beach club, pools, spa, courts… */
 type Facility = Node & Place & {
   readonly children: ReadonlyArray<Node>;
@@ -4847,8 +4834,6 @@ type PageWords = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The description in search results, 50 to 170 characters */
   readonly description: Scalars['String'];
-  /** The type of event that the page is about: the spaces and the form follow it */
-  readonly eventType: Maybe<EventType>;
   /** The one large heading */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -4940,7 +4925,6 @@ type PageWordsEdge = {
 type PageWordsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly eventType: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4956,7 +4940,6 @@ type PageWordsFieldSelector = {
 type PageWordsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly eventType: InputMaybe<EventTypeQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5017,7 +5000,6 @@ type PageWordsGroupConnection_sumArgs = {
 type PageWordsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly eventType: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6141,7 +6123,6 @@ type Query_packagesArgs = {
 type Query_pageWordsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  eventType: InputMaybe<EventTypeQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -8727,7 +8708,7 @@ type EventTypePageQueryVariables = Exact<{
 }>;
 
 
-type EventTypePageQuery = { readonly page: { readonly eventType: EventType | null, readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly spaces: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly note: string | null, readonly upperFloorOnly: boolean, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
+type EventTypePageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly spaces: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly note: string | null, readonly upperFloorOnly: boolean, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type EventTypePartsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
 
@@ -9110,7 +9091,7 @@ type YearChartFragment = { readonly slug: string, readonly name: string, readonl
 type ContentPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContentPagesQuery = { readonly allRoom: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly area: number }> }, readonly allEventSpace: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allOffer: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string | null }> }, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly eventType: EventType | null }> } };
+type ContentPagesQuery = { readonly allRoom: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly area: number }> }, readonly allEventSpace: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allOffer: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string | null }> }, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string }> } };
 
 type PublishedFactsQueryVariables = Exact<{
   language: Scalars['String'];

@@ -18,8 +18,8 @@ it('has each page once, with its template, and names those that have words or a 
   expect(pages.filter(({ kind, name }) => kind !== 'factSheet' && name === undefined)).toEqual([]);
 });
 
-it('has the pages of src/pages and the plain ones as fixed ones, and the templates of src/templates', () => {
-  const fixed = pages.filter(({ kind }) => kind === 'fixed').map(({ slug }) => slug);
+it('has the pages of src/pages, the plain ones and those of types of events as fixed ones, and the templates of src/templates', () => {
+  const fixed = pages.filter(({ kind }) => kind === 'fixed' || kind === 'eventType').map(({ slug }) => slug);
   expect(fixed.sort()).toEqual(fixedPages('.').sort());
   expect(at('/privacidade')).toMatchObject({ kind: 'fixed', template: 'Plain', slug: 'privacidade' });
   const templates = fs.readdirSync('src/templates').flatMap((name) => (name.endsWith('.tsx') ? [name.replace('.tsx', '')] : []));

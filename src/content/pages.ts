@@ -50,8 +50,7 @@ export function pagesOf(files: readonly AnyFile[], fixed: readonly string[]): Si
       if (own !== kind || !isObject(data) || typeof data.slug !== 'string') return [];
       const pictures = Array.isArray(data.pictures) ? data.pictures.filter(isObject) : [];
       const path = typeof data.path === 'string' ? data.path : null;
-      const eventType = typeof data.eventType === 'string' ? data.eventType : null;
-      return [{ slug: data.slug, path, eventType, name: objectIn(data.name), heading: objectIn(data.heading), picture: objectIn(data.picture), pictures }];
+      return [{ slug: data.slug, path, name: objectIn(data.name), heading: objectIn(data.heading), picture: objectIn(data.picture), pictures }];
     });
   const words = dataOf('PageWords').flatMap((page) => (page.path === null ? [] : [{ ...page, path: page.path }]));
   const wordless = fixed.filter((name) => !words.some(({ slug }) => slug === name)).map((name) => ({ slug: name, path: addressOfPage(name) }));

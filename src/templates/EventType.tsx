@@ -1,18 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
+import { eventTypeAt } from '../domain/events/eventType';
 import { EventTypeView } from '../sections/events/EventTypeView';
 
 /** The page of a type of event: weddings, social and corporate events. */
 export default function EventTypePage({ data }: PageProps<Queries.EventTypePageQuery>) {
   const { page, hotel } = data;
-  if (!page.eventType) throw new Error(`The page ${page.path} has no type of event.`);
+  const type = eventTypeAt(page.path);
+  if (!type) throw new Error(`The page ${page.path} has no type of event.`);
   return (
-    <PageLayout
-      data={data}
-      path={page.path}
-      name={page.heading}
-      hero={<EventTypeView type={page.eventType} page={page} spaces={data.spaces.nodes} hotel={hotel} />}
-    />
+    <PageLayout data={data} path={page.path} name={page.heading} hero={<EventTypeView type={type} page={page} spaces={data.spaces.nodes} hotel={hotel} />} />
   );
 }
 
@@ -22,7 +19,6 @@ export const query = graphql`
   query EventTypePage($slug: String!, $language: String!, $namespaces: [String!]!) {
     ...PageLayout
     page: pageWords(slug: { eq: $slug }) {
-      eventType
       ...PageHead
       ...EventTypeView
     }

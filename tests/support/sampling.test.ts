@@ -1,21 +1,21 @@
 import { fixedPages } from '../../src/content/fixedPages';
+import { eventTypes } from '../../src/domain/events/eventType';
 import { addressOfPage } from '../../src/domain/pages/addresses';
 import { languages } from '../../src/site';
 import { roomRoutes, routes } from './content/routes';
 import { sample, sampleRoutes, widths } from './sampling';
 import { contentFolder } from './content/contentFile';
 
-const pathsOf = (folder: string, key: string) =>
-  contentFolder<object>(folder).flatMap((one) => (key in one && 'path' in one && typeof one.path === 'string' ? [one.path] : []));
+const eventPages: readonly string[] = Object.values(eventTypes).map(({ path }) => path);
 
 it.each([
   ...fixedPages('.')
     .map(addressOfPage)
-    .filter((route) => route !== '/404')
+    .filter((route) => route !== '/404' && !eventPages.includes(route))
     .map((route) => [route, [route]] as const),
   ['a room', roomRoutes] as const,
-  ['an offer', pathsOf('offers', 'path')] as const,
-  ['a type of events', pathsOf('pages', 'eventType')] as const,
+  ['an offer', contentFolder<{ path: string | null }>('offers').flatMap(({ path }) => path ?? [])] as const,
+  ['a type of events', eventPages] as const,
 ])('has %s', (_, paths) => {
   expect(sampleRoutes.filter((route) => paths.includes(route))).not.toEqual([]);
 });

@@ -176,11 +176,6 @@ export const english = {
   ],
   otherAddress: ({ path, own }: { path: string; own: string }) => [`it is ${path}, but the page stands at ${own}`, `write “${own}”`],
   sectionMissing: ({ slug }: { slug: string }) => [`the section “${slug}” is missing`, 'put it back: the page arranges it by its slug'],
-  eventTypeWithoutPage: ({ type, path }: { type: string; path: string }) => [
-    `no page of the type “${type}” stands at ${path}`,
-    `write "eventType": "${type}" there: the form of events leads to it`,
-  ],
-  eventTypeElsewhere: ({ type, path }: { type: string; path: string }) => [`the page of the type “${type}” is ${path}`, 'leave it out'],
   notOneWord: ({ path }: { path: string }) => [`${path} cannot be the page of an offer`, 'write one word after the slash, such as "/carnaval"'],
   addressTaken: ({ path, by }: { path: string; by?: string }) => [
     `${by ? `the page of ${by}` : 'another page'} stands at ${path} already`,

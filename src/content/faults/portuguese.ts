@@ -131,11 +131,6 @@ export const portuguese: Catalogue = {
   ],
   otherAddress: ({ path, own }) => [`é ${path}, mas a página fica em ${own}`, `escreva “${own}”`],
   sectionMissing: ({ slug }) => [`falta a seção “${slug}”`, 'ponha-a de volta: a página a procura por este nome'],
-  eventTypeWithoutPage: ({ type, path }) => [
-    `nenhuma página do tipo “${type}” fica em ${path}`,
-    `escolha nela o tipo “${type}”: o formulário de eventos leva a ela`,
-  ],
-  eventTypeElsewhere: ({ type, path }) => [`a página do tipo “${type}” é ${path}`, 'tire-o daqui'],
   notOneWord: ({ path }) => [`${path} não pode ser a página de uma oferta`, 'escreva uma palavra depois da barra, como “/carnaval”'],
   addressTaken: ({ path, by }) => [
     by ? `a página de ${by} já fica em ${path}` : `outra página já fica em ${path}`,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { type EventType, eventTypeNames } from '../../domain/events/eventType';
 import { descriptionLength } from '../../domain/rooms/roomHead';
 import { facts, item, page, picture, pictures, slug, text } from '../fields';
 import type { Kind } from './kind';
@@ -41,15 +40,6 @@ export const pageWords = {
       hint: `De ${descriptionLength.min} a ${descriptionLength.max} letras.`,
     }),
     heading: text({ max: 80 }).meta({ description: 'The one large heading', label: 'O título grande da página' }),
-    eventType: z
-      .enum(eventTypeNames)
-      .meta({
-        typeName: 'EventType',
-        description: 'The type of event that the page is about: the spaces and the form follow it',
-        options: { corporate: 'Corporativo', social: 'Social', marriage: 'Casamento' } satisfies Record<EventType, string>,
-      })
-      .optional()
-      .meta({ label: 'Tipo de evento', hint: 'Só nas páginas de casamento e de eventos: os espaços e o formulário seguem o tipo.' }),
     lead,
     picture: picture.optional().meta({
       description: 'The picture at the top, also shared with links',

@@ -25,7 +25,7 @@ it('reports a path that differs from the page’s', async () => {
 it('reports a missing file that a page queries by name', async () => {
   const nothing: Content = { root: '.', today, files: [] };
   const reported = lines(await requiredContent(nothing));
-  for (const file of ['pages/index.json', 'pages/404.json', 'facilities/spasissimo.json', 'films/mar-da-manha.json'])
+  for (const file of ['pages/index.json', 'pages/404.json', 'pages/casamento.json', 'facilities/spasissimo.json', 'films/mar-da-manha.json'])
     expect(reported).toContainEqual(`fault content/${file} : the file is missing; put it back: a page of src/pages shows it`);
 });
 
@@ -41,18 +41,6 @@ it.each([
   expect(await complaintsOf(requiredContent, { changed: { 'offers/reveillon.json': (offer) => (offer.path = path) } })).toContain(
     `fault content/offers/reveillon.json path: ${reported}`,
   );
-});
-
-it('reports a type of event without a page, or with one at another address', async () => {
-  const changed = {
-    'pages/casamento.json': (page: Data) => delete page.eventType,
-    'pages/resort.json': (page: Data) => (page.eventType = 'marriage'),
-  };
-  expect(await complaintsOf(requiredContent, { changed })).toEqual([
-    'fault content/pages/casamento.json eventType: no page of the type “marriage” stands at /casamento; write "eventType": "marriage" there: the form of events leads to it',
-    'fault content/pages/resort.json eventType: the page of the type “marriage” is /casamento; leave it out',
-    'fault content/pages/casamento.json : no page shows it: neither src/pages/casamento.tsx nor an offer with the path /casamento; delete the file, or give an offer that path',
-  ]);
 });
 
 describe('the lists of sections and files', () => {

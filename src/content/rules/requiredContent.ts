@@ -1,16 +1,9 @@
 import { addressOfPage } from '../../domain/pages/addresses';
-import { eventTypeNames, eventTypes } from '../../domain/events/eventType';
 import { requiredSections, requiredFiles } from '../../domain/pages/requiredContent';
 import { fault, type Fault } from '../faults/fault';
 import { fixedPages } from '../fixedPages';
 import { kinds, type KindName } from '../kinds';
 import { filesOf, type Content, repeatsIn, type Rule } from './rule';
-
-/** The names, as in their addresses, of the pages that content files create: offers with a path, and types of event. */
-const contentPages = (content: Content): string[] => [
-  ...filesOf(content, 'Offer').flatMap(({ data: { path } }) => (path === null ? [] : [path.slice(1)])),
-  ...filesOf(content, 'PageWords').flatMap(({ data: { slug, eventType } }) => (eventType === undefined ? [] : [slug])),
-];
 
 const fileOf = (kind: KindName, slug: string): string => `content/${kinds[kind].source}/${slug}.json`;
 
@@ -21,22 +14,6 @@ function missingFiles({ root, files }: Content): Fault[] {
   ];
   const there = new Set(files.map(({ file }) => file));
   return needed.filter((file) => !there.has(file)).map((file) => fault(file, '', { code: 'pageFileMissing' }));
-}
-
-/** Each type of event has its page, which the event form links to. */
-function eventTypePages(content: Content): Fault[] {
-  const words = filesOf(content, 'PageWords');
-  return eventTypeNames.flatMap((type) => {
-    const { path } = eventTypes[type];
-    const file = fileOf('PageWords', path.slice(1));
-    const elsewhere = words.filter(({ data }) => data.eventType === type && data.path !== path);
-    return [
-      ...(words.some(({ data }) => data.eventType === type && data.path === path)
-        ? []
-        : [fault(file, 'eventType', { code: 'eventTypeWithoutPage', type, path })]),
-      ...elsewhere.map((other) => fault(other.file, 'eventType', { code: 'eventTypeElsewhere', type, path })),
-    ];
-  });
 }
 
 /** The address of an offer's page is one word, and unique. */
@@ -66,11 +43,7 @@ function sectionsOf({ file, data: { slug, path, sections } }: ReturnType<typeof 
 
 /** Everything that pages query by name exists, and each address has one page. */
 export const requiredContent: Rule = (content) => {
-  const pages = [...fixedPages(content.root), ...contentPages(content)];
-  return [
-    ...missingFiles(content),
-    ...eventTypePages(content),
-    ...offerPages(content),
-    ...filesOf(content, 'PageWords').flatMap((words) => sectionsOf(words, pages)),
-  ];
+  const ofOffers = filesOf(content, 'Offer').flatMap(({ data: { path } }) => (path === null ? [] : [path.slice(1)]));
+  const pages = [...fixedPages(content.root), ...ofOffers];
+  return [...missingFiles(content), ...offerPages(content), ...filesOf(content, 'PageWords').flatMap((words) => sectionsOf(words, pages))];
 };

@@ -1,3 +1,4 @@
+import { eventTypeAt } from '../events/eventType';
 import { isListed, roomPath, factSheetPath } from './addresses';
 import { plainPages } from './requiredContent';
 
@@ -8,13 +9,7 @@ export interface PageSources<Name, Picture> {
   readonly offers: readonly { readonly slug: string; readonly path: string | null; readonly name?: Name; readonly picture?: Picture }[];
   readonly spaces: readonly { readonly slug: string; readonly name?: Name; readonly pictures?: readonly Picture[] }[];
   /** Words of pages. A page of an offer need not have any. */
-  readonly words: readonly {
-    readonly slug: string;
-    readonly path: string;
-    readonly eventType?: string | null;
-    readonly heading?: Name;
-    readonly picture?: Picture | null;
-  }[];
+  readonly words: readonly { readonly slug: string; readonly path: string; readonly heading?: Name; readonly picture?: Picture | null }[];
 }
 
 /** A page of the site. */
@@ -49,10 +44,10 @@ export function sitePages<Name, Picture>({ rooms, offers, spaces, words }: PageS
   const pages: Page[] = [
     ...words
       .filter(({ path }) => !pathsOfOffers.has(path))
-      .map(({ slug, path, eventType, heading, picture }): Page => ({
+      .map(({ slug, path, heading, picture }): Page => ({
         path,
-        kind: eventType ? 'eventType' : 'fixed',
-        template: eventType ? 'EventType' : plainPages.includes(slug) ? 'Plain' : null,
+        kind: eventTypeAt(path) ? 'eventType' : 'fixed',
+        template: eventTypeAt(path) ? 'EventType' : plainPages.includes(slug) ? 'Plain' : null,
         slug,
         words: slug,
         name: heading,

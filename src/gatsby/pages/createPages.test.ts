@@ -19,10 +19,10 @@ const data: Queries.ContentPagesQuery = {
   },
   allPageWords: {
     nodes: [
-      { slug: 'index', path: '/', eventType: null },
-      { slug: '404', path: '/404', eventType: null },
-      { slug: 'casamento', path: '/casamento', eventType: 'marriage' },
-      { slug: 'privacidade', path: '/privacidade', eventType: null },
+      { slug: 'index', path: '/' },
+      { slug: '404', path: '/404' },
+      { slug: 'casamento', path: '/casamento' },
+      { slug: 'privacidade', path: '/privacidade' },
     ],
   },
 };

@@ -35,7 +35,6 @@ export async function createContentPages({ graphql, actions, reporter }: CreateP
         nodes {
           slug
           path
-          eventType
         }
       }
     }
