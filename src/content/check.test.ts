@@ -86,6 +86,18 @@ it.each([
   expect(await complaints()).toEqual([`fault content/site.json ${field}: it is the text "nobody"; ${words}`]);
 });
 
+it.each([
+  ['changed over', { latitude: -46.2564, longitude: -23.9931 }, ['latitude', 'longitude']],
+  ['without a sign', { latitude: 23.9931, longitude: -46.2564 }, ['latitude']],
+])('reports coordinates that are %s', async (_, place, fields) => {
+  change('site.json', (hotel) => (hotel.coordinates = place));
+  expect(await complaints()).toEqual(
+    fields.map(
+      (field) => expect.stringMatching(new RegExp(`^fault content/site\\.json coordinates\\.${field}: it is .*; must be degrees in Brazil`)) as unknown,
+    ),
+  );
+});
+
 it.each(['00.000.000/0001-00', '12.ABC.345/01DE-35', ''])('accepts %j as CNPJ, but not as an address', async (cnpj) => {
   const legal = (value: string) => change('site.json', (hotel) => ((hotel.legal as Data).cnpj = value));
   legal(cnpj);

@@ -8,7 +8,7 @@ import { readContent } from './read';
 import { capacities } from './rules/capacities';
 import { announcements, dates, pastDays } from './rules/days';
 import { duplicates, slugs } from './rules/duplicates';
-import { companyDetails, coordinates } from './rules/hotel';
+import { hotelDetails } from './rules/hotel';
 import { links } from './rules/links';
 import { map } from './rules/map';
 import { misplacedTexts } from './rules/misplacedTexts';
@@ -44,8 +44,7 @@ const rules: readonly Rule[] = [
   misplacedTexts,
   translations,
   untranslatedWords,
-  coordinates,
-  companyDetails,
+  hotelDetails,
 ];
 
 /** Faults reported for one file; more than these are usually one mistake made everywhere. */

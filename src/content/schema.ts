@@ -19,6 +19,8 @@ export type ValueKind =
   | 'film'
   /** The point of a picture that stays in view. */
   | 'focus'
+  /** Latitude or longitude. */
+  | 'degrees'
   | 'day'
   | 'time'
   | 'month'

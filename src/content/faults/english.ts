@@ -39,6 +39,7 @@ const formats: Readonly<Record<Format, string>> = {
   picture: 'must be a path relative to this file that ends in .jpg, .jpeg, .png',
   film: 'must be a path relative to this file that ends in .mp4 or .webm, as the field is called',
   focus: 'must be two percentages such as "50% 40%"',
+  degrees: 'must be degrees in Brazil as a map tells them, latitude and longitude, both with their minus sign',
   day: 'must be a day such as "2026-12-24"',
   time: 'must be a time such as "19:00"; midnight at the end of a day is "24:00"',
   url: 'must be a whole address that starts with https://',
@@ -256,10 +257,6 @@ export const english = {
 
   // the hotel
   noCoordinates: ['they are not given', 'the contact page shows no way to the hotel until they are'],
-  notInBrazil: ({ latitude, longitude }: { latitude: number; longitude: number }) => [
-    `${String(latitude)}, ${String(longitude)} does not lie in Brazil`,
-    'give latitude and longitude in degrees, both with their minus sign, as a map tells them',
-  ],
   companyDetailEmpty: ['it is empty', 'the footer leaves the line out until it is given'],
 
   // words

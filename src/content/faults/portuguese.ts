@@ -19,6 +19,7 @@ const formats: Readonly<Record<Format, string>> = {
   picture: 'deve ser o caminho de um arquivo que termina em .jpg, .jpeg ou .png',
   film: 'deve ser o caminho de um arquivo que termina em .mp4 ou .webm, como diz o nome do campo',
   focus: 'devem ser duas porcentagens, como “50% 40%”',
+  degrees: 'devem ser graus no Brasil como o mapa os mostra, latitude e longitude, as duas com o sinal de menos',
   day: 'deve ser um dia, como 24/12/2026',
   time: 'deve ser uma hora, como 19:00; a meia-noite do fim do dia é 24:00',
   url: 'deve ser um endereço completo, que começa com https://',
@@ -196,10 +197,6 @@ export const portuguese: Catalogue = {
 
   // the hotel
   noCoordinates: ['ainda não foram informadas', 'até lá a página de contato não mostra o caminho até o hotel'],
-  notInBrazil: ({ latitude, longitude }) => [
-    `${inNumbers(latitude)}; ${inNumbers(longitude)} não fica no Brasil`,
-    'escreva latitude e longitude em graus, as duas com o sinal de menos, como o mapa as mostra',
-  ],
   companyDetailEmpty: ['está vazio', 'o rodapé omite a linha até lá'],
 
   // words

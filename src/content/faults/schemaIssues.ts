@@ -48,6 +48,8 @@ export function problemsOf(
   const expected = issue.code === 'invalid_type' ? types[issue.expected] : undefined;
   const say = (problem: Problem) => [{ field: dotted(issue.path), problem }];
   if (found === undefined) return say({ code: 'missing', expected, description: field?.meta.description });
+  // a limit alone would not say that the sign is missing
+  if (field?.meta.value === 'degrees') return say({ code: 'malformed', found, format: 'degrees' });
   switch (issue.code) {
     case 'invalid_type':
       return say(expected ? { code: 'wrongType', found, expected } : { code: 'unexpected', found, message: issue.message });

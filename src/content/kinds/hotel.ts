@@ -18,10 +18,11 @@ const postalAddress = z
   })
   .meta({ typeName: 'PostalAddress', description: 'Postal address', label: 'Endereço postal' });
 
+/** A point in Brazil, islands included: not changed over, and with its signs. */
 const coordinates = z
   .strictObject({
-    latitude: z.number().min(-90).max(90).meta({ description: 'Degrees', label: 'Latitude', unit: 'graus' }),
-    longitude: z.number().min(-180).max(180).meta({ description: 'Degrees', label: 'Longitude', unit: 'graus' }),
+    latitude: z.number().min(-34).max(5.5).meta({ value: 'degrees', description: 'Degrees', label: 'Latitude', unit: 'graus' }),
+    longitude: z.number().min(-74).max(-28.5).meta({ value: 'degrees', description: 'Degrees', label: 'Longitude', unit: 'graus' }),
   })
   .meta({ typeName: 'Coordinates' });
 

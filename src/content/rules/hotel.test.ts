@@ -1,34 +1,11 @@
-import { complaintsOf, type Data } from '../../../tests/support/content/content';
-import { coordinates } from './hotel';
+import { complaintsOf } from '../../../tests/support/content/content';
+import { hotelDetails } from './hotel';
 
-const at = (latitude: number, longitude: number) => ({ changed: { 'site.json': (site: Data) => (site.coordinates = { latitude, longitude }) } });
-
-it('notes what is missing without coordinates', async () => {
-  expect(await complaintsOf(coordinates)).toEqual([
+it('notes what is missing without coordinates and company details, until they are given', async () => {
+  expect(await complaintsOf(hotelDetails)).toEqual([
     'note content/site.json coordinates: they are not given; the contact page shows no way to the hotel until they are',
+    ...['company', 'cnpj', 'cadastur'].map((field) => `note content/site.json legal.${field}: it is empty; the footer leaves the line out until it is given`),
   ]);
-});
-
-it('accepts a point on the coast of São Paulo', async () => {
-  expect(await complaintsOf(coordinates, at(-23.9931, -46.2564))).toEqual([]);
-});
-
-it.each([
-  ['changed over', -46.2564, -23.9931],
-  ['without a sign', 23.9931, 46.2564],
-  ['nowhere', 0, 0],
-])('reports coordinates that are %s', async (_, latitude, longitude) => {
-  expect(await complaintsOf(coordinates, at(latitude, longitude))).toEqual([
-    expect.stringMatching(/^fault content\/site\.json coordinates: .* does not lie in Brazil; give latitude and longitude/),
-  ]);
-});
-
-it('reports a coast outside Brazil, and accepts null', async () => {
-  const coast = (place: object | null) => ({
-    changed: { 'site.json': (site: Data) => Object.assign(site, { coordinates: { latitude: -23.9931, longitude: -46.2564 }, coastCoordinates: place }) },
-  });
-  expect(await complaintsOf(coordinates, coast({ latitude: 24, longitude: -46.3 }))).toEqual([
-    expect.stringMatching(/^fault content\/site\.json coastCoordinates: 24, -46\.3 does not lie in Brazil; give latitude and longitude/),
-  ]);
-  expect(await complaintsOf(coordinates, coast(null))).toEqual([]);
+  const given = { coordinates: { latitude: -23.9931, longitude: -46.2564 }, legal: { company: 'Hotel', cnpj: '00.000.000/0001-00', cadastur: '1' } };
+  expect(await complaintsOf(hotelDetails, { changed: { 'site.json': (site) => Object.assign(site, given) } })).toEqual([]);
 });
