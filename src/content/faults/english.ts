@@ -83,15 +83,6 @@ const slips = {
 } as const;
 export type Slip = keyof typeof slips;
 
-const because = {
-  stage: 'a stage takes room',
-  tables: 'tables take room',
-  desks: 'desks take room',
-  middle: 'the middle of a U stays empty',
-};
-/** Why a layout seats fewer than another one. */
-export type FewerBecause = keyof typeof because;
-
 const valueInWords = (value: Json): string => {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
@@ -166,11 +157,6 @@ export const english = {
   slugOfFile: ({ other }: { other: string }) => [`${other} has the same slug`, 'give one of them another'],
   slugOfField: ({ other }: { other: string }, { field }: Names) => [`${field(other)} has the same slug`, 'give one of them another'],
   listedTwice: ({ earlier }: { earlier: string }, { field }: Names) => [`it is listed already, as ${field(earlier)}`, oneOfTwo],
-  variantTwice: ({ earlier }: { earlier: string }, { field }: Names) => [`${field(earlier)} gives the same figure for the same layout`, oneOfTwo],
-  menuEntryTwice: ({ page, earlier }: { page: string; earlier: string }, { field }: Names) => [
-    `“${page}” stands in the menu already, as ${field(earlier)}`,
-    oneOfTwo,
-  ],
   unusedPage: ({ slug }: { slug: string }) => [
     `no page shows it: neither src/pages/${slug}.tsx nor an offer with the path /${slug}`,
     'delete the file, or give an offer that path',
@@ -239,12 +225,10 @@ export const english = {
   ],
 
   // figures
-  tooManyGuests: ({ few, many, than, why }: { few: number; many: number; than: string; why: FewerBecause }) => [
-    `${few} guests, and only ${many} in ${than}: ${because[why]}`,
+  tooManyGuests: ({ few, many, than }: { few: number; many: number; than: string }) => [
+    `${few} guests, and only ${many} in ${than}, which takes less room`,
     'correct one of the two, or say in “acknowledged” why the figure stands',
   ],
-  acknowledgedTwice: ({ layout }: { layout: string }) => [`“${layout}” is acknowledged twice`, oneOfTwo],
-  acknowledgedInVain: ({ layout }: { layout: string }) => [`the figure of “${layout}” is possible`, 'take the entry out of “acknowledged”'],
   fewestAboveMost: ({ min, max }: { min: number; max: number }) => [`the fewest guests, ${min}, are more than the most, ${max}`, correctOne],
   otherFigure: ({ figure, figures }: { figure: string; figures: readonly string[] }) => [
     `the text says ${figure}, but the fields that it repeats do not`,

@@ -1,6 +1,6 @@
 import { clipped, isObject, type Json } from '../json';
 import { languageInPortuguese } from '../fieldLabels';
-import type { Catalogue, FewerBecause, Format, JsonType, Mark, Slip, TextPlace, Words } from './english';
+import type { Catalogue, Format, JsonType, Mark, Slip, TextPlace, Words } from './english';
 
 const types: Readonly<Record<JsonType, readonly [it: string, todo: string]>> = {
   group: ['um grupo de campos', 'acrescente o grupo de campos'],
@@ -60,13 +60,6 @@ const slips: Readonly<Record<Slip, Words>> = {
   frenchSpace: ['falta o espaço fino antes de ; : ! ? » ou depois de «', 'ponha ali o espaço fino (U+202F)'],
 };
 
-const because: Readonly<Record<FewerBecause, string>> = {
-  stage: 'um palco ocupa lugar',
-  tables: 'mesas ocupam lugar',
-  desks: 'carteiras ocupam lugar',
-  middle: 'o meio do U fica vazio',
-};
-
 const valueInWords = (value: Json): string => {
   if (value === null) return 'está vazio';
   if (Array.isArray(value)) return 'é uma lista';
@@ -124,8 +117,6 @@ export const portuguese: Catalogue = {
   slugOfFile: ({ other }) => [`${other} tem o mesmo nome`, 'dê outro nome a um dos dois'],
   slugOfField: ({ other }, { field }) => [`${field(other)} tem o mesmo nome`, 'dê outro nome a um dos dois'],
   listedTwice: ({ earlier }, { field }) => [`já está na lista, em ${field(earlier)}`, oneOfTwo],
-  variantTwice: ({ earlier }, { field }) => [`${field(earlier)} dá a mesma capacidade para o mesmo formato`, oneOfTwo],
-  menuEntryTwice: ({ page, earlier }, { field }) => [`“${page}” já está no menu, em ${field(earlier)}`, oneOfTwo],
   unusedPage: ({ slug }) => [
     `nenhuma página o mostra: não existe a página ${slug}, nem uma oferta com o endereço /${slug}`,
     'apague o arquivo, ou dê esse endereço a uma oferta',
@@ -182,12 +173,10 @@ export const portuguese: Catalogue = {
   ],
 
   // figures
-  tooManyGuests: ({ few, many, why }) => [
-    `são ${few} pessoas, e só ${many} em um formato que ocupa menos lugar: ${because[why]}`,
+  tooManyGuests: ({ few, many }) => [
+    `são ${few} pessoas, e só ${many} em um formato que ocupa menos lugar`,
     'corrija um dos dois, ou diga em “Números conferidos” por que o número vale',
   ],
-  acknowledgedTwice: () => ['este formato foi conferido duas vezes', oneOfTwo],
-  acknowledgedInVain: () => ['o número deste formato é possível', 'tire-o de “Números conferidos”'],
   fewestAboveMost: ({ min, max }) => [`o mínimo de pessoas, ${min}, é maior que o máximo, ${max}`, correctOne],
   otherFigure: ({ figure, figures }) => [
     `o texto diz ${figure}, mas o campo de onde vem este número diz outra coisa`,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fault, type Fault } from '../faults/fault';
 import { clipped, dotted, isObject, valuesOf, type Json } from '../json';
 import { kinds } from '../kinds';
-import { type ContentFile, filesOf, repeatsIn, type Rule } from './rule';
+import { type ContentFile, repeatsIn, type Rule } from './rule';
 
 const slugOf = (data: Json): string | undefined => (isObject(data) && typeof data.slug === 'string' ? data.slug : undefined);
 
@@ -37,24 +37,12 @@ function identityOf(entry: Json): string | undefined {
   return typeof entry.file === 'string' ? `file ${entry.file}` : JSON.stringify(entry);
 }
 
-/** No list has a duplicate: no day, picture, capacity for the same layout, or entry of the menu. */
-export const duplicates: Rule = (content) => [
-  ...content.files.flatMap(({ file, data, valid }) =>
+/** No list has a duplicate: no day, picture or text. */
+export const duplicates: Rule = ({ files }) =>
+  files.flatMap(({ file, data, valid }) =>
     valuesOf(valid ? data : null).flatMap(({ trail, value }) =>
       repeatsIn(Array.isArray(value) ? value : [], identityOf).map(({ index, earlier }) =>
         fault(file, dotted([...trail, index]), { code: 'listedTwice', earlier: dotted([...trail, earlier]) }),
       ),
     ),
-  ),
-  ...filesOf(content, 'EventSpace').flatMap(({ file, data: { variants } }) =>
-    repeatsIn(variants, ({ layout, capacity }) => `${layout} ${capacity}`)
-      .filter(({ entry, first }) => JSON.stringify(entry) !== JSON.stringify(first))
-      .map(({ index, earlier }) => fault(file, `variants.${index}`, { code: 'variantTwice', earlier: `variants.${earlier}` })),
-  ),
-  ...filesOf(content, 'Navigation').flatMap(({ file, data }) => {
-    const entries = data.menu.flatMap((group, side) => group.map(({ path: page }, index) => ({ page, field: `menu.${side}.${index}` })));
-    return repeatsIn(entries, ({ page }) => page).map(({ entry, first }) =>
-      fault(file, `${entry.field}.path`, { code: 'menuEntryTwice', page: entry.page, earlier: first.field }),
-    );
-  }),
-];
+  );
