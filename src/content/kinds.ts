@@ -39,6 +39,9 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds;
 
+/** What a file of a kind holds. */
+export type Data<Name extends KindName> = z.infer<(typeof kinds)[Name]['schema']>;
+
 /** The kind of the files in a folder below `content/`, or of one file. */
 export const kindBySource = new Map<string, KindName>(Object.entries(kinds).map(([name, { source }]) => [source, name as KindName]));
 

@@ -24,7 +24,7 @@ const queriedIn = (file: string, type: string): string[] =>
     .flatMap((one) => (one.kind === Kind.FIELD ? [one.name.value] : []));
 
 const { rooms, restaurants, facilities, offers, spaces, stay, hotel } = hotelFileSchema.shape;
-const hotelJson = 'hotel.json: src/gatsby/publish/openData/hotelFileSchema.ts, asked for in src/gatsby/publish/facts/factsQuery.ts';
+const hotelJson = 'hotel.json: src/gatsby/publish/openData/hotelFileSchema.ts';
 const layout = 'arranges pages';
 const pictures = 'pictures are not open data';
 

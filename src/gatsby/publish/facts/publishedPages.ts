@@ -21,25 +21,25 @@ export interface PublishedPage extends Pick<SitePage<string, FactPicture>, 'path
  * @throws without a picture on the home page
  */
 export function publishedPages(facts: Facts, language: Language): PublishedPage[] {
-  const pages = sitePages({ rooms: facts.rooms.nodes, offers: facts.offers.nodes, spaces: [], words: facts.pages.nodes });
+  const pages = sitePages({ rooms: facts.Room, offers: facts.Offer, spaces: [], words: facts.PageWords });
   const ofHome = pages.find(({ path }) => path === '/')?.picture;
   if (!ofHome) throw new Error('The home page has no picture in content/pages/index.json.');
   const heads = new Map<string, { readonly title: string; readonly description: string }>([
-    ...facts.pages.nodes.map((words) => [words.path, words] as const),
-    ...facts.rooms.nodes.map((room) => [roomPath(room.slug), roomHead(room, language)] as const),
+    ...facts.PageWords.map((words) => [words.path, words] as const),
+    ...facts.Room.map((room) => [roomPath(room.slug), roomHead(room, language)] as const),
   ]);
   return pages
     .flatMap(({ path, name = '', picture = ofHome, listed }) => {
       const head = heads.get(path);
       if (!head) return [];
       const { title, description } = head;
-      return [{ path, listed, title, description, name: path === '/' ? facts.words.common.home : (nameOfPage(facts.navigation, path) ?? name), picture }];
+      return [{ path, listed, title, description, name: path === '/' ? facts.words.common.home : (nameOfPage(facts.Navigation, path) ?? name), picture }];
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** The address of a facility's page. Default where its file names none: a page with its slug. */
-export function publishedPath(facility: Facts['facilities']['nodes'][number], { pages }: Pick<Facts, 'pages'>): string {
+export function publishedPath(facility: Parameters<typeof facilityPath>[0], pages: readonly { readonly path: string }[]): string {
   const own = `/${facility.slug}`;
-  return facility.path === null && pages.nodes.some((page) => page.path === own) ? own : facilityPath(facility);
+  return facility.path === null && pages.some((page) => page.path === own) ? own : facilityPath(facility);
 }

@@ -24,9 +24,9 @@ const within = (graph: readonly Thing[], property: 'containsPlace' | 'makesOffer
 const typesIn = (path: string) =>
   [...graphAt(path), ...within(graphAt(path), 'containsPlace'), ...within(graphAt(path), 'makesOffer')].map((thing) => thing['@type']);
 
-const editedOffers = (edit: Partial<Facts['offers']['nodes'][number]>): Facts => ({
+const editedOffers = (edit: Partial<Facts['Offer'][number]>): Facts => ({
   ...all.pt,
-  offers: { nodes: all.pt.offers.nodes.map((offer) => ({ ...offer, ...edit })) },
+  Offer: all.pt.Offer.map((offer) => ({ ...offer, ...edit })),
 });
 
 test('the validator finds a mistyped property, type or value', () => {
@@ -66,10 +66,10 @@ test('the home page has the whole hotel, each other page its breadcrumbs', () =>
 test('a thing is described on one page only', () => {
   const reported = routes.flatMap((path) => [...within(graphAt(path), 'containsPlace'), ...within(graphAt(path), 'makesOffer')].map(({ name }) => name));
   expect(reported.filter((name, index) => reported.indexOf(name) !== index)).toEqual([]);
-  const { restaurants, bars, facilities, spaces } = all.pt;
-  const names = [restaurants, bars, spaces].flatMap(({ nodes }) => nodes.map(({ name }) => name));
+  const { Restaurant, Bar, Facility, EventSpace } = all.pt;
+  const names = [...Restaurant, ...Bar, ...EventSpace].map(({ name }) => name);
   expect(reported).toEqual(expect.arrayContaining(names));
-  const [open, onRequest] = [true, false].map((known) => facilities.nodes.filter(({ hours }) => hours.length > 0 === known).map(({ name }) => name));
+  const [open, onRequest] = [true, false].map((known) => Facility.filter(({ hours }) => hours.length > 0 === known).map(({ name }) => name));
   expect(reported).toEqual(expect.arrayContaining(open ?? []));
   expect(reported.filter((name) => onRequest?.includes(String(name)))).toEqual([]);
 });
@@ -94,7 +94,7 @@ test('the hours of the children’s park are those of the park, not those of its
 
 test('a hall has its largest capacity, one without figures none', () => {
   const halls = within(graphAt('/eventos'), 'containsPlace');
-  expect(halls).toHaveLength(all.pt.spaces.nodes.length);
+  expect(halls).toHaveLength(all.pt.EventSpace.length);
   expect(halls.find(({ name }) => name === 'Salão Nobre')).toMatchObject({
     '@type': 'EventVenue',
     url: `${siteUrl}/detalhes-eventos#noble-hall`,
@@ -121,7 +121,7 @@ test('a celebration with dates is a valid event', () => {
 
 test('facts that the hotel adds to a room have the names that the page uses', () => {
   const given = { balcony: true, bathtub: false, accessibility: { stepFree: true, doorWidth: 90, rollInShower: null, grabBars: null } };
-  const facts: Facts = { ...all.en, rooms: { nodes: all.en.rooms.nodes.map((room) => ({ ...room, ...given })) } };
+  const facts: Facts = { ...all.en, Room: all.en.Room.map((room) => ({ ...room, ...given })) };
   const room = graphAt('/quartos/luxo', { facts, language: 'en' }).find((thing) => thing['@type'] === 'HotelRoom');
   expect(faultsOfThing(room)).toEqual([]);
   expect(room?.amenityFeature).toMatchObject([

@@ -31,16 +31,13 @@ const pageOfQuestions = '/perguntas';
 export const amenities = ['balcony', 'bathtub', 'television'] as const;
 
 /** The stated amenities of a room, with their names. */
-function amenitiesOf(room: Facts['rooms']['nodes'][number], { rooms: { facts: names } }: Facts['words']) {
+function amenitiesOf(room: Facts['Room'][number], { rooms: { facts: names } }: Facts['words']) {
   const { stepFree = null, rollInShower = null, grabBars = null } = room.accessibility ?? {};
   const stated = [...amenities.map((name) => [name, room[name]] as const), ...Object.entries({ stepFree, rollInShower, grabBars })] as const;
   return stated.flatMap(([fact, value]) => (value === null ? [] : [{ name: names[fact as keyof typeof names], value }]));
 }
 
-const imageOf = (picture: FactPicture | undefined): string | undefined => {
-  const src = picture?.file.childImageSharp?.jpeg?.src;
-  return src ? siteUrl + src : undefined;
-};
+const imageOf = ({ file }: FactPicture): string => siteUrl + file.jpeg;
 
 interface GraphOptions {
   readonly facts: Facts;
@@ -54,7 +51,7 @@ interface GraphOptions {
  * one page only: its own, or the one that lists it.
  */
 export function graphOfPage(page: PublishedPage, { facts, language, today }: GraphOptions): Thing[] {
-  const { hotel, stayRules, words } = facts;
+  const { Hotel: hotel, StayRules: stayRules, words } = facts;
   const publication = { siteUrl, hotelName: hotel.name };
   const url = (path: string) => siteUrl + localizedPath(path, language);
   const here = (path: string) => path === page.path || path.startsWith(`${page.path}#`);
@@ -62,43 +59,41 @@ export function graphOfPage(page: PublishedPage, { facts, language, today }: Gra
   if (page.path === '/')
     return [
       hotelData(
-        { ...hotel, ...stayRules, units: hotel.apartments + hotel.chalets, amenities: facts.facilities.nodes.map(({ name }) => name) },
+        { ...hotel, ...stayRules, units: hotel.apartments + hotel.chalets, amenities: facts.Facility.map(({ name }) => name) },
         { siteUrl, description: page.description, image: imageOf(page.picture) },
       ),
       { '@type': 'WebSite', name: hotel.name, alternateName: hotel.shortName, url: siteUrl },
     ];
 
-  const rooms = facts.rooms.nodes
-    .filter((room) => here(roomPath(room.slug)))
-    .map((room) =>
-      roomData(room, {
-        url: url(roomPath(room.slug)),
-        description: page.description,
-        images: room.pictures.flatMap((picture) => imageOf(picture) ?? []),
-        amenities: amenitiesOf(room, words),
-        containedInPlace: hotelReference(publication),
-      }),
-    );
+  const rooms = facts.Room.filter((room) => here(roomPath(room.slug))).map((room) =>
+    roomData(room, {
+      url: url(roomPath(room.slug)),
+      description: page.description,
+      images: room.pictures.map(imageOf),
+      amenities: amenitiesOf(room, words),
+      containedInPlace: hotelReference(publication),
+    }),
+  );
   const places = [
-    ...facts.restaurants.nodes.map((place) => ({ type: 'Restaurant' as const, place, path: diningPath(place) })),
-    ...facts.bars.nodes.map((place) => ({ type: 'BarOrPub' as const, place, path: barPath(place) })),
-    ...facts.facilities.nodes.map((place) => ({ type: facilityTypes[place.slug] ?? 'Place', place, path: publishedPath(place, facts) })),
+    ...facts.Restaurant.map((place) => ({ type: 'Restaurant' as const, place, path: diningPath(place) })),
+    ...facts.Bar.map((place) => ({ type: 'BarOrPub' as const, place, path: barPath(place) })),
+    ...facts.Facility.map((place) => ({ type: facilityTypes[place.slug] ?? 'Place', place, path: publishedPath(place, facts.PageWords) })),
   ]
     // a place without type and hours would have nothing but its name
     .filter(({ type, place, path }) => here(path) && (type !== 'Place' || place.hours.length > 0))
     .map(({ type, place, path }) => placeData(place, { type, url: url(path), address: hotel.address }));
-  const spaces = facts.spaces.nodes.filter(() => here(pageOfSpaces)).map((space) => spaceData(space, { url: url(spacePath(space.slug)) }));
-  const offers = facts.offers.nodes
-    .filter((offer) => !isOver(offer, today) && here(offerPath(offer)))
-    .map((offer) => ({ offer, publication: { url: url(offerPath(offer)), image: imageOf(offer.picture) } }));
+  const spaces = facts.EventSpace.filter(() => here(pageOfSpaces)).map((space) => spaceData(space, { url: url(spacePath(space.slug)) }));
+  const offers = facts.Offer.filter((offer) => !isOver(offer, today) && here(offerPath(offer))).map((offer) => ({
+    offer,
+    publication: { url: url(offerPath(offer)), image: imageOf(offer.picture) },
+  }));
 
-  const questions = facts.pages.nodes
-    .filter(({ path }) => path === pageOfQuestions && here(path))
+  const questions = facts.PageWords.filter(({ path }) => path === pageOfQuestions && here(path))
     .flatMap(({ sections }) => questionsOf(sections, stayRules.rules))
     .map(({ section, answer }) => ({ question: section.title, answer: answer.join(' ') }));
 
   const pages = publishedPages(facts, language);
-  const pathsOfOffers = facts.offers.nodes.flatMap(({ path }) => path ?? []);
+  const pathsOfOffers = facts.Offer.flatMap(({ path }) => path ?? []);
   const crumbs = trailTo(page.path, pathsOfOffers).flatMap((path) => pages.filter((one) => one.path === path).map(({ name }) => ({ name, url: url(path) })));
   const containsPlace = [...places, ...spaces];
   const makesOffer = offers.map((one) => offerData({ ...one.offer, lastDay: daysOf(one.offer, today).lastDay }, one.publication));

@@ -78,7 +78,7 @@ export async function writeHeads(folder: string, { facts: all, images, today }: 
       const graph = graphOfPage(page, { facts, language, today });
       const file = path.join(folder, address, 'index.html');
       const html = await fs.readFile(file, 'utf8');
-      await fs.writeFile(file, withHead(html, headForCrawlers(page, { hotelName: facts.hotel.name, language, image, graph })));
+      await fs.writeFile(file, withHead(html, headForCrawlers(page, { hotelName: facts.Hotel.name, language, image, graph })));
     }
   }
 }

@@ -19,7 +19,7 @@ export function llmsFile(all: AllFacts): string {
   const summary = pagesIn(summaryLanguage).find(({ path }) => path === '/')?.description ?? '';
   const link = (name: string, address: string, words: string) => `- [${name}](${siteUrl}${address}): ${words}`;
   return [
-    `# ${all[defaultLanguage].hotel.name}`,
+    `# ${all[defaultLanguage].Hotel.name}`,
     `> ${summary}`,
     'The same facts stand on the pages and in the data file. What the hotel has not stated is null there, and left out on the pages: it is not to be guessed. Prices depend on dates and availability, and are told by the booking engine.',
     `## Data\n\n${[

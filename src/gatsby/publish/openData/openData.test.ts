@@ -1,22 +1,23 @@
 import { z } from 'zod';
-import { contentFacts } from '../../../../tests/support/content/publishedFacts';
+import { contentFacts, contentNodes } from '../../../../tests/support/content/publishedFacts';
 import { routes } from '../../../../tests/support/content/routes';
 import { isListed } from '../../../domain/pages/addresses';
 import { environment } from '../../../environment';
 import { languageNames, languages } from '../../../site';
-import type { Facts } from '../facts/readFacts';
+import { contentInLanguages } from '../facts/readFacts';
 import { hotelFile } from './hotelFile';
-import { hotelFileSchema } from './hotelFileSchema';
+import { hotelFileJsonSchema } from './hotelFileSchema';
 import { llmsFile } from './llmsFile';
 import { manifest } from './writeOpenData';
 
 const { siteUrl } = environment();
 
 const all = contentFacts();
-const file = hotelFile(all, '2026-11-26');
+const content = contentInLanguages(contentNodes);
+const file = hotelFile(content, '2026-11-26');
 
 /** The published JSON Schema, read back. */
-const published = z.fromJSONSchema(JSON.parse(JSON.stringify(z.toJSONSchema(hotelFileSchema, { io: 'input' }))) as z.core.JSONSchema.JSONSchema);
+const published = z.fromJSONSchema(JSON.parse(JSON.stringify(hotelFileJsonSchema())) as z.core.JSONSchema.JSONSchema);
 
 test('the file conforms to the published schema', () => {
   expect(published.safeParse(JSON.parse(JSON.stringify(file))).error?.issues ?? []).toEqual([]);
@@ -30,13 +31,17 @@ test('the published schema finds missing and mistyped fields, and another versio
 });
 
 test('every field has a description, or is part of a field that has one', () => {
-  const schema = z.toJSONSchema(hotelFileSchema, { io: 'input' });
+  const schema = hotelFileJsonSchema();
   expect(JSON.stringify(schema.properties?.spaces)).toContain('null means that the hotel has not stated a figure');
   expect(schema.description).toContain('never \\"no\\" or 0'.replaceAll('\\', ''));
 });
 
+test('the published schema has none of what content’s schemas say for editors', () => {
+  expect(JSON.stringify(hotelFileJsonSchema())).not.toMatch(/"(?:label|hint|typeName)":"|maxLength|additionalProperties|left out/);
+});
+
 test('it has every file of content, in all languages, and null for what is not stated', () => {
-  expect(file.rooms.map(({ slug }) => slug)).toEqual(all.pt.rooms.nodes.map(({ slug }) => slug));
+  expect(file.rooms.map(({ slug }) => slug)).toEqual(all.pt.Room.map(({ slug }) => slug));
   expect(file.spaces.find(({ slug }) => slug === 'thai-lounge')?.capacities).toEqual({
     auditorium: null,
     dinnerWithStage: null,
@@ -57,9 +62,11 @@ test('it has every file of content, in all languages, and null for what is not s
   expect(file.facilities.find(({ slug }) => slug === 'piscinas')?.hours).toEqual([]);
 });
 
-test('languages with different lists stop the build', () => {
-  const fr: Facts = { ...all.fr, rooms: { nodes: all.fr.rooms.nodes.slice(1) } };
-  expect(() => hotelFile({ ...all, fr }, '2026-11-26')).toThrow('other lengths');
+test('a text that is not translated is the Portuguese one', () => {
+  const untranslated = contentInLanguages({
+    getNodesByType: (kind) => contentNodes.getNodesByType(kind).map((node) => (kind === 'Room' ? { ...node, name: { pt: 'Quarto', en: 'Room' } } : node)),
+  });
+  expect(hotelFile(untranslated, '2026-11-26').rooms[0]?.name).toEqual({ pt: 'Quarto', en: 'Room', fr: 'Quarto' });
 });
 
 test('llms.txt has name, summary, data and every page in each language', () => {
@@ -87,7 +94,7 @@ test('the manifest has the hotel’s name and icons of both kinds', () => {
 });
 
 test('what comes every year has the days of its next time', () => {
-  const daysOn = (today: string) => hotelFile(all, today).offers.find(({ slug }) => slug === 'reveillon');
+  const daysOn = (today: string) => hotelFile(content, today).offers.find(({ slug }) => slug === 'reveillon');
   expect(daysOn('2026-12-31')).toMatchObject({ firstDay: '2026-12-31', lastDay: '2026-12-31' });
   expect(daysOn('2027-01-01')).toMatchObject({ firstDay: '2027-12-31', lastDay: '2027-12-31' });
 });

@@ -1,19 +1,18 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
 import { colours } from '../../../domain/brand/colours';
 import { icons } from '../../../domain/brand/mark';
 import { defaultLanguage, languageTags } from '../../../site';
 import type { PlainDate } from '../../../domain/time/plainDate';
-import type { AllFacts } from '../facts/readFacts';
+import type { AllFacts, ContentInLanguages } from '../facts/readFacts';
 import { publishedPages } from '../facts/publishedPages';
 import { hotelFile } from './hotelFile';
-import { hotelFileAddress, hotelFileSchema, hotelSchemaAddress } from './hotelFileSchema';
+import { hotelFileAddress, hotelFileJsonSchema, hotelSchemaAddress } from './hotelFileSchema';
 import { llmsFile } from './llmsFile';
 
 /** The content of `/manifest.webmanifest`. */
 export function manifest(all: AllFacts): object {
-  const { hotel } = all[defaultLanguage];
+  const { Hotel: hotel } = all[defaultLanguage];
   return {
     name: hotel.name,
     short_name: hotel.shortName,
@@ -35,17 +34,23 @@ export function manifest(all: AllFacts): object {
   };
 }
 
+interface OpenDataSources {
+  readonly facts: AllFacts;
+  readonly content: ContentInLanguages;
+  /** The day of the build at the hotel. */
+  readonly today: PlainDate;
+}
+
 /**
  * Writes the hotel's open data with their schema, the site's summary for language models, and the manifest.
  * @param folder the built site
- * @param today the day of the build at the hotel
  */
-export async function writeOpenData(folder: string, facts: AllFacts, today: PlainDate): Promise<void> {
+export async function writeOpenData(folder: string, { facts, content, today }: OpenDataSources): Promise<void> {
   const write = (address: string, text: string) => fs.writeFile(path.join(folder, address), text);
   const json = (data: object) => `${JSON.stringify(data, null, 2)}\n`;
   await Promise.all([
-    write(hotelFileAddress, json(hotelFile(facts, today))),
-    write(hotelSchemaAddress, json({ title: `${facts[defaultLanguage].hotel.name}, open data`, ...z.toJSONSchema(hotelFileSchema, { io: 'input' }) })),
+    write(hotelFileAddress, json(hotelFile(content, today))),
+    write(hotelSchemaAddress, json({ title: `${facts[defaultLanguage].Hotel.name}, open data`, ...hotelFileJsonSchema() })),
     write('/llms.txt', llmsFile(facts)),
     write('/manifest.webmanifest', json(manifest(facts))),
   ]);

@@ -44,7 +44,7 @@ test('every page has one in each language, with a name that changes with its tex
   const images = shareImages(all, fonts);
   const addresses = images.map(({ address }) => address);
   expect(new Set(addresses).size).toBe(addresses.length);
-  const renamed = { ...all, fr: { ...all.fr, hotel: { ...all.fr.hotel, shortName: 'Costa' } } };
+  const renamed = { ...all, fr: { ...all.fr, Hotel: { ...all.fr.Hotel, shortName: 'Costa' } } };
   const changed = shareImages(renamed, fonts).filter(({ address }) => !addresses.includes(address));
   expect(changed).toHaveLength(images.length / languages.length);
   expect(new Set(changed.map(({ language }) => language))).toEqual(new Set(['fr']));
@@ -58,7 +58,7 @@ describe('the files', () => {
   function imageOf(name: string, photograph: Buffer): ShareImage {
     const absolutePath = path.join(folder, `${name}-source.jpg`);
     fs.writeFileSync(absolutePath, photograph);
-    const picture = { alt: '', focus: '50% 0%', file: { absolutePath, internal: { contentDigest: name }, childImageSharp: null } };
+    const picture = { alt: '', focus: '50% 0%', file: { name, absolutePath, contentDigest: name, jpeg: '' } };
     return { path: `/${name}`, language: 'pt', address: `/share/${name}.jpg`, alt: '', picture, drawing: drawn(name) };
   }
 

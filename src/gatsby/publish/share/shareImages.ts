@@ -29,10 +29,10 @@ export interface ShareImage {
 export const shareImages = (all: AllFacts, fonts: Fonts): ShareImage[] =>
   languages.flatMap((language) => {
     const facts = all[language];
-    const { shortName, descriptor } = facts.hotel;
+    const { shortName, descriptor } = facts.Hotel;
     return publishedPages(facts, language).map(({ path, title, picture }) => {
       const drawing = shareDrawing({ title, shortName, descriptor }, fonts);
-      const hash = crypto.createHash('sha256').update(JSON.stringify([picture.file.internal.contentDigest, picture.focus, drawing, jpegOptions]));
+      const hash = crypto.createHash('sha256').update(JSON.stringify([picture.file.contentDigest, picture.focus, drawing, jpegOptions]));
       const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
       return {
         path,
@@ -72,7 +72,7 @@ export async function writeShareImages(folder: string, images: readonly ShareIma
   await Promise.all([...present].filter((address) => !wanted.has(address)).map((address) => fs.rm(path.join(folder, address))));
   const missing = images.filter(({ address }) => !present.has(address));
   // a page has the same picture in all languages, and some pages share one: it is read and cropped once
-  const groups = grouped(missing, ({ picture: { file, focus } }) => `${file.internal.contentDigest} ${focus}`);
+  const groups = grouped(missing, ({ picture: { file, focus } }) => `${file.contentDigest} ${focus}`);
   for (const alike of groups.values()) {
     const ground = await cropToFrame(alike[0].picture);
     await Promise.all(
