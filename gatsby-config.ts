@@ -29,7 +29,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: values.GATSBY_PREVIEW !== 'true' && {
     typesOutputPath: 'src/gatsby-types.d.ts',
     generateOnBuild: !process.env.CI,
-    documentSearchPaths: ['./src/gatsby/{pages,publish}/**/*.ts'],
+    documentSearchPaths: ['./src/gatsby/publish/**/*.ts'],
   },
   plugins: [
     // first, since it works around two bugs of Gatsby before Gatsby's own modules are evaluated

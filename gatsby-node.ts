@@ -45,9 +45,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   [requiredContent, bookingResolvers, mapResolvers, pictureResolvers].forEach((resolvers) => addFields(resolvers));
 };
 
-export const createPages: GatsbyNode['createPages'] = async (args) => {
+export const createPages: GatsbyNode['createPages'] = (args) => {
   rememberGraphql(args);
-  await createContentPages(args);
+  createContentPages(args);
 };
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = completePage;

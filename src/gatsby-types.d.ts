@@ -1421,6 +1421,19 @@ type EventSpaceSortInput = {
   readonly variants: InputMaybe<CapacityVariantSortInput>;
 };
 
+/** The type of event that the page is about: the spaces and the form follow it */
+type EventType =
+  | 'corporate'
+  | 'marriage'
+  | 'social';
+
+type EventTypeQueryOperatorInput = {
+  readonly eq: InputMaybe<EventType>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<EventType>>>;
+  readonly ne: InputMaybe<EventType>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<EventType>>>;
+};
+
 /** A place of the resort that is not for dining: beach club, pools, spa, courts… */
 type Facility = Node & Place & {
   readonly children: ReadonlyArray<Node>;
@@ -3701,11 +3714,49 @@ type LocaleSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type MapPath = {
+  /** A point where paths meet, by its name in “paths” */
+  readonly from: Scalars['String'];
+  /** Its length */
+  readonly metres: Scalars['Float'];
+  /** Whether the hotel says that there is no step on it; not known when left out */
+  readonly stepFree: Maybe<Scalars['Boolean']>;
+  /** A point where paths meet, by its name in “paths” */
+  readonly to: Scalars['String'];
+};
+
+type MapPathFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly metres: InputMaybe<FieldSelectorEnum>;
+  readonly stepFree: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type MapPathFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly metres: InputMaybe<FloatQueryOperatorInput>;
+  readonly stepFree: InputMaybe<BooleanQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MapPathFilterListInput = {
+  readonly elemMatch: InputMaybe<MapPathFilterInput>;
+};
+
+type MapPathSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly metres: InputMaybe<SortOrderEnum>;
+  readonly stepFree: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 type MapPlace = {
   /** Its opening hours; none where they are not known, or where it keeps none */
   readonly hours: ReadonlyArray<OpeningHours>;
   /** Its name */
   readonly name: Scalars['String'];
+  /** Where on the paths it is reached */
+  readonly node: Scalars['String'];
   /** Where the site tells of it, without language */
   readonly path: Scalars['String'];
   /** Its first picture, if it has one */
@@ -3726,6 +3777,7 @@ type MapPlace_nameArgs = {
 };
 
 type MapPlaceFieldSelector = {
+  readonly node: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly withChildren: InputMaybe<FieldSelectorEnum>;
   readonly x: InputMaybe<FieldSelectorEnum>;
@@ -3733,6 +3785,7 @@ type MapPlaceFieldSelector = {
 };
 
 type MapPlaceFilterInput = {
+  readonly node: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly withChildren: InputMaybe<BooleanQueryOperatorInput>;
   readonly x: InputMaybe<FloatQueryOperatorInput>;
@@ -3744,10 +3797,46 @@ type MapPlaceFilterListInput = {
 };
 
 type MapPlaceSortInput = {
+  readonly node: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly withChildren: InputMaybe<SortOrderEnum>;
   readonly x: InputMaybe<SortOrderEnum>;
   readonly y: InputMaybe<SortOrderEnum>;
+};
+
+type MapStart = {
+  /** Minutes of walking to each place, in their order; none unless the paths have been measured */
+  readonly minutes: ReadonlyArray<Scalars['Int']>;
+  /** Where guests set out, such as “the house” */
+  readonly name: Scalars['String'];
+  /** A point where paths meet, by its name in “paths” */
+  readonly node: Scalars['String'];
+  /** Slugs of the places that are reached without a step, as far as the hotel says so */
+  readonly stepFree: ReadonlyArray<Scalars['String']>;
+};
+
+
+type MapStart_nameArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type MapStartFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly node: InputMaybe<FieldSelectorEnum>;
+};
+
+type MapStartFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly node: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MapStartFilterListInput = {
+  readonly elemMatch: InputMaybe<MapStartFilterInput>;
+};
+
+type MapStartSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly node: InputMaybe<SortOrderEnum>;
 };
 
 /** Breakfast, drinks, feijoada: what is not one restaurant */
@@ -4834,6 +4923,8 @@ type PageWords = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The description in search results, 50 to 170 characters */
   readonly description: Scalars['String'];
+  /** The type of event that the page is about: the spaces and the form follow it */
+  readonly eventType: Maybe<EventType>;
   /** The one large heading */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -4925,6 +5016,7 @@ type PageWordsEdge = {
 type PageWordsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly eventType: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4940,6 +5032,7 @@ type PageWordsFieldSelector = {
 type PageWordsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly eventType: InputMaybe<EventTypeQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5000,6 +5093,7 @@ type PageWordsGroupConnection_sumArgs = {
 type PageWordsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly eventType: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6123,6 +6217,7 @@ type Query_packagesArgs = {
 type Query_pageWordsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  eventType: InputMaybe<EventTypeQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6171,8 +6266,11 @@ type Query_resortMapArgs = {
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  paths: InputMaybe<MapPathFilterListInput>;
+  pathsMeasured: InputMaybe<BooleanQueryOperatorInput>;
   picture: InputMaybe<PictureFilterInput>;
   places: InputMaybe<MapPlaceFilterListInput>;
+  starts: InputMaybe<MapStartFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6484,10 +6582,16 @@ type ResortMap = Node & {
   /** The line under the heading */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Paths between points, to be walked either way */
+  readonly paths: ReadonlyArray<MapPath>;
+  /** Whether the hotel has measured the paths: only then are minutes of walking shown, since those of an illustration would be invented */
+  readonly pathsMeasured: Scalars['Boolean'];
   /** A picture with its alternative text */
   readonly picture: Picture;
   /** Places in reading order: the first is number 1 */
   readonly places: ReadonlyArray<MapPlace>;
+  /** Where guests sleep, from which the way is told; the first until they choose */
+  readonly starts: ReadonlyArray<MapStart>;
   /** Heading of the map */
   readonly title: Scalars['String'];
 };
@@ -6555,8 +6659,11 @@ type ResortMapFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly paths: InputMaybe<MapPathFieldSelector>;
+  readonly pathsMeasured: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly places: InputMaybe<MapPlaceFieldSelector>;
+  readonly starts: InputMaybe<MapStartFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6566,8 +6673,11 @@ type ResortMapFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly paths: InputMaybe<MapPathFilterListInput>;
+  readonly pathsMeasured: InputMaybe<BooleanQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly places: InputMaybe<MapPlaceFilterListInput>;
+  readonly starts: InputMaybe<MapStartFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6622,8 +6732,11 @@ type ResortMapSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly paths: InputMaybe<MapPathSortInput>;
+  readonly pathsMeasured: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly places: InputMaybe<MapPlaceSortInput>;
+  readonly starts: InputMaybe<MapStartSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -8708,7 +8821,7 @@ type EventTypePageQueryVariables = Exact<{
 }>;
 
 
-type EventTypePageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly spaces: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly note: string | null, readonly upperFloorOnly: boolean, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
+type EventTypePageQuery = { readonly page: { readonly eventType: EventType | null, readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly spaces: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly note: string | null, readonly upperFloorOnly: boolean, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type EventTypePartsFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
 
@@ -8952,7 +9065,7 @@ type ResortFiguresFragment = { readonly kilometresFromCity: number, readonly bea
 
 type ResortIntroFragment = { readonly apartments: number, readonly chalets: number, readonly restaurants: number, readonly bars: number };
 
-type ResortMapFragment = { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null, readonly large: { readonly src: string | null } | null, readonly largeJpeg: { readonly src: string | null } | null } | null } }, readonly places: ReadonlyArray<{ readonly slug: string, readonly x: number, readonly y: number, readonly withChildren: boolean | null, readonly name: string, readonly path: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> };
+type ResortMapFragment = { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null, readonly large: { readonly src: string | null } | null, readonly largeJpeg: { readonly src: string | null } | null } | null } }, readonly places: ReadonlyArray<{ readonly slug: string, readonly x: number, readonly y: number, readonly withChildren: boolean | null, readonly name: string, readonly path: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }>, readonly starts: ReadonlyArray<{ readonly node: string, readonly name: string, readonly minutes: ReadonlyArray<number>, readonly stepFree: ReadonlyArray<string> }> };
 
 type ResortPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9056,7 +9169,7 @@ type StructurePageQueryVariables = Exact<{
 }>;
 
 
-type StructurePageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string, readonly instagramHandle: string }, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly map: { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null, readonly large: { readonly src: string | null } | null, readonly largeJpeg: { readonly src: string | null } | null } | null } }, readonly places: ReadonlyArray<{ readonly slug: string, readonly x: number, readonly y: number, readonly withChildren: boolean | null, readonly name: string, readonly path: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> } | null, readonly places: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly minimumAge: number | null, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly cancellationRefund: number, readonly tourismTax: number, readonly parking: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
+type StructurePageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string, readonly instagramHandle: string }, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly map: { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null, readonly large: { readonly src: string | null } | null, readonly largeJpeg: { readonly src: string | null } | null } | null } }, readonly places: ReadonlyArray<{ readonly slug: string, readonly x: number, readonly y: number, readonly withChildren: boolean | null, readonly name: string, readonly path: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }>, readonly starts: ReadonlyArray<{ readonly node: string, readonly name: string, readonly minutes: ReadonlyArray<number>, readonly stepFree: ReadonlyArray<string> }> } | null, readonly places: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly minimumAge: number | null, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly cancellationRefund: number, readonly tourismTax: number, readonly parking: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type StructurePlaceFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly minimumAge: number | null, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
 
@@ -9068,7 +9181,7 @@ type TripPageQueryVariables = Exact<{
 }>;
 
 
-type TripPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly coastCoordinates: { readonly latitude: number, readonly longitude: number } | null }, readonly page: { readonly heading: string, readonly lead: string | null, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string }, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly area: number, readonly portuguese: string, readonly occupancy: { readonly min: number, readonly max: number }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> } | { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> } | { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> } | { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly albums: { readonly nodes: ReadonlyArray<{ readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly portuguese: string | null, readonly file: { readonly name: string } }> }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
+type TripPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly timeZone: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string, readonly label: string }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly coastCoordinates: { readonly latitude: number, readonly longitude: number } | null }, readonly page: { readonly heading: string, readonly lead: string | null, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly figure: string | null, readonly note: string | null, readonly path: string | null, readonly action: string | null }> }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string }, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly area: number, readonly portuguese: string, readonly occupancy: { readonly min: number, readonly max: number }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly spaces: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly note: string | null, readonly upperFloorOnly: boolean, readonly portuguese: string, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> } | { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> } | { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> } | { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly albums: { readonly nodes: ReadonlyArray<{ readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly portuguese: string | null, readonly file: { readonly name: string } }> }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type TripPlace_Bar_Fragment = { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 
@@ -9082,16 +9195,13 @@ type TripPlaceFragment = TripPlace_Bar_Fragment | TripPlace_Facility_Fragment | 
 
 type TripRoomFragment = { readonly slug: string, readonly name: string, readonly area: number, readonly portuguese: string, readonly occupancy: { readonly min: number, readonly max: number }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } };
 
+type TripSpaceFragment = { readonly slug: string, readonly name: string, readonly note: string | null, readonly upperFloorOnly: boolean, readonly portuguese: string, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } };
+
 type WayHereFragment = { readonly whatsapp: string, readonly kilometresFromCity: number };
 
 type WidePictureFragment = { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } };
 
 type YearChartFragment = { readonly slug: string, readonly name: string, readonly when: string, readonly months: ReadonlyArray<number>, readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null };
-
-type ContentPagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ContentPagesQuery = { readonly allRoom: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly area: number }> }, readonly allEventSpace: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allOffer: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string | null }> }, readonly allPageWords: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string }> } };
 
 type PublishedPicturesQueryVariables = Exact<{
   files: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>> | InputMaybe<Scalars['String']>>;

@@ -3,39 +3,33 @@ import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
 import { faultyNotFoundPath } from '../internals';
 import { completePage, createContentPages } from './createPages';
 
-const data: Queries.ContentPagesQuery = {
-  allRoom: {
-    nodes: [
-      { slug: 'jardim', order: 2, area: 20 },
-      { slug: 'luxo', order: 1, area: 30 },
-    ],
-  },
-  allEventSpace: { nodes: [{ slug: 'salao' }] },
-  allOffer: {
-    nodes: [
-      { slug: 'carnaval', path: '/carnaval' },
-      { slug: 'inverno', path: null },
-    ],
-  },
-  allPageWords: {
-    nodes: [
-      { slug: 'index', path: '/' },
-      { slug: '404', path: '/404' },
-      { slug: 'casamento', path: '/casamento' },
-      { slug: 'privacidade', path: '/privacidade' },
-    ],
-  },
+const content: Readonly<Record<string, readonly object[]>> = {
+  Room: [
+    { slug: 'luxo', order: 1, area: 30 },
+    { slug: 'jardim', order: 2, area: 20 },
+  ],
+  EventSpace: [{ slug: 'salao' }],
+  Offer: [
+    { slug: 'carnaval', path: '/carnaval' },
+    { slug: 'inverno', path: null },
+  ],
+  PageWords: [
+    { slug: 'index', path: '/' },
+    { slug: '404', path: '/404' },
+    { slug: 'casamento', path: '/casamento' },
+    { slug: 'privacidade', path: '/privacidade' },
+  ],
 };
 
 /** The contexts of the pages created, by path. */
-async function createdPages() {
+function createdPages() {
   const createPage = jest.fn<undefined, [page: { path: string; context: object }]>();
-  await createContentPages({ graphql: () => Promise.resolve({ data }), actions: { createPage }, reporter: {} } as unknown as CreatePagesArgs);
+  createContentPages({ getNodesByType: (kind: string) => content[kind], actions: { createPage } } as unknown as CreatePagesArgs);
   return Object.fromEntries(createPage.mock.calls.map(([{ path, context }]) => [path, context]));
 }
 
-test('rooms, offers with a path, types of event and plain pages have a page; rooms, spaces and the hotel a fact sheet', async () => {
-  expect(await createdPages()).toEqual({
+test('rooms, offers with a path, types of event and plain pages have a page; rooms, spaces and the hotel a fact sheet', () => {
+  expect(createdPages()).toEqual({
     '/quartos/jardim': { slug: 'jardim', neighbours: ['luxo'] },
     '/quartos/luxo': { slug: 'luxo', neighbours: ['jardim'] },
     '/carnaval': { slug: 'carnaval', words: 'carnaval' },

@@ -1,52 +1,22 @@
 import path from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs, Page } from 'gatsby';
 import { sitePages } from '../../domain/pages/sitePages';
+import { contentNodes } from '../contentNodes';
 import { faultyNotFoundPath } from '../internals';
 import { allNamespaces, namespacesOfPage } from './namespaces';
-
-type Answer = Queries.ContentPagesQuery;
 
 /**
  * Creates the pages of content files. The i18n plugin adds the languages, except to fact sheets, which have all of them (gatsby-config.ts): one for each room,
  * each space and the hotel.
  */
-export async function createContentPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
-  const answer: { data?: Answer; errors?: unknown } = await graphql<Answer>(`
-    query ContentPages {
-      allRoom(sort: [{ area: ASC }, { order: ASC }]) {
-        nodes {
-          slug
-          order
-          area
-        }
-      }
-      allEventSpace {
-        nodes {
-          slug
-        }
-      }
-      allOffer {
-        nodes {
-          slug
-          path
-        }
-      }
-      allPageWords(sort: { path: ASC }) {
-        nodes {
-          slug
-          path
-        }
-      }
-    }
-  `);
-  const { data, errors } = answer;
-  if (!data) {
-    reporter.panicOnBuild('The pages of content files could not be made.', errors as Error);
-    return;
-  }
-  const create = (address: string, view: string, context: object) => actions.createPage({ path: address, component: path.resolve(`src/${view}.tsx`), context });
-  const rooms = data.allRoom.nodes;
-  const pages = sitePages({ rooms, offers: data.allOffer.nodes, spaces: data.allEventSpace.nodes, words: data.allPageWords.nodes });
+export function createContentPages(args: CreatePagesArgs): void {
+  const rooms = contentNodes(args, 'Room').sort((a, b) => a.area - b.area);
+  const pages = sitePages({
+    rooms,
+    offers: contentNodes(args, 'Offer'),
+    spaces: contentNodes(args, 'EventSpace'),
+    words: contentNodes(args, 'PageWords'),
+  });
 
   // Neighbours are the next smaller and larger rooms by area. Each page queries few other rooms, so that the time of a build grows linearly with their number.
   const neighboursOf = (slug: string) => {
@@ -55,11 +25,15 @@ export async function createContentPages({ graphql, actions, reporter }: CreateP
   };
   for (const { path: own, kind, template, slug, words } of pages)
     if (template)
-      create(own, `templates/${template}`, {
-        ...(slug ? { slug } : {}),
-        // not named `path`, which Gatsby sets to the path with language
-        ...(words === null ? {} : { words }),
-        ...(kind === 'room' ? { neighbours: neighboursOf(slug) } : {}),
+      args.actions.createPage({
+        path: own,
+        component: path.resolve(`src/templates/${template}.tsx`),
+        context: {
+          ...(slug ? { slug } : {}),
+          // not named `path`, which Gatsby sets to the path with language
+          ...(words === null ? {} : { words }),
+          ...(kind === 'room' ? { neighbours: neighboursOf(slug) } : {}),
+        },
       });
 }
 

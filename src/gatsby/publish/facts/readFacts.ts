@@ -5,10 +5,9 @@ import type rooms from '../../../../locales/pt/rooms.json';
 import { type Data, kinds } from '../../../content/kinds';
 import { fieldOf, fieldsIn } from '../../../content/schema';
 import { byLanguage, defaultLanguage, type Language } from '../../../site';
+import { contentNodes, type Nodes } from '../../contentNodes';
 import { readWords } from '../../schema/words';
 import { findPictureFiles, type PictureFile } from '../pictureFiles';
-
-type Nodes = Pick<BuildArgs, 'getNodesByType'>;
 
 /** A text as content files have it. */
 type Text = Partial<Record<Language, string>> & { readonly [defaultLanguage]: string };
@@ -45,11 +44,9 @@ type Content<Words> = {
 };
 
 /** @param wordsOf what to read of each text */
-function contentOf<Words>({ getNodesByType }: Nodes, wordsOf: (text: Text) => Words): Content<Words> {
+function contentOf<Words>(nodes: Nodes, wordsOf: (text: Text) => Words): Content<Words> {
   const all = published.map((kind) => {
-    const nodes = getNodesByType(kind) as unknown as { readonly order?: number; readonly slug: string }[];
-    const ordered = [...nodes].sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || (a.slug < b.slug ? -1 : 1));
-    const values = ordered.map((node) => withWords(kinds[kind].schema, node, wordsOf));
+    const values = contentNodes(nodes, kind).map((data) => withWords(kinds[kind].schema, data, wordsOf));
     return [kind, kinds[kind].source.endsWith('.json') ? values[0] : values] as const;
   });
   return Object.fromEntries(all) as Content<Words>;

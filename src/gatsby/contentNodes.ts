@@ -1,0 +1,10 @@
+import type { NodePluginArgs } from 'gatsby';
+import type { Data, KindName } from '../content/kinds';
+
+export type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
+
+/** What the content files of a kind hold, in the order of lists. */
+export function contentNodes<Kind extends KindName>({ getNodesByType }: Nodes, kind: Kind): Data<Kind>[] {
+  const nodes = getNodesByType(kind) as unknown as (Data<Kind> & { readonly order?: number; readonly slug: string })[];
+  return [...nodes].sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || (a.slug < b.slug ? -1 : 1));
+}
