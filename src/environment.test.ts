@@ -97,10 +97,18 @@ test.each([
 
 test('an unknown GATSBY_ variable is named, with the one that was probably meant', () => {
   expect(messageFor({ GATSBY_FORM_ENDPOINT: 'https://forms.example' })).toContain('GATSBY_FORM_ENDPOINT is not known: did you mean “GATSBY_FORMS_ENDPOINT”?');
+  // the beginning of a variable of Gatsby's
+  expect(messageFor({ GATSBY_CONCURRENT: '4' })).toContain('GATSBY_CONCURRENT is not known');
 });
 
 test('Gatsby’s own variables are known, and those of the machine do not matter', () => {
-  const own = { GATSBY_TELEMETRY_DISABLED: '1', GATSBY_CPU_COUNT: '4', ENABLE_GATSBY_REFRESH_ENDPOINT: 'true', HOME: '/home/site' };
+  const own = {
+    GATSBY_TELEMETRY_DISABLED: '1',
+    GATSBY_CPU_COUNT: '4',
+    GATSBY_CONCURRENT_DOWNLOAD: '8',
+    ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
+    HOME: '/home/site',
+  };
   expect(() => readEnvironment(own)).not.toThrow();
 });
 

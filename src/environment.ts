@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { z } from 'zod';
 import { type AnalyticsService, defaultSettings, type Settings } from './browser/settings';
 import { closest, didYouMean } from './content/closest';
-import { gatsbyVariables } from './gatsby/internals';
+import { isOfGatsby } from './gatsby/gatsbyVariables';
 
 // Every variable that a build and the npm scripts read, checked before anything is built (docs/decisions/0032-environment.md). What pages need of it is `settings`; zod is in no bundle.
 // Variables that a machine or one of our own programs sets (NODE_ENV, CI, NETLIFY, CONTENT_FOLDER …) are no settings, and are not listed.
@@ -335,7 +335,7 @@ function faultsOf(set: Raw, values: Variables | undefined, issues: readonly z.co
     return line(name, `is “${set[name] ?? ''}”: ${message}`, aboutVariable(name).example);
   });
   const unknown = Object.keys(set)
-    .filter((name) => /^GATSBY_/.test(name) && !(name in variables.shape) && !gatsbyVariables.includes(name))
+    .filter((name) => /^GATSBY_/.test(name) && !(name in variables.shape) && !isOfGatsby(name))
     .map((name) => line(name, `is not known: ${didYouMean(closest(name, names), 'remove it').replace(/\?$/, '? Otherwise remove it')}`));
   const incomplete = needs.flatMap(([name, needed]) =>
     set[name] === undefined

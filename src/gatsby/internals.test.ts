@@ -7,7 +7,6 @@ import {
   externalJobs,
   faultyNotFoundPath,
   forgetCompletedJobs,
-  gatsbyVariables,
   hasCompletedJobs,
   i18nPluginWrapper,
   imageComponentKey,
@@ -221,16 +220,4 @@ test.each([
   ],
 ])('the message %j', (message, read) => {
   expect(readMessage(message)).toEqual(read);
-});
-
-test('every variable that Gatsby and its plugins read is known', () => {
-  const folders = fs.readdirSync('node_modules').filter((name) => /^(?:babel-.*)?gatsby/.test(name));
-  const scripts = folders.flatMap((folder) =>
-    fs
-      .readdirSync(path.join('node_modules', folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.js$/.test(file) && !/node_modules|__tests__|cache-dir[\\/]commonjs|^node[\\/]/.test(file))
-      .map((file) => path.join('node_modules', folder, file)),
-  );
-  const read = scripts.flatMap((file) => [...fs.readFileSync(file, 'utf8').matchAll(/\benv\.(GATSBY_[A-Z0-9_]+)/g)].map(([, name = '']) => name));
-  expect([...new Set(read)].filter((name) => !gatsbyVariables.includes(name))).toEqual([]);
 });
