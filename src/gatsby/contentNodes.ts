@@ -1,5 +1,6 @@
 import type { NodePluginArgs } from 'gatsby';
 import type { Data, KindName } from '../content/kinds';
+import { sitePages } from '../domain/pages/sitePages';
 
 export type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
 
@@ -8,3 +9,12 @@ export function contentNodes<Kind extends KindName>({ getNodesByType }: Nodes, k
   const nodes = getNodesByType(kind) as unknown as (Data<Kind> & { readonly order?: number; readonly slug: string })[];
   return [...nodes].sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || (a.slug < b.slug ? -1 : 1));
 }
+
+/** Every page of the site. */
+export const pagesOfNodes = (nodes: Nodes) =>
+  sitePages({
+    rooms: contentNodes(nodes, 'Room'),
+    offers: contentNodes(nodes, 'Offer'),
+    spaces: contentNodes(nodes, 'EventSpace'),
+    words: contentNodes(nodes, 'PageWords'),
+  });

@@ -1,14 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { fixedPages } from '../../content/fixedPages';
-import { isObject } from '../../content/json';
-import { pagesOf } from '../../content/pages';
-import { readContent } from '../../content/read';
 import { countedPages } from '../../domain/measuring/pages';
 import { clockChanges } from '../../domain/time/clock';
 import { type Environment, environment } from '../../environment';
 import { hotelTimeZone } from '../../site';
+import { contentNodes, type Nodes, pagesOfNodes } from '../contentNodes';
 import { i18nPluginWrapper, optionOfClassNames, partytownInBrowser } from '../internals';
 import { messagesVersion } from '../publish/messages';
 import { hashOf } from '../publish/siteFiles';
@@ -26,14 +23,7 @@ const iconsVersion = (): string => hashOf(fs.readFileSync('static/icons.svg')).s
 const hotelClockChanges = (year: number): string => JSON.stringify(clockChanges({ zone: hotelTimeZone, from: year - 1, to: year + 3 }));
 
 /** What is counted of each page's address. */
-function pagesToCount(): string {
-  const root = process.cwd();
-  const { files } = readContent(root);
-  const offers = files.flatMap(({ kind, data }) =>
-    kind === 'Offer' && isObject(data) && typeof data.slug === 'string' ? [{ slug: data.slug, path: typeof data.path === 'string' ? data.path : null }] : [],
-  );
-  return JSON.stringify(countedPages(pagesOf(files, fixedPages(root)), offers));
-}
+const pagesToCount = (nodes: Nodes): string => JSON.stringify(countedPages(pagesOfNodes(nodes), contentNodes(nodes, 'Offer')));
 
 /** Modules, by path, and the modules that replace them. */
 const replacements = ({ marketing, botCheck, measuring }: Environment['settings']): readonly (readonly [RegExp, string])[] => [
@@ -55,7 +45,7 @@ function nameClasses(part: unknown, seen = new Set<unknown>()): void {
 }
 
 /** What the site adds to Gatsby's webpack configuration. */
-export function configureBundle({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
+export function configureBundle({ stage, actions, plugins, getConfig, getNodesByType }: CreateWebpackConfigArgs): void {
   const { settings, values } = environment();
   const define = plugins.define as (values: Readonly<Record<string, string>>) => object;
   const replace = plugins.normalModuleReplacement as (module: RegExp, replacement: string) => object;
@@ -69,7 +59,7 @@ export function configureBundle({ stage, actions, plugins, getConfig }: CreateWe
           // defined even where it is not set, so that other builds leave the preview's code out
           GATSBY_PREVIEW: values.GATSBY_PREVIEW ?? '',
           SITE_SETTINGS: JSON.stringify(settings),
-          ...(settings.measuring && { COUNTED_PAGES: pagesToCount() }),
+          ...(settings.measuring && { COUNTED_PAGES: pagesToCount({ getNodesByType }) }),
         }),
       ),
       ...replacements(settings).map(([module, replacement]) => replace(module, replacement)),

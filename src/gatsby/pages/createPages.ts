@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs, Page } from 'gatsby';
-import { sitePages } from '../../domain/pages/sitePages';
-import { contentNodes } from '../contentNodes';
+import { contentNodes, pagesOfNodes } from '../contentNodes';
 import { faultyNotFoundPath } from '../internals';
 import { allNamespaces, namespacesOfPage } from './namespaces';
 
@@ -11,19 +10,12 @@ import { allNamespaces, namespacesOfPage } from './namespaces';
  */
 export function createContentPages(args: CreatePagesArgs): void {
   const rooms = contentNodes(args, 'Room').sort((a, b) => a.area - b.area);
-  const pages = sitePages({
-    rooms,
-    offers: contentNodes(args, 'Offer'),
-    spaces: contentNodes(args, 'EventSpace'),
-    words: contentNodes(args, 'PageWords'),
-  });
-
   // Neighbours are the next smaller and larger rooms by area. Each page queries few other rooms, so that the time of a build grows linearly with their number.
   const neighboursOf = (slug: string) => {
     const index = rooms.findIndex((room) => room.slug === slug);
     return [rooms[index - 1]?.slug, rooms[index + 1]?.slug].filter((neighbour) => neighbour !== undefined);
   };
-  for (const { path: own, kind, template, slug, words } of pages)
+  for (const { path: own, kind, template, slug, words } of pagesOfNodes(args))
     if (template)
       args.actions.createPage({
         path: own,

@@ -45,18 +45,12 @@ export async function removeFrom(folder: string, { pages, isKept }: { pages: rea
   return withdrawn.length > 0;
 }
 
-interface PagesResult {
-  readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
-}
-
 /** Removes from `public/` what is no longer part of the site. Comes after all pages are written. */
-export async function removeWithdrawn({ graphql, store }: Pick<BuildArgs, 'graphql' | 'store'>): Promise<void> {
-  const { data } = await graphql<PagesResult>('query PublishedPages { allSitePage { nodes { path } } }');
-  if (!data) throw new Error('The pages of the site cannot be listed.');
+export async function removeWithdrawn({ getNodesByType, store }: Pick<BuildArgs, 'getNodesByType' | 'store'>): Promise<void> {
   const redirecting = new Set(redirects.map(({ from }) => filesOfPage(from).html));
   const ownFiles = new Set(await filesBelow(path.resolve('static')));
   const removed = await removeFrom(publicFolder, {
-    pages: data.allSitePage.nodes.map((page) => page.path),
+    pages: getNodesByType('SitePage').map((page) => String(page.path)),
     isKept: (file) => redirecting.has(file) || ownFiles.has(file) || isOfDesk(file) || file.startsWith(slicesFolder),
   });
   if (removed) forgetCompletedJobs(store);
