@@ -1,17 +1,15 @@
-import path from 'node:path';
-import fs from 'node:fs';
-import { EventEmitter, once } from 'node:events';
-import { avifOnlyWarning } from '../../src/gatsby/internals';
+import { activities, avifOnlyWarning } from '../../src/gatsby/internals';
 import { showSteps } from '../progress/showSteps';
-import { durationInWords, eachSecond, keepTimes, usualTimes } from '../progress/times';
-import { buildSteps, progressInWords, stepAt } from './buildProgress';
-import { buildSite, type PictureCounts } from './buildSite';
-import { keptFolder } from './keptPictures';
+import { buildSite } from './buildSite';
 
-/** Seconds of each step on two cores: the first time, without Gatsby's cache, and with it. */
-const onTwoCores = { first: [20, 55, 130, 4, 10], cold: [20, 55, 10, 4, 10], warm: [12, 20, 5, 4, 10] };
-
-const byName = (seconds: readonly number[]): Record<string, number> => Object.fromEntries(buildSteps.map((title, step) => [title, seconds[step] ?? 0]));
+/** The steps of a build, in their order, each with the activities of Gatsby's that begin it. Pictures are encoded from the second step on; the third waits for the rest of them. */
+const buildSteps: readonly (readonly [title: string, begins: readonly string[]])[] = [
+  ['Reading the content', []],
+  ['Bundling scripts and styles', activities.bundling],
+  ['Resizing pictures', activities.queries],
+  ['Writing pages', activities.html],
+  ['Writing the files beside the pages', activities.afterBuild],
+];
 
 /** Gatsby's output without its list of successes, and without what nobody need know. */
 export const reportedWords = (output: string): string =>
@@ -23,49 +21,17 @@ export const reportedWords = (output: string): string =>
     .trim();
 
 /**
- * Builds the site and shows its progress: a line for each step, and how long the rest takes. Prints each warning once, after the build; Gatsby's whole output
+ * Builds the site and shows its progress: each step with its time, and how many pictures are left. Prints each warning once, after the build; Gatsby's whole output
  * when the build fails.
  * @returns whether the build succeeded
  */
 export async function showBuild(env: Readonly<Record<string, string>> = {}): Promise<boolean> {
-  const exists = (file: string): boolean => fs.existsSync(path.resolve(file));
-  // pages are there only after a build that was completed
-  const kind = !exists(keptFolder) ? 'first' : exists('.cache') && exists('public/index.html') ? 'warm' : 'cold';
-  const expected = usualTimes(`build ${kind}`, byName(onTwoCores[kind]));
-  const usual = buildSteps.map((title) => expected[title] ?? 0);
-  // which pictures are new, and whether Gatsby uses its cache, shows later
-  const because = { first: 'as every picture is resized', cold: 'if no picture is new', warm: 'if little has changed' };
-  console.log(`Building the site: ${durationInWords(usual.reduce((sum, one) => sum + one, 0))}, ${because[kind]}`);
-
   const warnings = new Set<string>();
-  const times: number[] = [];
   let output = '';
-  let step = 0;
-  let hasFailed = false;
-  /** Emits `change` after each change of `step` or `hasFailed`. */
-  const progress = new EventEmitter();
-  let stepBegan = performance.now();
-  let pictures: PictureCounts = { started: 0, completed: 0 };
-  let encodedBefore = 0;
-  const passed = (since: number): number => (performance.now() - since) / 1000;
-
-  const goTo = (next: number): void => {
-    if (next === step) return;
-    times[step] = Math.round(passed(stepBegan));
-    step = next;
-    encodedBefore = pictures.completed;
-    stepBegan = performance.now();
-    progress.emit('change');
-  };
-  const fail = (): void => {
-    hasFailed = true;
-    progress.emit('change');
-  };
-  /** Resolves once a step is completed. */
-  const completed = async (index: number): Promise<void> => {
-    while (step <= index && !hasFailed) await once(progress, 'change');
-    if (step <= index) throw new Error('The build failed.');
-  };
+  let report = (_: string): void => undefined;
+  /** Ends the steps before this one; they never go back. */
+  const ends: (() => void)[] = [];
+  const goTo = (step: number): void => ends.slice(0, step).forEach((end) => end());
   const built = buildSite({
     env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
     listener: {
@@ -73,35 +39,33 @@ export async function showBuild(env: Readonly<Record<string, string>> = {}): Pro
       onWarning: (text) => {
         if (!avifOnlyWarning.test(text)) warnings.add(text);
       },
-      onActivity: (name) => goTo(stepAt(name, step)),
-      onPictures: (counts) => (pictures = counts),
+      onActivity: (name) =>
+        goTo(
+          Math.max(
+            0,
+            buildSteps.findIndex(([, begins]) => begins.some((one) => name.startsWith(one))),
+          ),
+        ),
+      onPictures: ({ started, completed }) => {
+        const left = started - completed;
+        report(left === 1 ? '1 picture left' : left > 1 ? `${left} pictures left` : '');
+      },
     },
-  }).then((code) => {
-    if (code === 0) goTo(buildSteps.length);
-    else fail();
-    return code === 0;
   });
-
-  const shown = showSteps(
-    buildSteps.map((title, index) => ({
+  const failed = built.then((code) => (code === 0 ? goTo(buildSteps.length) : Promise.reject(new Error('The build failed.'))));
+  const steps = buildSteps.map(([title], step) => {
+    const ended = new Promise<void>((resolve) => (ends[step] = resolve));
+    return {
       title,
-      run: (report) =>
-        eachSecond(() => {
-          if (index !== step) return;
-          const { started, completed: encoded } = pictures;
-          report(progressInWords({ step, passed: passed(stepBegan), left: started - encoded, encoded: encoded - encodedBefore }, usual));
-        }, completed(index)),
-    })),
-  );
-  const succeeded = await built.finally(() => {
-    fail();
-    return shown;
+      run: (show: typeof report) => {
+        report = show;
+        return Promise.race([ended, failed]);
+      },
+    };
   });
-  if (!succeeded) {
-    console.log(`\n${reportedWords(output)}\n`);
-    return false;
-  }
-  for (const text of warnings) console.log(`! ${text.trim()}`);
-  keepTimes(`build ${kind}`, byName(times));
-  return true;
+  const shown = showSteps(steps);
+  const code = await built.finally(() => shown);
+  if (code !== 0) console.log(`\n${reportedWords(output)}\n`);
+  else for (const text of warnings) console.log(`! ${text.trim()}`);
+  return code === 0;
 }

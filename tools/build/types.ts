@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { writeSourceTypes } from '../../src/gatsby/schema/writeQueryTypes';
 import { copyProject } from './projectCopy';
-import { seconds } from '../progress/times';
 import { commandOptions } from '../system/commandOptions';
 import { runMain } from '../system/run';
 import { buildSite } from './buildSite';
@@ -16,9 +15,8 @@ const typesFile = path.join('src', 'gatsby-types.d.ts');
 
 /** In a copy of the project: Gatsby's cache stays that of the last build, and `npm run develop` may be running. */
 async function writeTypes(): Promise<void> {
-  const start = performance.now();
   for (const file of writeSourceTypes()) console.log(`${file} is written: commit it`);
-  console.log('Reading content and queries: about 30 s');
+  console.log('Reading content and queries');
   const folder = copyProject('query-types');
   let output = '';
   const ignore = (): void => undefined;
@@ -32,7 +30,7 @@ async function writeTypes(): Promise<void> {
     const types = fs.readFileSync(path.join(folder, typesFile), 'utf8');
     const changed = types !== fs.readFileSync(typesFile, 'utf8');
     if (changed) fs.writeFileSync(typesFile, types);
-    console.log(`${typesFile} ${changed ? 'is written: commit it' : 'was up to date'} (${seconds(performance.now() - start)})`);
+    console.log(`${typesFile} ${changed ? 'is written: commit it' : 'was up to date'}`);
   } finally {
     fs.rmSync(folder, { recursive: true });
   }

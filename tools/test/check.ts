@@ -1,60 +1,39 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { showSteps } from '../progress/showSteps';
-import { durationInWords, eachSecond, keepTimes, leftInWords, usualTimes } from '../progress/times';
 import { commandOptions } from '../system/commandOptions';
 import { toolFile } from '../system/run';
 
 // npm run check. The output of the parts that failed is printed at the end.
 
-interface Part {
-  readonly title: string;
-  readonly tool: readonly [string, ...string[]];
-}
-
-const parts: readonly Part[] = [
-  { title: 'Types', tool: ['tsc', '--noEmit', '--pretty'] },
-  { title: 'Types of the service worker', tool: ['tsc', '--noEmit', '--pretty', '--project', 'src/offline'] },
-  { title: 'Lint', tool: ['eslint', '.', '--max-warnings', '0', '--color'] },
-  { title: 'Formatting', tool: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  { title: 'Content', tool: ['tsx', 'tools/content/checkContent.ts'] },
-];
-
-/** Seconds on two cores, running together. */
-const onTwoCores = { Types: 45, 'Types of the service worker': 10, Lint: 110, Formatting: 60, Content: 20 };
-
-/** Runs a tool and captures its output. */
-async function capture([name, ...args]: Part['tool']): Promise<{ code: number; output: string }> {
-  const tool = spawn(process.execPath, [toolFile(name), ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [tool.stdout, tool.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
-  const [code] = (await once(tool, 'close')) as [number | null];
-  return { code: code ?? 1, output };
-}
+const parts: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  Types: ['tsc', '--noEmit', '--pretty'],
+  'Types of the service worker': ['tsc', '--noEmit', '--pretty', '--project', 'src/offline'],
+  Lint: ['eslint', '.', '--max-warnings', '0', '--color'],
+  Formatting: ['prettier', '--check', '--log-level', 'warn', '.'],
+  Content: ['tsx', 'tools/content/checkContent.ts'],
+};
 
 /** @returns whether all parts passed */
 export async function check(): Promise<boolean> {
-  const usual: Readonly<Record<string, number>> = usualTimes('check', onTwoCores);
-  const times: Record<string, number> = {};
-  const failed: { readonly title: string; readonly output: string }[] = [];
-  console.log(`${parts.map(({ title }) => title).join(', ')}, side by side: ${durationInWords(Math.max(...Object.values(usual)))}`);
+  const failed: string[] = [];
   const passed = await showSteps(
-    parts.map(({ title, tool }) => ({
+    Object.entries(parts).map(([title, [name, ...args]]) => ({
       title,
-      run: async (report) => {
-        const start = performance.now();
-        const elapsed = () => (performance.now() - start) / 1000;
-        const { code, output } = await eachSecond(() => report(leftInWords((usual[title] ?? 0) - elapsed())), capture(tool));
-        times[title] = Math.round(elapsed());
-        if (code === 0) return;
-        failed.push({ title, output });
-        throw new Error(title);
-      },
+      run: () =>
+        new Promise((resolve, reject) => {
+          execFile(process.execPath, [toolFile(name), ...args], { maxBuffer: Infinity }, (error, stdout, stderr) => {
+            if (!error) {
+              resolve();
+              return;
+            }
+            failed.push(`\n━━ ${title}\n${(stdout + stderr).trim()}`);
+            reject(new Error(`exit ${error.code ?? 1}`));
+          });
+        }),
     })),
     { concurrent: true },
   );
-  for (const { title, output } of failed) console.log(`\n━━ ${title}\n${output.trim()}`);
-  if (passed) keepTimes('check', times);
+  failed.forEach((output) => console.log(output));
   return passed;
 }
 

@@ -3,7 +3,6 @@ import os from 'node:os';
 import fs from 'node:fs';
 import { showBuild } from '../build/showBuild';
 import { obtainNginx } from '../hosting/findNginx';
-import { seconds } from '../progress/times';
 import { bookingStandInPort } from '../serve/bookingStandIn';
 import { formsPath, formsStandInPort } from '../serve/formsStandIn';
 import { commandOptions } from '../system/commandOptions';
@@ -58,6 +57,9 @@ interface PlaywrightReport {
   /** Errors outside of tests. */
   readonly errors: readonly unknown[];
 }
+
+/** A duration to a tenth of a second. */
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /** The environment of the build: booking links and forms lead to stand-ins. */
 const withStandIns = () => ({
