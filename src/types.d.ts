@@ -1,6 +1,6 @@
-/** Runs gatsby-plugin-sharp's jobs. */
-declare module 'gatsby-plugin-sharp/gatsby-worker' {
-  export const IMAGE_PROCESSING: (job: import('./gatsby/internals').PictureJob) => Promise<void>;
+/** Does gatsby-plugin-sharp's jobs; output paths are absolute. */
+declare module 'gatsby-plugin-sharp/process-file' {
+  export const processFile: (file: string, transforms: readonly { readonly outputPath: string; readonly args: object }[], options: object) => Promise<unknown>;
 }
 
 declare module 'gatsby-plugin-sharp' {

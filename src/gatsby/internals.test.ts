@@ -101,7 +101,12 @@ const contracts: readonly (readonly [name: string, file: string, text: string | 
     'the worker has another function: PictureJob',
   ],
   ['gatsby-plugin-sharp', 'gatsby-worker.js', 'processFile(inputPaths[0].path, args.operations.map(', 'jobs have another shape: PictureJob'],
-  ['gatsby-plugin-sharp', 'gatsby-worker.js', 'cpuCoreCount() - 1', 'the worker runs another number of jobs at a time: processorsForJobs'],
+  [
+    'gatsby-plugin-sharp',
+    'process-file.js',
+    'const processFile = async (file, transforms, options = {})',
+    'pictures are encoded by another function: tools/build/encodePictures.ts',
+  ],
   ['gatsby-plugin-image', 'gatsby-ssr.js', `key: "${imageComponentKey}"`, 'elements in the head have other keys: imageComponentKey'],
   ['gatsby-plugin-sharp', 'image-data.js', avifOnlyWarning, 'the warning has another text, or is gone: avifOnlyWarning'],
   [

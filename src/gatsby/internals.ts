@@ -135,7 +135,7 @@ export const imageComponentKey = 'gatsby-image-style';
 
 // gatsby-plugin-sharp
 
-/** Name of the plugin's jobs, and of the function of `gatsby-plugin-sharp/gatsby-worker` that does them. */
+/** Name of the plugin's jobs, which `processFile` of `gatsby-plugin-sharp/process-file` does. */
 export const pictureJobName = 'IMAGE_PROCESSING';
 
 /** What gatsby-plugin-sharp asks of its worker: variants of one picture. */
@@ -163,9 +163,6 @@ export interface PictureVariant {
   readonly toFormat: string;
   readonly quality?: number;
 }
-
-/** The worker runs one job fewer at a time than Gatsby counts processors (gatsby-plugin-sharp/gatsby-worker.js). */
-export const processorsForJobs = (jobs: number): Readonly<Record<string, string>> => ({ GATSBY_CPU_COUNT: String(jobs + 1) });
 
 /**
  * The plugin's warning about a picture that is asked for as AVIF alone (image-data.js). Every query has a fallback, one JPEG by `resize` (src/queries/pictures.ts).

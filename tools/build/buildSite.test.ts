@@ -14,10 +14,10 @@ let folder: string;
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'build of a hotel-'));
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  await sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#0b3d2e', noise } })
+  await sharp({ create: { width: 2000, height: 2000, channels: 3, background: '#0b3d2e', noise } })
     .jpeg()
     .toFile(path.join(folder, 'sea.jpg'));
-  const sizes = Array.from({ length: 40 }, (_, index) => 4000 + index);
+  const sizes = Array.from({ length: 40 }, (_, index) => 1500 + index);
   const job = {
     name: 'IMAGE_PROCESSING',
     inputPaths: [{ path: path.join(folder, 'sea.jpg'), contentDigest: 'sea' }],

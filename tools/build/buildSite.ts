@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { fork } from 'node:child_process';
 import { externalJobs, jobAnswers, type PictureJob, plainOutput, readMessage } from '../../src/gatsby/internals';
+import { dropPictures, encodePictures } from './encodePictures';
 import { keptFolder, keptPictures } from './keptPictures';
-import { pictureWorker } from './pictureWorker';
 
 /** Counts of pictures that had to be encoded, each size of an original by itself. Those that were kept are not counted. */
 export interface PictureCounts {
@@ -37,9 +37,9 @@ const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const patience = 5000;
 
 /**
- * Builds the site by `gatsby build`, its pictures encoded in another process meanwhile. Gatsby offers its jobs to its parent process (“external jobs”).
+ * Builds the site by `gatsby build`, its pictures encoded in this process meanwhile. Gatsby offers its jobs to its parent process (“external jobs”).
  * Encoded pictures are kept in the current directory, whichever project is built.
- * When this process is told to end, the others end first.
+ * When this process is told to end, Gatsby ends first.
  * @returns the exit code of Gatsby
  * @throws where it was stopped
  */
@@ -53,13 +53,12 @@ export async function buildSite({ folder = process.cwd(), env = {}, log, listene
   });
   for (const stream of [gatsby.stdout, gatsby.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => listener?.onOutput(text));
 
-  const pictures = pictureWorker();
   const store = keptPictures(path.resolve(keptFolder));
   let [started, completed] = [0, 0];
   const encode = async (job: PictureJob): Promise<void> => {
     const count = job.args.operations.length;
     listener?.onPictures({ started: (started += count), completed });
-    await pictures.run(job);
+    await encodePictures(job);
     listener?.onPictures({ started, completed: (completed += count) });
   };
 
@@ -88,7 +87,7 @@ export async function buildSite({ folder = process.cwd(), env = {}, log, listene
   let ending: NodeJS.Signals | undefined;
   const end = (signal: NodeJS.Signals): void => {
     ending = signal;
-    pictures.stop();
+    dropPictures();
     gatsby.kill();
     setTimeout(() => gatsby.kill('SIGKILL'), patience).unref();
   };
@@ -104,7 +103,7 @@ export async function buildSite({ folder = process.cwd(), env = {}, log, listene
     if (code === 0) store.deleteUnused();
     return code;
   } finally {
-    pictures.stop();
+    dropPictures();
     for (const signal of endings) process.off(signal, end);
     // now it ends this process too, once the caller has said so
     if (ending) setImmediate(() => process.kill(process.pid, ending));

@@ -1,0 +1,24 @@
+import os from 'node:os';
+import path from 'node:path';
+import { processFile } from 'gatsby-plugin-sharp/process-file';
+import pLimit from 'p-limit';
+import type { PictureJob } from '../../src/gatsby/internals';
+import { setAvifEffort } from '../../src/gatsby/pictures/patchSharp';
+
+setAvifEffort();
+
+const limit = pLimit(os.availableParallelism());
+
+/**
+ * Resizes and encodes pictures in this process, on every core. Within Gatsby's own they would wait while it bundles scripts, which is most of a build without cache.
+ * @throws with the reason when a picture cannot be encoded
+ */
+export async function encodePictures({ inputPaths, outputDir, args: { operations, pluginOptions } }: PictureJob): Promise<void> {
+  const original = inputPaths[0]?.path ?? '';
+  await Promise.all(
+    operations.map(({ outputPath, args }) => limit(() => processFile(original, [{ outputPath: path.join(outputDir, outputPath), args }], pluginOptions))),
+  );
+}
+
+/** Leaves the pictures that nobody waits for any more: those that have not begun. */
+export const dropPictures = (): void => limit.clearQueue();
