@@ -1,8 +1,7 @@
-import type { GatsbyBrowser, PluginOptions } from 'gatsby';
+import type { GatsbyBrowser } from 'gatsby';
 import { guardHash, guardSessionStorage } from './src/gatsbyBugs';
 import { hydrate } from './src/hydrate';
 import { gatsbyWindow } from './src/internals';
-import type { FirstPaintOptions } from './src/options';
 import { prefetchOnTouch, prefetchScript, renewPrefetchBudget } from './src/prefetch';
 import './src/deferBelowFold.css';
 import { forgetReload } from './src/reloadOnce';
@@ -12,8 +11,6 @@ import { revealBelowFold } from './src/deferBelowFold';
 import { markScript } from './src/withoutScript';
 
 export { wrapRootElement } from './src/hydrate';
-
-const optionsOf = (options: PluginOptions) => options as unknown as FirstPaintOptions;
 
 /** In develop mode Gatsby loads pages differently. */
 const isBuild = process.env.NODE_ENV === 'production';
@@ -40,8 +37,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   prefetchOnTouch();
 };
 
-export const onPrefetchPathname: GatsbyBrowser['onPrefetchPathname'] = ({ pathname }, options) => {
-  if (isBuild) prefetchScript(pathname, optionsOf(options).prefetchBudget);
+export const onPrefetchPathname: GatsbyBrowser['onPrefetchPathname'] = ({ pathname }) => {
+  if (isBuild) prefetchScript(pathname);
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = renewPrefetchBudget;

@@ -3,19 +3,7 @@ import path from 'node:path';
 import type { GatsbyNode, PluginOptions } from 'gatsby';
 import { inlineScript } from './src/inlineScript';
 import { cacheGroups, chunkMapScript, entryOfBundle, scriptsSliceFile, statsFile, type WebpackStats } from './src/internals';
-import { markBuild } from './src/markBuild';
 import type { FirstPaintOptions } from './src/options';
-
-export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
-  Joi.object({
-    firstImage: Joi.string().default('img[fetchpriority=high]').description('Selector of the image that LCP is measured by; scripts wait for it.'),
-    headScripts: Joi.array().items(Joi.string()).default([]).description('Modules of the site that run inline in the head; paths from the root of the site.'),
-    firstScreenId: Joi.string().description('Id of an element that the first paint waits for.'),
-    deferredStylesheet: Joi.string().description('Address of a style sheet that is loaded after the first image.'),
-    fontFiles: Joi.array().items(Joi.string()).default([]).description('Addresses of the font files of that style sheet.'),
-    preloadOnTap: Joi.array().items(Joi.string()).default([]).description('Chunks that an early tap on an element with data-preload-chunk preloads.'),
-    prefetchBudget: Joi.number().min(0).default(8).description('KiB of script after which no further page is prefetched.'),
-  });
 
 /** As much of webpack's configuration as is changed here. */
 interface WebpackConfig {
@@ -35,12 +23,8 @@ function removeChunkMap(): void {
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(chunkMapScript, ''));
 }
 
-/** Values for webpack's DefinePlugin, as constants of `process.env`. */
-const constants = (values: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`process.env.FIRST_PAINT_${name}`, JSON.stringify(value)]));
-
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig, plugins }, pluginOptions: PluginOptions) => {
-  const { firstImage, headScripts, deferredStylesheet, fontFiles } = pluginOptions as unknown as FirstPaintOptions;
+  const { headScripts, deferredStylesheet, fontFiles } = pluginOptions as unknown as FirstPaintOptions;
   const define = plugins.define as (values: Readonly<Record<string, string>>) => object;
   if (stage === 'build-javascript' || stage === 'develop')
     actions.setWebpackConfig({
@@ -60,16 +44,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   removeChunkMap();
   actions.setWebpackConfig({
     plugins: [
-      define(
-        constants({
-          HEAD: inlineScript([...headScripts.map((module) => path.resolve(module)), source('inline', 'head.ts')]),
-          BODY: inlineScript([source('inline', 'body.ts')], { OPTIONS: { firstImage, deferredStylesheet, fontFiles } }),
-          // when these change, Gatsby renders every page again: otherwise a page could name files that no longer exist, or keep outdated styles
-          CHUNKS: filesOfChunks(),
-        }),
-      ),
+      define({
+        'process.env.FIRST_PAINT_HEAD': JSON.stringify(inlineScript([...headScripts.map((module) => path.resolve(module)), source('inline', 'head.ts')])),
+        'process.env.FIRST_PAINT_BODY': JSON.stringify(inlineScript([source('inline', 'body.ts')], { OPTIONS: { deferredStylesheet, fontFiles } })),
+        // when these change, Gatsby renders every page again: otherwise a page could name files that no longer exist, or keep outdated styles
+        'process.env.FIRST_PAINT_CHUNKS': JSON.stringify(filesOfChunks()),
+      }),
     ],
   });
 };
-
-export const onPostBuild: GatsbyNode['onPostBuild'] = () => markBuild(path.resolve('public'));

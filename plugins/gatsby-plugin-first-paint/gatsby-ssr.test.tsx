@@ -4,13 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { FirstPaintOptions } from './src/options';
 
 const options: FirstPaintOptions = {
-  firstImage: 'img',
   headScripts: [],
   firstScreenId: 'hero',
   deferredStylesheet: '/fonts.css',
   fontFiles: [],
   preloadOnTap: ['dialog', 'none'],
-  prefetchBudget: 0,
 };
 
 const Slice = (_: { sliceId: string }) => <script src="/app.js" />;

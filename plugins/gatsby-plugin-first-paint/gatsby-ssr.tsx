@@ -30,19 +30,15 @@ export const onRenderBody = (
 ): void => {
   const { deferredStylesheet, firstScreenId, preloadOnTap } = optionsOf(pluginOptions);
   if (!isBuild) {
-    if (deferredStylesheet) setHeadComponents([<link key="deferred-styles" rel="stylesheet" href={deferredStylesheet} />]);
+    setHeadComponents([<link key="deferred-styles" rel="stylesheet" href={deferredStylesheet} />]);
     return;
   }
-  if (firstScreenId && bodyHtml.includes(`id="${firstScreenId}"`)) setHtmlAttributes({ 'data-first-screen': firstScreenId } as object);
+  if (bodyHtml.includes(`id="${firstScreenId}"`)) setHtmlAttributes({ 'data-first-screen': firstScreenId } as object);
   setHeadComponents([
     <script key="first-paint-head" dangerouslySetInnerHTML={{ __html: process.env.FIRST_PAINT_HEAD ?? '' }} />,
-    ...(deferredStylesheet
-      ? [
-          <noscript key="deferred-styles">
-            <link rel="stylesheet" href={deferredStylesheet} />
-          </noscript>,
-        ]
-      : []),
+    <noscript key="deferred-styles">
+      <link rel="stylesheet" href={deferredStylesheet} />
+    </noscript>,
   ]);
   const scripts = filesOf(chunkOf(loadPageDataSync(pathname))).filter((file) => file.endsWith('.js'));
   setPostBodyComponents([

@@ -2,7 +2,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { inlineScript } from './inlineScript';
 
-const options = { firstImage: 'img', fontFiles: ['/a.woff2'], deferredStylesheet: '/a.css' };
+const options = { fontFiles: ['/a.woff2'], deferredStylesheet: '/a.css' };
 
 test.each(['head', 'body'])('the script of the %s is small, self-contained and safe to inline in HTML', (name) => {
   const script = inlineScript([path.join(__dirname, 'inline', `${name}.ts`)], { OPTIONS: options });

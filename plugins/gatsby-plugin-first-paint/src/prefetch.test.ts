@@ -24,7 +24,7 @@ beforeEach(() => {
   set(document, 'readyState', 'complete');
   loadPage.mockReset();
   loadPage.mockImplementation(() => {
-    scripts.push(9 * kib);
+    scripts.push(5 * kib);
     return Promise.resolve(undefined);
   });
   Object.assign(gatsbyWindow(), { ___loader: { loadPage } });
@@ -36,7 +36,7 @@ afterEach(() => jest.useRealTimers());
 const loaded = () => loadPage.mock.calls.map(([path]) => path);
 
 test('pages whose links are in view are prefetched once the page is idle, one after the other, until the budget is used up', async () => {
-  for (const path of ['/a', '/b', '/c']) prefetchScript(path, 16);
+  for (const path of ['/a', '/b', '/c']) prefetchScript(path);
   await jest.advanceTimersByTimeAsync(idleAfterLoad - 1);
   expect(loaded()).toEqual([]);
   await settle();
@@ -44,25 +44,25 @@ test('pages whose links are in view are prefetched once the page is idle, one af
 });
 
 test('a link of the header is left to hover and touch', async () => {
-  prefetchScript('/', 16);
-  prefetchScript('/b', 16);
+  prefetchScript('/');
+  prefetchScript('/b');
   await settle();
   expect(loaded()).toEqual(['/b']);
 });
 
 test('another page has a budget of its own', async () => {
-  for (const path of ['/a', '/b', '/c']) prefetchScript(path, 16);
+  for (const path of ['/a', '/b', '/c']) prefetchScript(path);
   await settle();
   renewPrefetchBudget();
-  prefetchScript('/c', 16);
+  prefetchScript('/c');
   await settle();
   expect(loaded()).toEqual(['/a', '/b', '/c']);
 });
 
 test('a page that fails to load does not stop the others', async () => {
   loadPage.mockRejectedValueOnce(new Error('offline'));
-  prefetchScript('/a', 16);
-  prefetchScript('/b', 16);
+  prefetchScript('/a');
+  prefetchScript('/b');
   await settle();
   expect(loaded()).toEqual(['/a', '/b']);
 });
@@ -73,14 +73,14 @@ test.each([
   ['looks at another tab', () => set(document, 'hidden', true)],
 ])('nothing is prefetched for a visitor who %s', async (_, arrange) => {
   arrange();
-  prefetchScript('/a', 16);
+  prefetchScript('/a');
   await settle();
   expect(loaded()).toEqual([]);
 });
 
 test('what the browser says of the network prevents nothing', async () => {
   set(navigator, 'onLine', false);
-  prefetchScript('/a', 16);
+  prefetchScript('/a');
   await settle();
   expect(loaded()).toEqual(['/a']);
 });

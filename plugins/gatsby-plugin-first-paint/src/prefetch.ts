@@ -11,6 +11,9 @@ const scriptBytes = (): number =>
 let queue: Promise<unknown> | undefined;
 let limit = 0;
 
+/** Bytes of script that may be loaded for links in view, beyond those loaded when the current page was idle. */
+const budget = 8 * 1024;
+
 /** Whether the content of the current page links to a page. For links of header and footer, which every page has, hover and touch are early enough. */
 const isLinkedFromContent = (path: string): boolean =>
   [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].some(({ pathname }) => pathname === path);
@@ -18,11 +21,10 @@ const isLinkedFromContent = (path: string): boolean =>
 /**
  * Prefetches the script of a page whose link is in view in the content (`main`), one page after the other, until the budget is used up. Gatsby itself prefetches
  * the page's data.
- * @param budget KiB of script beyond those loaded when the current page was idle
  */
-export function prefetchScript(path: string, budget: number): void {
+export function prefetchScript(path: string): void {
   queue ??= afterLoadIdle().then(() => {
-    limit = scriptBytes() + budget * 1024;
+    limit = scriptBytes() + budget;
   });
   queue = queue.then(async () => {
     if (mayPrefetch() && isLinkedFromContent(path) && scriptBytes() < limit)

@@ -3,12 +3,11 @@ import type { FirstPaintOptions } from './options';
 import { noticeTemplateId, scriptsTemplateId, startScripts } from './startScripts';
 
 const options: FirstPaintOptions = {
-  firstImage: 'img',
   headScripts: [],
+  firstScreenId: 'hero',
   deferredStylesheet: '/fonts.css',
   fontFiles: ['/a.woff2', '/b.woff2'],
   preloadOnTap: ['dialog'],
-  prefetchBudget: 0,
 };
 const chunks = JSON.stringify({ dialog: ['/dialog.css', '/dialog.js'] });
 
@@ -21,7 +20,7 @@ beforeEach(() => {
   document.head.innerHTML = '';
   document.body.innerHTML = `
     <div id="___gatsby">
-      <img alt="" />
+      <img alt="" fetchpriority="high" />
       <button type="button" data-replay="" data-preload-chunk="dialog">open</button>
       <p>words</p>
       <form data-replay=""><button type="submit" data-replay="">send</button></form>

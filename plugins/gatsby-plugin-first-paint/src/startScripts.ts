@@ -17,7 +17,7 @@ export interface PageToStart {
   readonly chunks: string;
 }
 
-export type StartOptions = Pick<FirstPaintOptions, 'firstImage' | 'deferredStylesheet' | 'fontFiles'>;
+export type StartOptions = Pick<FirstPaintOptions, 'deferredStylesheet' | 'fontFiles'>;
 
 /** A page between its first paint and the end of hydration. */
 export interface EarlyPage {
@@ -70,7 +70,7 @@ export function startScripts(options: StartOptions, reload = () => window.locati
     document.addEventListener('DOMContentLoaded', () => startScripts(options), { once: true });
     return;
   }
-  const { firstImage, deferredStylesheet, fontFiles } = options;
+  const { deferredStylesheet, fontFiles } = options;
   const { page, scripts, chunks } = template.dataset as unknown as PageToStart;
   let started = false;
   let begun = false;
@@ -159,7 +159,7 @@ export function startScripts(options: StartOptions, reload = () => window.locati
 
   /** Applies the styles together with their fonts, so that the page is laid out once. */
   async function loadDeferredStyles(): Promise<void> {
-    if (!deferredStylesheet || document.querySelector(`link[href="${deferredStylesheet}"]`)) return;
+    if (document.querySelector(`link[href="${deferredStylesheet}"]`)) return;
     await Promise.all([link('preload', deferredStylesheet, 'style'), ...fontFiles.map((file) => link('preload', file, 'font'))]);
     void link('stylesheet', deferredStylesheet);
   }
@@ -218,7 +218,7 @@ export function startScripts(options: StartOptions, reload = () => window.locati
   };
 
   const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(start));
-  const image = document.querySelector<HTMLImageElement>(firstImage);
+  const image = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   if (image) image.decode().then(afterPaint, afterPaint);
   // without an image: two frames from now the text may not have been painted yet
   else if (PerformanceObserver.supportedEntryTypes.includes('paint')) new PerformanceObserver(afterPaint).observe({ type: 'paint', buffered: true });

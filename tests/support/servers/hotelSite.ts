@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import type http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { markBuild } from '../../../plugins/gatsby-plugin-first-paint/src/markBuild';
 import { hashSource } from '../../../src/gatsby/publish/contentSecurityPolicy';
 import { headersFileName } from '../../../src/gatsby/publish/headersFile';
 import { publishOffline } from '../../../src/gatsby/publish/offline/publishOffline';
@@ -77,7 +76,6 @@ export async function startHotelSite(): Promise<HotelSite> {
       const headers = path.join(folder, headersFileName);
       fs.writeFileSync(headers, fs.readFileSync(headers, 'utf8').replaceAll(inline(hashes.build), inline(next.build)));
       hashes = next;
-      await markBuild(folder);
       await publishOffline(folder, { offline: true });
     },
     switchOff: () => publishOffline(folder, { offline: false }),

@@ -21,20 +21,22 @@ beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'publish-offline-'));
   for (const page of [...pages, '/']) {
     write(`${page}/index.html`, `<h1>${page}</h1>`);
-    write(pageDataUrl(page), JSON.stringify({ path: page, html: 'of an earlier build', result: {} }));
+    write(pageDataUrl(page), JSON.stringify({ path: page, html: 'of an earlier build', result: { build: 'a' } }));
   }
   write('404.html', '<h1>404</h1>');
-  write('page-data/404.html/page-data.json', '{"path":"/404.html"}');
-  write('page-data/app-data.json', '{}');
+  write('page-data/404.html/page-data.json', '{"path":"/404.html","result":{}}');
+  write('page-data/sq/d/1.json', '{"data":{}}');
+  write('page-data/app-data.json', '{"webpackCompilationHash":"b"}');
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-test('the data of each page name the hash of its HTML, and a page of errors has none', async () => {
+test('the data of each page name their build and the hash of its HTML, which a page of errors does not have', async () => {
   await publishOffline(folder, { offline: true });
-  expect(JSON.parse(read('page-data/index/page-data.json'))).toEqual({ path: '/', html: hash('<h1>/</h1>'), result: {} });
-  expect(JSON.parse(read('page-data/en/contato/page-data.json'))).toMatchObject({ html: hash('<h1>/en/contato</h1>') });
-  expect(read('page-data/404.html/page-data.json')).toBe('{"path":"/404.html"}');
-  expect(read('page-data/app-data.json')).toBe('{}');
+  expect(JSON.parse(read('page-data/index/page-data.json'))).toEqual({ path: '/', html: hash('<h1>/</h1>'), result: { build: 'b' } });
+  expect(JSON.parse(read('page-data/en/contato/page-data.json'))).toMatchObject({ html: hash('<h1>/en/contato</h1>'), result: { build: 'b' } });
+  expect(read('page-data/404.html/page-data.json')).toBe('{"path":"/404.html","result":{"build":"b"}}');
+  expect(read('page-data/sq/d/1.json')).toBe('{"data":{}}');
+  expect(read('page-data/app-data.json')).toBe('{"webpackCompilationHash":"b"}');
 });
 
 test('the service worker knows the versions of the pages that are kept ahead, and is light', async () => {

@@ -1,26 +1,27 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { pageDataUrl, pageOfDataUrl } from '../../../../plugins/gatsby-plugin-first-paint/src/pageData';
+import { type AppData, appDataUrl, type PageData, pageDataUrl, pageOfDataUrl } from '../../../../plugins/gatsby-plugin-first-paint/src/pageData';
 import { workerPath } from '../../../domain/offline/keeping';
 import { pagesAhead } from '../../../domain/offline/offlinePage';
 import { languages } from '../../../site';
 import { filesBelow, hashOf } from '../siteFiles';
 
 /**
- * Writes the hash of each page's HTML into its data: the service worker keeps a page only where the two belong together, and its HTML is what this build wrote.
- * Comes after the last change of any HTML.
+ * Writes two marks into the data of each page. The build that they belong to: another build's scripts refuse them. And the hash of the page's HTML: the service worker
+ * keeps a page only where the two belong together, and its HTML is what this build wrote. Comes after the last change of any HTML.
  * @param folder the built site
  */
 export async function markPages(folder: string): Promise<void> {
+  const { webpackCompilationHash: build } = JSON.parse(await fs.readFile(path.join(folder, appDataUrl), 'utf8')) as AppData;
   for (const file of await filesBelow(path.join(folder, 'page-data'))) {
     const page = pageOfDataUrl(`/page-data/${file}`);
-    const html = page === undefined ? undefined : await fs.readFile(path.join(folder, page, 'index.html')).catch(() => undefined);
-    // a page of errors has no address of its own
-    if (!html) continue;
+    if (page === undefined) continue;
     const address = path.join(folder, 'page-data', file);
-    const data = JSON.parse(await fs.readFile(address, 'utf8')) as { readonly html?: string };
-    if (data.html !== hashOf(html)) await fs.writeFile(address, JSON.stringify({ ...data, html: hashOf(html) }));
+    const data = JSON.parse(await fs.readFile(address, 'utf8')) as PageData;
+    // a page of errors has no address of its own
+    const html = await fs.readFile(path.join(folder, page, 'index.html')).then(hashOf, () => undefined);
+    if (data.html !== html || data.result.build !== build) await fs.writeFile(address, JSON.stringify({ ...data, html, result: { ...data.result, build } }));
   }
 }
 
