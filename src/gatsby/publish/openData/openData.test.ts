@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { z } from 'zod';
 import { contentFacts, contentNodes } from '../../../../tests/support/content/publishedFacts';
 import { routes } from '../../../../tests/support/content/routes';
@@ -91,6 +92,14 @@ test('the manifest has the hotel’s name and icons of both kinds', () => {
       expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }),
     ]) as unknown,
   });
+});
+
+test('the icons of the manifest have its sizes', async () => {
+  const { icons } = manifest(all) as { icons: { src: string; sizes: string }[] };
+  for (const { src, sizes } of icons.slice(1)) {
+    const { width, height } = await sharp(`static${src}`).metadata();
+    expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+  }
 });
 
 test('what comes every year has the days of its next time', () => {

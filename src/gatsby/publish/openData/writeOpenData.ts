@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { colours } from '../../../domain/brand/colours';
-import { icons } from '../../../domain/brand/mark';
 import { defaultLanguage, languageTags } from '../../../site';
 import type { PlainDate } from '../../../domain/time/plainDate';
 import type { AllFacts, ContentInLanguages } from '../facts/readFacts';
@@ -27,9 +26,10 @@ export function manifest(all: AllFacts): object {
     background_color: colours.linen,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
-      ...icons.flatMap((icon) =>
-        'purpose' in icon ? [{ src: `/${icon.file}`, type: 'image/png', sizes: `${icon.size}x${icon.size}`, purpose: icon.purpose }] : [],
-      ),
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any' },
+      // systems crop it to a shape of their own, and leave at least the central 80 %
+      { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
   };
 }
