@@ -1,7 +1,7 @@
 // What a site may import from this plugin. Everything else is set by its options.
 export { markFault, watchFaults } from './src/faults';
 export { HydratedContext } from './src/hydrate';
-export { afterLoadIdle, idle, isFastConnection, mayPrefetch, wantsLessData, yieldToMain } from './src/idle';
+export { afterLoadIdle, idle, isFastConnection, mayPrefetch, wantsLessData } from './src/idle';
 export { whenDwelling, whenNear } from './src/inViewport';
 export { isReachable } from './src/isReachable';
 export { isChanged } from './src/keepInput';

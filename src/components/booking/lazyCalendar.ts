@@ -8,16 +8,18 @@ export const lazyCalendar = lazyComponent(() => import(/* webpackChunkName: "cal
 
 /**
  * Opens the calendar of a field, and closes it once a day is picked.
- * @param opener takes the focus when it closes
+ * @param opener gets the focus back when it closes
  * @returns `overlay`: props of `lazyCalendar.Overlay`
  */
 export function useCalendar(opener: RefObject<HTMLElement | null>, onPick: (date: PlainDate) => void) {
   const language = useLanguage();
   const [open, setOpen] = useState(false);
-  const close = useCallback(() => {
-    setOpen(false);
+  const show = () => {
+    // Safari does not focus a button that is clicked
     opener.current?.focus();
-  }, [opener]);
+    setOpen(true);
+  };
+  const close = useCallback(() => setOpen(false), []);
   const pick = useCallback(
     (date: PlainDate) => {
       onPick(date);
@@ -25,5 +27,5 @@ export function useCalendar(opener: RefObject<HTMLElement | null>, onPick: (date
     },
     [onPick, close],
   );
-  return { preload: () => lazyCalendar.preload(language), show: () => setOpen(true), overlay: { open, onPick: pick, onClose: close, onError: close } };
+  return { preload: () => lazyCalendar.preload(language), show, overlay: { open, onPick: pick, onClose: close, onError: close } };
 }

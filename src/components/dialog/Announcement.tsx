@@ -57,7 +57,7 @@ export default function Announcement({ announcement }: { announcement: Queries.P
   if (!open || waiting) return null;
   return (
     <>
-      <Dialog label={announcement.heading} className={css.popup} onClose={close} opensItself>
+      <Dialog label={announcement.heading} className={css.popup} onClose={close}>
         <button type="button" className={css.popupClose} aria-label={t('announcement:close')} onClick={close}>
           <Icon name="close" />
         </button>

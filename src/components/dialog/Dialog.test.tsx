@@ -4,27 +4,24 @@ import { Dialog } from './Dialog';
 
 const onClose = jest.fn();
 
-/** Renders a page with a dialog. */
-function open(closesOnClick: 'backdrop' | 'anywhere') {
-  const followed = jest.fn();
-  render(
-    <>
-      <button onClick={followed}>page</button>
-      <Dialog label="over it" closesOnClick={closesOnClick} onClose={onClose}>
-        <p>words</p>
-      </Dialog>
-    </>,
+/** Renders an open dialog. */
+function open(closesOnClick: 'backdrop' | 'anywhere' = 'backdrop') {
+  const { unmount } = render(
+    <Dialog label="over it" closesOnClick={closesOnClick} onClose={onClose}>
+      <p>words</p>
+    </Dialog>,
   );
-  return { followed, dialog: screen.getByRole('dialog'), words: screen.getByText('words'), page: screen.getByText('page') };
+  return { unmount, dialog: screen.getByRole<HTMLDialogElement>('dialog'), words: screen.getByText('words') };
 }
 
 beforeAll(() => {
-  // jsdom supports neither popovers nor modal dialogs
+  // jsdom does not support modal dialogs
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true;
   };
   HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
     this.open = false;
+    this.dispatchEvent(new Event('close'));
   };
 });
 beforeEach(() => onClose.mockClear());
@@ -35,11 +32,10 @@ function tap(from: Element, click: Element = from) {
   fireEvent.click(click);
 }
 
-test('a click on the backdrop closes it, and does nothing else', () => {
-  const { page, followed } = open('backdrop');
-  tap(page);
+test('a click on the backdrop, which is the dialog itself, closes it', () => {
+  const { dialog } = open();
+  tap(dialog);
   expect(onClose).toHaveBeenCalledTimes(1);
-  expect(followed).not.toHaveBeenCalled();
 });
 
 test.each(['backdrop', 'anywhere'] as const)('a click inside, with closesOnClick=%s', (closesOnClick) => {
@@ -49,15 +45,24 @@ test.each(['backdrop', 'anywhere'] as const)('a click inside, with closesOnClick
 });
 
 test('a text selection that ends on the backdrop does not close it; the next click there does', () => {
-  const { words, page } = open('backdrop');
-  tap(words, document.body);
+  const { dialog, words } = open();
+  tap(words, dialog);
   expect(onClose).not.toHaveBeenCalled();
-  tap(page);
+  tap(dialog);
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test('a cancel event, as Escape causes it, calls onClose and does not close the dialog itself', () => {
-  const { dialog } = open('backdrop');
+  const { dialog } = open();
   expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(dialog.open).toBe(true);
+});
+
+test('where the browser closes it without a cancel event, onClose is called; not when it is unmounted', () => {
+  const { dialog, unmount } = open();
+  dialog.close();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  unmount();
   expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { isOnTop, openDialog } from './openDialog';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface DialogProps {
   readonly id?: string;
@@ -9,37 +8,18 @@ interface DialogProps {
   readonly children: ReactNode;
   /** Where a click closes it: on the backdrop, or anywhere. */
   readonly closesOnClick?: 'backdrop' | 'anywhere';
-  /** Whether it opens without a tap. */
-  readonly opensItself?: boolean;
 }
 
-/** A modal dialog, open while mounted: the rest is inert, focus moves in and returns, Escape and a click on the backdrop close it (`openDialog`). */
-export function Dialog({ id, label, className, onClose, closesOnClick = 'backdrop', opensItself = false, children }: DialogProps) {
+/** A modal dialog, open while mounted: the rest is inert, focus moves in and returns, Escape, Android's Back and a click on the backdrop close it. */
+export function Dialog({ id, label, className, onClose, closesOnClick = 'backdrop', children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
-  const pressedWithin = useRef(false);
-  useLayoutEffect(() => (element.current ? openDialog(element.current, { onTap: !opensItself }) : undefined), [opensItself]);
-  useEffect(() => {
+  const pressed = useRef<EventTarget>(null);
+  useLayoutEffect(() => {
     const dialog = element.current;
-    const isWithin = ({ target }: Event) => target !== dialog && !!dialog?.contains(target as Node);
-    // a text selection may end on the backdrop
-    const press = (event: Event) => {
-      pressedWithin.current = isWithin(event);
-    };
-    const closeOnClick = (event: MouseEvent) => {
-      if (!dialog || !isOnTop(dialog)) return;
-      if (closesOnClick === 'backdrop' && (pressedWithin.current || isWithin(event))) return;
-      // the click must reach neither the page, which may not be inert yet, nor a dialog below
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      onClose();
-    };
-    document.addEventListener('pointerdown', press, true);
-    document.addEventListener('click', closeOnClick, true);
-    return () => {
-      document.removeEventListener('pointerdown', press, true);
-      document.removeEventListener('click', closeOnClick, true);
-    };
-  }, [closesOnClick, onClose]);
+    dialog?.showModal();
+    // gives the focus back
+    return () => dialog?.close();
+  }, []);
   return (
     <dialog
       ref={element}
@@ -49,6 +29,18 @@ export function Dialog({ id, label, className, onClose, closesOnClick = 'backdro
       onCancel={(event) => {
         event.preventDefault();
         onClose();
+      }}
+      // Chromium closes one that came by itself without asking
+      onClose={() => {
+        if (element.current?.open === false) onClose();
+      }}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={({ target, currentTarget }) => {
+        // the backdrop is the dialog itself; a text selection may end on it
+        const onBackdrop = target === currentTarget && pressed.current === currentTarget;
+        if (onBackdrop || closesOnClick === 'anywhere') onClose();
       }}
     >
       {children}

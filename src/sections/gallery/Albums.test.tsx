@@ -29,7 +29,7 @@ const lightbox = () => screen.findByRole('dialog', { name: 'Imagem ampliada' });
 const position = () => within(screen.getByRole('dialog')).getByRole('status').textContent;
 
 beforeAll(() => {
-  // jsdom supports neither popovers nor modal dialogs
+  // jsdom does not support modal dialogs
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true;
   };

@@ -30,7 +30,7 @@ const fetchHead = jest.fn<Promise<Response>, [address: string, request: { method
 const decode = jest.fn<Promise<void>, []>();
 
 beforeAll(() => {
-  // jsdom supports neither popovers nor modal dialogs
+  // jsdom does not support modal dialogs
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true;
     this.querySelector('button')?.focus();

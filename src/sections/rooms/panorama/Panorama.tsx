@@ -253,7 +253,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
                 <div>
                   <p>{point.text}</p>
                   {point.path && (
-                    <SiteLink className="link" to={point.path}>
+                    <SiteLink className="link" to={point.path} onClick={onClose}>
                       {t('panorama:go')}
                     </SiteLink>
                   )}
