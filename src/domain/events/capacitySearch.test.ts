@@ -1,4 +1,4 @@
-import { capacityQuery, defaultSearch, guestStops, indexOfStop } from './capacitySearch';
+import { capacityQuery, defaultSearch } from './capacitySearch';
 import { maximumGuests } from './layouts';
 
 describe('capacitySearch', () => {
@@ -28,32 +28,5 @@ describe('capacitySearch', () => {
 
   test('other parameters stay', () => {
     expect(capacityQuery.write({ layout: 'school', guests: 70 }, '?utm_source=carta&convidados=5')).toBe('?utm_source=carta&convidados=70&montagem=school');
-  });
-});
-
-describe('guestStops', () => {
-  const stops = guestStops(3000);
-
-  test('the slider begins at one guest and ends at the largest capacity', () => {
-    expect(stops[0]).toBe(1);
-    expect(stops.at(-1)).toBe(3000);
-    expect(guestStops(857).slice(-2)).toEqual([850, 857]);
-    expect(guestStops(1)).toEqual([1]);
-  });
-
-  test('stops increase, in smaller steps for small numbers', () => {
-    stops.forEach((stop, index) => expect(stop).toBeGreaterThan(stops[index - 1] ?? 0));
-    expect(stops).toEqual(expect.arrayContaining([2, 19, 25, 80, 110, 325, 650, 1100]));
-    expect(stops.length).toBeLessThan(110);
-  });
-
-  test('a number between two stops is at the lower one', () => {
-    expect(stops[indexOfStop(stops, 83)]).toBe(80);
-    expect(stops[indexOfStop(stops, 80)]).toBe(80);
-    expect(indexOfStop(stops, 1)).toBe(0);
-  });
-
-  test('a number beyond the last stop is at the last one', () => {
-    expect(stops[indexOfStop(stops, 9999)]).toBe(3000);
   });
 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import * as input from '../../../styles/CoverInput.module.css';
 import { Icon } from '../../../components/ui/Icon';
 import { RoundButton } from '../../../components/ui/RoundButton';
-import { capacityParameters, guestStops, indexOfStop } from '../../../domain/events/capacitySearch';
+import { capacityParameters } from '../../../domain/events/capacitySearch';
 import { type Layout, layouts, maximumGuests } from '../../../domain/events/layouts';
 import * as css from './CapacityFields.module.css';
 import { useFormatPeople } from '../../../components/events/useFormatPeople';
@@ -44,21 +44,18 @@ export function LayoutPicker({ layout, onChange }: { layout: Layout; onChange: (
 
 interface GuestsFieldProps {
   readonly guests: number;
-  /** The largest capacity, where the slider ends. */
-  readonly largest: number;
   readonly onChange: (guests: number) => void;
 }
 
 const within = (guests: number): number => Math.min(maximumGuests, Math.max(1, guests));
 
-/** The number of guests: a text field, buttons for ten more or fewer, and a slider with a finer scale for small numbers. */
-export function GuestsField({ guests, largest, onChange }: GuestsFieldProps) {
+/** The number of guests: a field, and buttons for ten more or fewer. */
+export function GuestsField({ guests, onChange }: GuestsFieldProps) {
   const { t } = useTranslation(['events']);
   const people = useFormatPeople();
   const id = useId();
   /** What is being typed; may not be a number yet. */
   const [draft, setDraft] = useState<string | null>(null);
-  const stops = guestStops(largest);
 
   const type = (text: string) => {
     setDraft(text);
@@ -100,15 +97,6 @@ export function GuestsField({ guests, largest, onChange }: GuestsFieldProps) {
         />
         {step(10)}
       </div>
-      <input
-        className={css.slider}
-        type="range"
-        max={stops.length - 1}
-        value={indexOfStop(stops, guests)}
-        aria-label={t('events:finder.slider')}
-        aria-valuetext={people(guests)}
-        onChange={({ target }) => choose(stops[Number(target.value)] ?? guests)}
-      />
     </div>
   );
 }

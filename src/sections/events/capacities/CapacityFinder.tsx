@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FinderSummary } from '../../../components/ui/FinderSummary';
-import { largestCapacity, rankSpaces } from '../../../domain/events/capacities';
+import { rankSpaces } from '../../../domain/events/capacities';
 import { capacityQuery, type CapacitySearch } from '../../../domain/events/capacitySearch';
 import { formatNumber } from '../../../domain/i18n/formatNumber';
 import { useLanguage } from '../../../hooks/useLanguage';
@@ -25,7 +25,7 @@ interface CapacityFinderProps {
  */
 export function CapacityFinder({ title, spaces, askId }: CapacityFinderProps) {
   const { t } = useTranslation(['events']);
-  // the slider changes it with each step
+  // an arrow key that is held in the number changes it many times a second
   const [question, ask] = useQueryState(capacityQuery, { delay: 300 });
   return (
     <section className={`section wrap ${css.finder}`} aria-labelledby="encontre">
@@ -37,7 +37,7 @@ export function CapacityFinder({ title, spaces, askId }: CapacityFinderProps) {
           </a>
         </noscript>
         <LayoutPicker layout={question.layout} onChange={(layout) => ask({ ...question, layout })} />
-        <GuestsField guests={question.guests} largest={largestCapacity(spaces)} onChange={(guests) => ask({ ...question, guests })} />
+        <GuestsField guests={question.guests} onChange={(guests) => ask({ ...question, guests })} />
       </form>
       <Results spaces={spaces} question={question} askId={askId} />
     </section>
