@@ -2,10 +2,11 @@ import { graphql, type PageProps } from 'gatsby';
 import { sliderPictures } from '../components/daylight/hourPicture';
 import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
+import { PictureTour } from '../components/lightbox/PictureTour';
 import { standaloneMeals } from '../domain/hours/openingHours';
 import { barPath, diningPath, facilityPath } from '../domain/pages/addresses';
 import { sectionOf } from '../domain/pages/sectionOf';
-import { ResortClosing, ResortTour } from '../sections/resort/ResortClosing';
+import { ResortClosing } from '../sections/resort/ResortClosing';
 import { ResortDay } from '../sections/resort/ResortDay';
 import { ResortDestination } from '../sections/resort/ResortDestination';
 import { ResortArchitecture, ResortArrival, ResortIntro } from '../sections/resort/ResortIntro';
@@ -13,6 +14,7 @@ import { ResortArchitecture, ResortArrival, ResortIntro } from '../sections/reso
 /** The resort: hero, intro, arrival, architecture, the day by the hour, destination, gallery, closing section (docs/hotel-rules.md 13.2). */
 export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>) {
   const { page, hotel, resortDay } = data;
+  const tour = sectionOf(page, 'passeio');
   const hasDay = sliderPictures(resortDay.hours).length > 0;
   const [facilities, restaurants, bars] = [data.facilities.nodes, data.restaurants.nodes, data.bars.nodes];
   const places = [
@@ -33,7 +35,7 @@ export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>)
       <ResortArchitecture section={sectionOf(page, 'arquitetura')} />
       {hasDay && <ResortDay day={resortDay} places={places} hotel={hotel} />}
       <ResortDestination section={sectionOf(page, 'destino')} hotel={hotel} withCoast={!hasDay} />
-      <ResortTour section={sectionOf(page, 'passeio')} />
+      <PictureTour words={tour} pictures={tour.pictures} />
       <ResortClosing section={sectionOf(page, 'encerramento')} stars={hotel.stars} hotelName={hotel.name} />
     </PageLayout>
   );
@@ -76,7 +78,12 @@ export const query = graphql`
       ...PageHead
       ...PageHero
       sections {
-        ...ResortTour
+        ...ResortSection
+        pictures {
+          file {
+            name
+          }
+        }
       }
     }
   }

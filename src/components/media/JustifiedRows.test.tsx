@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
+import fc from 'fast-check';
 import { renderIn } from '../../../tests/support/components/inLanguage';
 import { pictureOf } from '../../../tests/support/content/pictures';
-import { JustifiedRows } from './JustifiedRows';
+import { JustifiedRows, placesOf } from './JustifiedRows';
 
 const pictures = ['praia', 'piscina', 'varanda', 'jardim'].map((name) => pictureOf(name));
+const landscapes = (count: number): number[] => Array.from({ length: count }, () => 1.5);
 
 test('renders a list of pictures with captions', () => {
   renderIn('pt', <JustifiedRows pictures={pictures} label="O resort" />);
@@ -15,12 +17,39 @@ test('renders a list of pictures with captions', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('each picture has `sizes` for its share of the row', () => {
-  renderIn('pt', <JustifiedRows pictures={pictures} label="O resort" />);
-  expect([...document.querySelectorAll('source')].map((source) => source.sizes)).toEqual([
-    '(width < 37.5em) 72vw, 48vw',
-    '(width < 37.5em) 36vw, 48vw',
-    '(width < 37.5em) 36vw, 48vw',
-    '(width < 37.5em) 72vw, 48vw',
-  ]);
+test('the sixth picture takes the full width, then one in seven', () => {
+  const places = placesOf(landscapes(22));
+  expect(places.flatMap((place, index) => (place === 'fullWidth' ? [index] : []))).toEqual([5, 12, 19]);
+});
+
+test.each([
+  ['is too tall', [...landscapes(5), 0.8, 1.5, 1.5]],
+  ['would leave one picture alone after it', landscapes(7)],
+])('one that %s does not', (_, ratios) => {
+  expect(placesOf(ratios)).not.toContain('fullWidth');
+});
+
+test('rows of two come before rows of three', () => {
+  expect(placesOf(landscapes(5))).toEqual(['pair', 'pair', 'lead', 'third', 'third']);
+  expect(placesOf(landscapes(4))).toEqual(['pair', 'pair', 'pair', 'pair']);
+});
+
+test('a list that grows by portions keeps the places of those that it has', () => {
+  const places = placesOf(landscapes(28), 12);
+  for (const shown of [12, 24]) expect(placesOf(landscapes(shown), 12)).toEqual(places.slice(0, shown));
+});
+
+test('each of more than one picture has a place, and none stands alone', () => {
+  const ratios = fc.array(fc.constantFrom(0.8, 1, 1.5, 1.78), { minLength: 2, maxLength: 40 });
+  fc.assert(
+    fc.property(ratios, (list) => {
+      const places = placesOf(list);
+      expect(places).toHaveLength(list.length);
+      const rows = places
+        .join(' ')
+        .split('fullWidth')
+        .filter((run) => run.trim());
+      for (const run of rows) expect(run.trim()).toMatch(/^(pair pair ?)*(lead third third ?)*$/);
+    }),
+  );
 });

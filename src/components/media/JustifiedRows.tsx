@@ -1,15 +1,12 @@
 import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
 import { classes } from '../ui/classes';
 import { type CaptionedPicture, Picture, type PictureData } from './Picture';
-import { fullWidthIndexes, justifyRows } from './justifyRows';
 import * as css from './JustifiedRows.module.css';
 
 interface JustifiedRowsProps<Shown extends CaptionedPicture> {
   readonly pictures: readonly Shown[];
   /** Accessible name of the list. */
   readonly label: string;
-  /** Sets one wide picture in every seven over the full width; the parent may let it bleed beyond its edges with `--bleed`. */
-  readonly fullWidth?: boolean;
   /** By how many pictures the list grows: a row ends with each portion. */
   readonly portion?: number;
   /** The id of a picture. */
@@ -23,40 +20,56 @@ const ratioOf = ({ file }: PictureData): number => {
   return image ? image.width / image.height : 1.5;
 };
 
-/** Aspect ratios of the rows, in turn: two landscapes, then three; on phones one picture, then two. */
-const wide = [3, 4.3];
-const narrow = [1.6, 2.9];
-/** On phones a third picture in a row would leave no space for captions. */
-const narrowMost = 2;
+/** How a picture stands: over the full width; as the first of three in a row, or one of the others; as one of two. */
+type Place = 'fullWidth' | 'lead' | 'third' | 'pair';
 
-/** Width of a picture in `vw`: the rows leave some 4 % of the viewport as margins. */
-const viewportWidths = (share: number): string => `${String(Math.ceil(share * 96))}vw`;
-/** Phones have a pixel ratio of nearly three, where two looks as sharp and weighs half. */
-const onPhones = (share: number): string => `(width < 37.5em) ${viewportWidths(share * 0.75)}`;
+/** Rows of two, as many as are needed for rows of three after them: none stands alone. */
+const inRows = (count: number): Place[] => {
+  const inPairs = Math.min(count, ((3 - (count % 3)) % 3) * 2);
+  return Array.from({ length: count }, (_, index) => (index < inPairs ? 'pair' : (index - inPairs) % 3 === 0 ? 'lead' : 'third'));
+};
 
-/** Uncropped pictures with captions in rows that fill the width (a justified layout), for any number of pictures. */
-export function JustifiedRows<Shown extends CaptionedPicture>({ pictures, label, fullWidth = false, portion, anchorOf, linkOf }: JustifiedRowsProps<Shown>) {
+/**
+ * The places of pictures: the sixth takes the full width, then one in seven, unless it is too tall to be cropped to 2.35:1, or leaves one picture alone after it.
+ * @param portion no row goes on after so many pictures
+ */
+export function placesOf(ratios: readonly number[], portion = Infinity): Place[] {
+  const ends = (index: number) => index === ratios.length || index % portion === 0;
+  const places: Place[] = [];
+  for (let index = 0, start = 0; index < ratios.length; index += 1) {
+    const isFull = index % 7 === 5 && (ratios[index] ?? 0) >= 1.3 && !(ends(index + 2) && !ends(index + 1));
+    if (isFull) places.push(...inRows(index - start), 'fullWidth');
+    else if (ends(index + 1)) places.push(...inRows(index + 1 - start));
+    if (isFull || ends(index + 1)) start = index + 1;
+  }
+  return places;
+}
+
+/** Their widths in `vw`: on phones, whose pixel ratio is nearly three, three quarters look as sharp and weigh half. */
+const sizes: Readonly<Record<Place, string>> = {
+  fullWidth: '(width < 37.5em) 72vw, 100vw',
+  lead: '(width < 37.5em) 72vw, 32vw',
+  third: '(width < 37.5em) 36vw, 32vw',
+  pair: '(width < 37.5em) 36vw, 48vw',
+};
+
+/** Pictures with captions, uncropped, in rows that fill the width, and wide ones between them that bleed over its edges; for any number of pictures. */
+export function JustifiedRows<Shown extends CaptionedPicture>({ pictures, label, portion, anchorOf, linkOf }: JustifiedRowsProps<Shown>) {
   const ratios = pictures.map(ratioOf);
-  const alone = fullWidth ? fullWidthIndexes(ratios) : [];
-  const rows = justifyRows(ratios, { targets: wide, alone, portion });
-  const narrowRows = justifyRows(ratios, { targets: narrow, most: narrowMost, alone, portion });
+  const places = placesOf(ratios, portion);
   return (
     <ul className={css.rows} aria-label={label}>
       {pictures.map((picture, index) => {
-        const [row, narrowRow] = [rows[index], narrowRows[index]];
-        if (!row || !narrowRow) return null;
-        const isFullWidth = alone.includes(index);
-        const style = {
-          '--ratio': ratios[index]?.toFixed(3),
-          '--share': row.share.toFixed(4),
-          '--count': row.count,
-          '--narrow-share': narrowRow.share.toFixed(4),
-          '--narrow-count': narrowRow.count,
-        } as CSSProperties;
-        const sizes = isFullWidth ? `${onPhones(1)}, 100vw` : `${onPhones(narrowRow.share)}, ${viewportWidths(row.share)}`;
-        const image = <Picture picture={picture} sizes={sizes} />;
+        const place = places[index] ?? 'lead';
+        const style = { '--ratio': ratios[index]?.toFixed(3) } as CSSProperties;
+        const image = <Picture picture={picture} sizes={sizes[place]} />;
         return (
-          <li key={picture.alt} id={anchorOf?.(picture)} className={classes(css.picture, isFullWidth && css.fullWidth)} style={isFullWidth ? undefined : style}>
+          <li
+            key={picture.alt}
+            id={anchorOf?.(picture)}
+            className={classes(css.picture, place !== 'third' && css[place])}
+            style={place === 'fullWidth' ? undefined : style}
+          >
             <figure>
               {linkOf ? (
                 <a className={`zoom ${css.frame}`} {...linkOf(picture, index)}>

@@ -83,7 +83,7 @@ function Album({ name, pictures, first }: AlbumProps) {
   return (
     <div ref={list}>
       <h2 className="sr-only sr-only--scripted">{name}</h2>
-      <JustifiedRows pictures={pictures.slice(0, limit)} label={name} fullWidth portion={portion} anchorOf={anchorOf} linkOf={linkOf} />
+      <JustifiedRows pictures={pictures.slice(0, limit)} label={name} portion={portion} anchorOf={anchorOf} linkOf={linkOf} />
       {(live || first) && limit < pictures.length && (
         <ul className="sr-only scripted" aria-label={t('gallery:further')}>
           {pictures.slice(limit).map(({ file, caption, alt }) => (

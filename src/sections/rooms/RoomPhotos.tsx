@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
-import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture, type PictureData } from '../../components/media/Picture';
-import { lazyGalleryLightbox } from '../../components/lightbox/lazyGalleryLightbox';
+import { anchorOf, HashLightbox, useLightboxLinks } from '../../components/lightbox/HashLightbox';
 import * as css from './RoomPhotos.module.css';
 
 export const fragment = graphql`
@@ -10,6 +9,9 @@ export const fragment = graphql`
     name(language: $language)
     pictures {
       ...HalfPicture
+      file {
+        name
+      }
     }
   }
 `;
@@ -17,6 +19,9 @@ export const fragment = graphql`
 /** The repeating pattern of photos on a room page: wide, tall, square, wide. */
 const places = ['wide', 'tall', 'square', 'wideRight'] as const;
 type Place = (typeof places)[number] | 'alone';
+
+/** The address of the section. */
+const hash = 'fotos';
 
 const isPortrait = ({ file }: PictureData): boolean => {
   const image = file.childImageSharp?.gatsbyImageData;
@@ -45,51 +50,22 @@ const sizes: Readonly<Record<Place, string>> = {
   alone: '(width <= 48em) 100vw, 84vw',
 };
 
-interface PhotosProps {
-  readonly room: Queries.RoomPhotosFragment;
-  /** Opens a picture by its index among those of the room. */
-  readonly onEnlarge: (index: number) => void;
-}
-
-/** Memoized, so that the photos do not re-render when one of them is opened. */
-const Photos = memo(function Photos({ room: { name, pictures }, onEnlarge }: PhotosProps) {
+/** The pictures of the room without the first, which is at the top of the page; each opens in the lightbox. */
+export function RoomPhotos({ room: { name, pictures } }: { room: Queries.RoomPhotosFragment }) {
   const { t } = useTranslation(['rooms']);
+  const linkOf = useLightboxLinks();
+  if (pictures.length < 2) return null;
   return (
-    <section className={`section wrap grid no-print ${css.roomPhotos}`} aria-label={t('rooms:photos', { name })}>
+    <section id={hash} className={`section wrap grid no-print ${css.roomPhotos}`} aria-label={t('rooms:photos', { name })}>
       {placePhotos(pictures.slice(1)).map(({ photo, place }) => (
-        <figure key={photo.alt} className={css[place]}>
-          <button
-            type="button"
-            className="zoom"
-            aria-label={t('rooms:enlarge', { name: photo.alt })}
-            data-replay=""
-            onClick={() => onEnlarge(pictures.indexOf(photo))}
-          >
+        <figure key={photo.alt} id={anchorOf(photo)} className={css[place]}>
+          <a className="zoom" {...linkOf(photo)}>
             <Picture picture={photo} sizes={sizes[place]} />
-          </button>
+          </a>
           {photo.caption && <figcaption className="note soft">{photo.caption}</figcaption>}
         </figure>
       ))}
+      <HashLightbox albums={[{ slug: hash, pictures }]} />
     </section>
-  );
-});
-
-/** The pictures of the room without the first, which is at the top of the page; each opens in the lightbox. */
-export function RoomPhotos({ room }: { room: Queries.RoomPhotosFragment }) {
-  lazyGalleryLightbox.usePreload();
-  const [enlarged, setEnlarged] = useState<number | null>(null);
-  if (room.pictures.length < 2) return null;
-  return (
-    <>
-      <Photos room={room} onEnlarge={setEnlarged} />
-      <lazyGalleryLightbox.Overlay
-        open={enlarged !== null}
-        pictures={room.pictures}
-        index={enlarged ?? 0}
-        onMove={setEnlarged}
-        onClose={() => setEnlarged(null)}
-        onError={() => setEnlarged(null)}
-      />
-    </>
   );
 }
