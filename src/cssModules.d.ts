@@ -61,6 +61,7 @@ declare module '*/CapacityFields.module.css' {
   export const layout: string;
   export const layouts: string;
   export const number: string;
+  export const slider: string;
 }
 declare module '*/CapacityFinder.module.css' {
   export const finder: string;
@@ -186,16 +187,16 @@ declare module '*/DeferredLayout.module.css' {
   export const trip: string;
 }
 declare module '*/DiningPanel.module.css' {
+  export const about: string;
   export const acts: string;
   export const bar: string;
   export const facts: string;
   export const hours: string;
-  export const large: string;
   export const open: string;
   export const others: string;
   export const panel: string;
+  export const picture: string;
   export const side: string;
-  export const text: string;
   export const words: string;
 }
 declare module '*/DiningTabs.module.css' {
@@ -204,6 +205,7 @@ declare module '*/DiningTabs.module.css' {
   export const menus: string;
   export const name: string;
   export const panel: string;
+  export const panels: string;
   export const state: string;
   export const tab: string;
 }
@@ -236,15 +238,17 @@ declare module '*/EventsSections.module.css' {
   export const words: string;
 }
 declare module '*/EventTypeView.module.css' {
-  export const beside: string;
+  export const between: string;
   export const corporate: string;
   export const fits: string;
-  export const intro: string;
   export const message: string;
   export const parts: string;
   export const picture: string;
+  export const quote: string;
   export const social: string;
+  export const space: string;
   export const type: string;
+  export const words: string;
 }
 declare module '*/Extras.module.css' {
   export const extras: string;
@@ -407,8 +411,6 @@ declare module '*/InstagramBlock.module.css' {
 declare module '*/JustifiedRows.module.css' {
   export const frame: string;
   export const fullWidth: string;
-  export const lead: string;
-  export const pair: string;
   export const picture: string;
   export const rows: string;
 }
@@ -586,6 +588,7 @@ declare module '*/RequestFields.module.css' {
 }
 declare module '*/ResortClosing.module.css' {
   export const closing: string;
+  export const rows: string;
   export const words: string;
 }
 declare module '*/ResortDay.module.css' {
@@ -702,10 +705,11 @@ declare module '*/SpaHero.module.css' {
   export const hero: string;
   export const image: string;
   export const open: string;
+  export const request: string;
   export const words: string;
 }
 declare module '*/SpaPictures.module.css' {
-  export const strip: string;
+  export const pictures: string;
 }
 declare module '*/SpaSubjects.module.css' {
   export const ask: string;

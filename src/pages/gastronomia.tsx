@@ -4,11 +4,12 @@ import { standaloneMeals } from '../domain/hours/openingHours';
 import { sectionOf } from '../domain/pages/sectionOf';
 import { DiningTabs } from '../sections/gastronomy/DiningTabs';
 import { DiningDay, GastronomyHero } from '../sections/gastronomy/GastronomySections';
+import { useOpenFirst } from '../sections/gastronomy/useOpenFirst';
 
 /** Gastronomy: tabs of six restaurants, breakfast, drinks and feijoada, and the day chart (docs/hotel-rules.md 7.1, 13.6). */
 export default function GastronomyPage({ data }: PageProps<Queries.GastronomyPageQuery>) {
   const { page, hotel } = data;
-  const restaurants = data.restaurants.nodes;
+  const restaurants = useOpenFirst(data.restaurants.nodes);
   const meals = data.meals.nodes;
   const bars = data.bars.nodes;
   return (

@@ -19,6 +19,8 @@ export interface TabsProps {
   readonly tabs: readonly Tab[];
   /** An additional first tab, initially selected, that shows all panels. */
   readonly all?: Pick<Tab, 'slug' | 'label'> | undefined;
+  /** The slugs of panels that are being read, whose tabs are marked. */
+  readonly current?: readonly string[] | undefined;
   /** A row above the panels (`TabRow`), or a column. */
   readonly layout: 'row' | 'column';
   readonly className?: string | undefined;
@@ -44,7 +46,7 @@ const indexAfter = (key: string, index: number, count: number): number | undefin
  * Tabs that are links with a hash. All panels are in the HTML: without script they follow one another; before hydration the hash alone selects one (CSS);
  * then arrow keys, Home and End select too, and the hash always names the selection.
  */
-export function Tabs({ label, tabs, all, layout, className, listClassName, tabClassName, panelClassName, tabOf, children }: TabsProps) {
+export function Tabs({ label, tabs, all, current = [], layout, className, listClassName, tabClassName, panelClassName, tabOf, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const hash = useStore(hashStore);
@@ -99,6 +101,7 @@ export function Tabs({ label, tabs, all, layout, className, listClassName, tabCl
           href={`#${slug}`}
           className={tabClassName}
           data-selected={slug === selected ? '' : undefined}
+          data-current={current.includes(slug) ? '' : undefined}
           {...(live && {
             role: 'tab',
             'aria-selected': slug === selected,

@@ -7,7 +7,7 @@ const place = {
   order,
   name: text({ max: 60 }).meta({ description: 'Name', label: 'Nome' }),
   summary: text({ max: 120 }).meta({ description: 'One line for lists', label: 'Resumo', hint: 'Uma linha, para cartões e listas.' }),
-  description: text().meta({ description: 'A few sentences', label: 'Descrição' }),
+  description: text().nullable().meta({ description: 'A few sentences; null where the line says it all', label: 'Descrição', hint: 'Vazio: nenhuma.' }),
   hours,
   facts,
   path: page.nullable().meta({ description: 'The page that tells more, if any', label: 'Página que conta mais', hint: 'Vazio: nenhuma.' }),
@@ -59,6 +59,6 @@ export const facility = {
   one: 'lugar',
   about: 'Clube de praia, piscinas, quadras, spa e o que mais não é para comer: aqui estão os horários do spa.',
   pictures: 'structure',
-  schema: z.strictObject({ ...place, minimumAge }),
+  schema: z.strictObject({ ...place, description: text().meta({ description: 'A few sentences', label: 'Descrição' }), minimumAge }),
   implements: 'Place',
 } as const satisfies Kind;

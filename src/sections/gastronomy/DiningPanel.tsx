@@ -38,6 +38,8 @@ interface DiningPanelProps {
   readonly place: Dining;
   /** The bars with their hours, instead of its own. */
   readonly bars?: ReactNode;
+  /** Whether it shares its row with another, so that its picture is smaller. */
+  readonly beside: boolean;
   /** The hotel's WhatsApp number. */
   readonly whatsapp: string;
 }
@@ -46,7 +48,7 @@ interface DiningPanelProps {
  * A restaurant or meal: its first picture, text, weekly hours, whether it is open now, facts, and links to reserve a table and to the digital menu.
  * If there is none, a WhatsApp link asks for it.
  */
-export function DiningPanel({ place, bars, whatsapp }: DiningPanelProps) {
+export function DiningPanel({ place, bars, beside, whatsapp }: DiningPanelProps) {
   const { t } = useTranslation(['gastronomy', 'common']);
   const { slug, name, summary, description, hours, facts, pictures, reservable, menu } = place;
   const [picture] = pictures;
@@ -60,19 +62,21 @@ export function DiningPanel({ place, bars, whatsapp }: DiningPanelProps) {
   return (
     <div className={css.panel}>
       {picture && (
-        <figure className={css.large}>
-          <Picture picture={picture} sizes="(width < 56.25em) 100vw, 66vw" />
+        <figure className={css.picture}>
+          <Picture picture={picture} sizes={`(width < 56.25em) 100vw, ${beside ? '50vw' : '66vw'}`} />
           <SaveButton item={{ list: 'places', slug }} name={name} onPicture />
         </figure>
       )}
       <div className={css.words}>
-        <h2>{name}</h2>
-        <div className={css.side}>
+        <div className={css.about}>
+          <h2>{name}</h2>
           <p className="lead">{summary}</p>
+          {description && <p className="soft">{description}</p>}
+        </div>
+        <div className={css.side}>
           {bars ?? <Hours hours={hours} />}
           {facts.length > 0 && <Facts className={css.facts} facts={facts} />}
         </div>
-        <p className={css.text}>{description}</p>
         <div className={css.acts}>
           {reservable ? (
             <ReserveTable name={name} hours={hours} whatsapp={whatsapp}>

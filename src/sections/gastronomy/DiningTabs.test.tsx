@@ -4,7 +4,9 @@ import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguag
 import { pictureOf } from '../../../tests/support/content/pictures';
 import { say } from '../../../tests/support/content/words';
 import { weekdays } from '../../domain/time/plainDate';
+import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
 import { DiningTabs } from './DiningTabs';
+import { useOpenFirst } from './useOpenFirst';
 
 const place = (slug: string, name: string, rest: Partial<Parameters<typeof DiningTabs>[0]['restaurants'][number]> = {}) => ({
   slug,
@@ -34,6 +36,7 @@ const messageOf = (link: HTMLElement) => new URL(link.getAttribute('href') ?? ''
 
 beforeEach(() => {
   document.body.innerHTML = '';
+  mockIntersectionObserver('far');
   window.history.replaceState(null, '', '/gastronomia#thai');
   jest.useFakeTimers({ now: new Date('2026-08-08T20:00:00-03:00'), advanceTimers: true }); // a Saturday
 });
@@ -132,7 +135,8 @@ test('the restaurants that are open or open next come first, as they were on arr
   jest.useFakeTimers({ now: new Date('2026-08-07T20:00:00-03:00'), advanceTimers: true }); // a Friday
   const open = (days: readonly ('thu' | 'fri' | 'sat')[]) => [{ service: 'open' as const, days: [...days], opens: '19:00', closes: '24:00' }];
   const friday = [place('thai', 'Thai', { hours: open(['thu', 'sat']) }), place('vila-rica', 'Vila Rica', { hours: open(['fri', 'sat']) })];
-  renderIn('pt', <DiningTabs restaurants={friday} meals={meals} bars={bars} barsInAll={3} whatsapp="+55 00 00000-0000" />);
+  const Ordered = () => <DiningTabs restaurants={useOpenFirst(friday)} meals={meals} bars={bars} barsInAll={3} whatsapp="+55 00 00000-0000" />;
+  renderIn('pt', <Ordered />);
   const order = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(order()).toEqual(['Vila Rica', 'Thai', 'Drinques']);
   jest.setSystemTime(new Date('2026-08-08T01:00:00-03:00')); // Vila Rica has closed

@@ -1,15 +1,13 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpenBadge } from '../../components/hours/OpenBadge';
 import { Tabs } from '../../components/tabs/Tabs';
-import { openFirst } from '../../domain/hours/openingHours';
 import { drinksSlug } from '../../domain/pages/addresses';
-import type { HotelNow } from '../../domain/time/clock';
-import { useHotelNow } from '../../hooks/useHotelNow';
+import { useCurrentSections } from '../../hooks/useCurrentSections';
 import { type Dining, DiningBars, DiningPanel } from './DiningPanel';
 import * as css from './DiningTabs.module.css';
 
 interface DiningTabsProps {
+  /** In the order in which they are shown. */
   readonly restaurants: readonly Dining[];
   /** Breakfast, drinks, feijoada. */
   readonly meals: readonly Dining[];
@@ -22,16 +20,13 @@ interface DiningTabsProps {
 
 /**
  * The restaurants, then breakfast, drinks and feijoada: one tab each, with whether it is open now, and a panel (docs/hotel-rules.md 13.6).
- * All panels show until a tab is chosen. The restaurants that are open or open next come first; the order stays while the page is read.
+ * All panels show until a tab is chosen, one large, then two side by side; the tabs of those in the middle of the screen are marked.
  */
 export function DiningTabs({ restaurants, meals, bars, barsInAll, whatsapp }: DiningTabsProps) {
   const { t } = useTranslation(['gastronomy']);
-  const now = useHotelNow();
-  const [arrival, setArrival] = useState<HotelNow | null>(null);
-  if (now && !arrival) setArrival(now);
-  const known = arrival ? openFirst(restaurants, arrival) : [];
-  const places = [...known, ...restaurants.filter((place) => !known.includes(place)), ...meals];
-  const tabs = places.map((place) => {
+  const places = [...restaurants, ...meals];
+  const current = useCurrentSections(places.map(({ slug }) => slug));
+  const tabs = places.map((place, index) => {
     const served = place.slug === drinksSlug ? bars : [];
     const hours = place.hours.length > 0 ? place.hours : served.flatMap((bar) => bar.hours);
     return {
@@ -53,6 +48,7 @@ export function DiningTabs({ restaurants, meals, bars, barsInAll, whatsapp }: Di
         <DiningPanel
           place={place}
           bars={served.length > 0 ? <DiningBars bars={served} inAll={barsInAll} whatsapp={whatsapp} /> : undefined}
+          beside={index % 3 > 0}
           whatsapp={whatsapp}
         />
       ),
@@ -65,6 +61,7 @@ export function DiningTabs({ restaurants, meals, bars, barsInAll, whatsapp }: Di
         layout="column"
         all={{ slug: 'todos', label: <span className={css.name}>{t('gastronomy:all')}</span> }}
         tabs={tabs}
+        current={current}
         className={css.menus}
         listClassName={`no-print ${css.list}`}
         tabClassName={css.tab}
@@ -73,7 +70,7 @@ export function DiningTabs({ restaurants, meals, bars, barsInAll, whatsapp }: Di
         {({ list, panels }) => (
           <>
             {list}
-            <div>{panels}</div>
+            <div className={css.panels}>{panels}</div>
           </>
         )}
       </Tabs>

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } 
 import { useTranslation } from 'react-i18next';
 import { isPlainClick } from '../../browser/isPlainClick';
 import { lazyComponent } from '../../components/lazy/lazyComponent';
-import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
 import { whatsappLink } from '../../domain/contact/contactLinks';
 import { useHydrated } from '../../hooks/useHydrated';
@@ -16,13 +15,12 @@ interface ReserveTableProps {
   readonly hours: Queries.DiningPanelFragment['hours'];
   /** The hotel's WhatsApp number. */
   readonly whatsapp: string;
-  readonly className?: string;
   /** Beside the button. */
   readonly children?: ReactNode;
 }
 
 /** Reserves a table by WhatsApp: opens fields for day, time and number of people; before hydration and without script it is a WhatsApp link. */
-export function ReserveTable({ name, hours, whatsapp, className, children }: ReserveTableProps) {
+export function ReserveTable({ name, hours, whatsapp, children }: ReserveTableProps) {
   const { t } = useTranslation(['gastronomy', 'common']);
   const language = useLanguage();
   const live = useHydrated();
@@ -35,7 +33,7 @@ export function ReserveTable({ name, hours, whatsapp, className, children }: Res
   return (
     <>
       <a
-        className={classes('btn', className)}
+        className="btn btn--line"
         href={whatsappLink(whatsapp, t('gastronomy:tableMessage', { name }))}
         target="_blank"
         rel="noopener"

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpenBadge } from '../../components/hours/OpenBadge';
 import { WeekHours } from '../../components/hours/WeekHours';
@@ -10,6 +10,7 @@ import { Facts } from '../../components/ui/Facts';
 import * as row from '../../components/tabs/TabRow.module.css';
 import { mainHours } from '../../domain/hours/openingHours';
 import { distinctPictures, type ShownElsewhere } from '../../domain/pages/distinctPictures';
+import { useCurrentSections } from '../../hooks/useCurrentSections';
 import * as css from './Places.module.css';
 
 export const fragment = graphql`
@@ -62,7 +63,7 @@ export function Places({ places, shownElsewhere }: PlacesProps) {
 function PlaceIndex({ places }: { places: readonly Pick<Queries.StructurePlaceFragment, 'slug' | 'name'>[] }) {
   const { t } = useTranslation(['structure']);
   const list = useRef<HTMLUListElement>(null);
-  const current = useCurrentPlace(places.map(({ slug }) => slug));
+  const [current] = useCurrentSections(places.map(({ slug }) => slug));
 
   // if the row overflows, the link of the current place is scrolled to its centre
   useEffect(() => {
@@ -85,35 +86,6 @@ function PlaceIndex({ places }: { places: readonly Pick<Queries.StructurePlaceFr
       </ul>
     </nav>
   );
-}
-
-/** Root margin: a band slightly above the middle of the viewport, in which a place counts as current. */
-const band = '-40% 0px -55% 0px';
-
-/** The slug of the current place, which is the id of its entry; null until one enters the band, and above them all. */
-function useCurrentPlace(slugs: readonly string[]): string | null {
-  const [current, setCurrent] = useState<string | null>(null);
-  const ids = slugs.join(' ');
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // the places of a row enter together: the one in the hash, or the first
-        const entered = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target.id);
-        const next = entered.find((id) => `#${id}` === window.location.hash) ?? entered[0];
-        const above = entries.every(({ boundingClientRect }) => boundingClientRect.top > window.innerHeight);
-        setCurrent((before) => next ?? (above ? null : before));
-      },
-      { rootMargin: band },
-    );
-    for (const id of ids.split(' ')) {
-      const entry = document.getElementById(id);
-      if (entry) observer.observe(entry);
-    }
-    return () => {
-      observer.disconnect();
-    };
-  }, [ids]);
-  return current;
 }
 
 interface PlaceEntryProps {

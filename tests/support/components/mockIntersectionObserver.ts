@@ -1,12 +1,15 @@
 /** Mocks IntersectionObserver: everything is in view, or nothing ever is. */
 export function mockIntersectionObserver(where: 'near' | 'far'): void {
   window.IntersectionObserver = class {
-    private readonly notify: () => void;
+    private readonly notify: (target: Element) => void;
     constructor(callback: IntersectionObserverCallback) {
-      this.notify = () => callback([{ isIntersecting: where === 'near' } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+      this.notify = (target) => {
+        const entry = { target, isIntersecting: where === 'near', boundingClientRect: target.getBoundingClientRect() };
+        callback([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+      };
     }
-    observe() {
-      this.notify();
+    observe(target: Element) {
+      this.notify(target);
     }
     disconnect() {
       // nothing to do
