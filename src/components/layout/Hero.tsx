@@ -11,7 +11,7 @@ interface HeroProps {
   readonly height?: 'tall' | 'short';
   /** Breadcrumbs, above the heading. */
   readonly crumbs?: ReactNode;
-  /** Below the text. */
+  /** Below the text, in its shade. */
   readonly children?: ReactNode;
 }
 
@@ -24,8 +24,8 @@ export function Hero({ heading, lead, picture, height = 'short', crumbs, childre
           {crumbs}
           <h1>{heading}</h1>
           {lead && <p className="lead">{lead}</p>}
+          {children}
         </div>
-        {children}
       </div>
     </HeroBackground>
   );

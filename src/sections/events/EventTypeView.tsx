@@ -2,11 +2,11 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../components/layout/Breadcrumbs';
 import { Hero } from '../../components/layout/Hero';
-import { Picture, type PictureData } from '../../components/media/Picture';
+import { Picture } from '../../components/media/Picture';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import { classes } from '../../components/ui/classes';
 import type { Contacts } from '../../domain/contact/contactLinks';
-import { type RankedSpace, rankSpaces, suitsEvent } from '../../domain/events/capacities';
+import { mostAtDinner, type RankedSpace, rankSpaces, suitsEvent } from '../../domain/events/capacities';
 import { capacityParameters } from '../../domain/events/capacitySearch';
 import type { EventType } from '../../domain/events/eventType';
 import type { Layout } from '../../domain/events/layouts';
@@ -57,7 +57,7 @@ interface EventTypeViewProps {
   readonly hotel: Contacts;
 }
 
-/** The view of the three types of events: hero, a sentence in large type (beside it the section's second picture, if any), three parts, the spaces that fit, a message form. */
+/** The view of the three types of events: hero with a way to the form, a sentence and three parts beside one picture or between two, the spaces that fit, a message form. */
 export function EventTypeView({ type, page, spaces, hotel }: EventTypeViewProps) {
   const { t } = useTranslation(['events']);
   const language = useLanguage();
@@ -70,78 +70,91 @@ export function EventTypeView({ type, page, spaces, hotel }: EventTypeViewProps)
     least: formatNumber(fits[0]?.capacity ?? 0, language),
     most: formatNumber(fits.at(-1)?.capacity ?? 0, language),
   });
-  const parts = sectionOf(page, 'momentos');
-  const [large, beside] = parts.pictures;
+  const conte = sectionOf(page, 'conte');
   return (
     <div className={classes(css.type, type !== 'marriage' && css[type])}>
-      <Hero heading={page.heading} picture={page.picture} height="tall" crumbs={<Breadcrumbs path={page.path} name={page.heading} />} />
-      <div className={`section wrap grid ${css.intro}`}>
-        <p>
-          {page.lead} {type === 'corporate' && range}
-        </p>
-        {beside && (
-          <div className={css.beside}>
-            <Picture picture={beside} sizes="(width < 56.25em) 100vw, 42vw" />
-          </div>
-        )}
-      </div>
-      <Parts section={parts} picture={large} width={type === 'corporate' ? '58vw' : '50vw'} />
-      <Spaces words={sectionOf(page, 'onde-cabe')} layout={layout} fits={fits} />
-      <EventMessage words={sectionOf(page, 'conte')} hotel={hotel} type={type} />
+      <Hero heading={page.heading} picture={page.picture} height="tall" crumbs={<Breadcrumbs path={page.path} name={page.heading} />}>
+        <a className={`btn btn--line ${css.quote}`} href={`#${conte.slug}`}>
+          {t('events:quote')}
+        </a>
+      </Hero>
+      <Parts section={sectionOf(page, 'momentos')} sentence={page.lead} range={type === 'corporate' ? range : null} />
+      <Spaces words={sectionOf(page, 'onde-cabe')} type={type} fits={fits} />
+      <EventMessage words={conte} hotel={hotel} type={type} />
     </div>
   );
 }
 
-/** The parts of an event, in order, beside one large picture. */
-function Parts({ section, picture, width }: { section: Queries.EventTypePartsFragment; picture: PictureData | undefined; width: string }) {
+interface PartsProps {
+  readonly section: Queries.EventTypePartsFragment;
+  readonly sentence: string | null;
+  /** Below the sentence. */
+  readonly range: string | null;
+}
+
+/** A sentence and the parts of an event, in order, beside the section's picture, or between two. */
+function Parts({ section: { title, items, pictures }, sentence, range }: PartsProps) {
   return (
-    <section className={`${parted.parts} ${css.parts}`} aria-label={section.title}>
-      {picture && (
-        <div className={css.picture}>
-          <Picture picture={picture} sizes={`(width < 56.25em) 100vw, ${width}`} />
+    <section className={classes(parted.parts, css.parts, pictures.length > 1 && css.between)} aria-label={title}>
+      {pictures.slice(0, 2).map((picture) => (
+        <div key={picture.alt} className={css.picture}>
+          <Picture picture={picture} sizes="(width < 56.25em) 100vw, 60vw" />
         </div>
-      )}
-      <ol>
-        {section.items.map(({ slug, title, text }) => (
-          <li key={slug}>
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      ))}
+      <div className={css.words}>
+        <h2>{sentence}</h2>
+        {range && <p className="lead">{range}</p>}
+        <ol>
+          {items.map(({ slug, title: name, text }) => (
+            <li key={slug}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }
 
 interface SpacesProps {
   readonly words: Queries.SectionWordsFragment;
-  readonly layout: Layout;
+  readonly type: EventType;
   /** Spaces with a figure for the layout, the smallest first. */
   readonly fits: readonly RankedSpace<Queries.EventSpaceFiguresFragment>[];
 }
 
-/** The spaces that fit, with their capacities as bars on one scale. */
-function Spaces({ words, layout, fits }: SpacesProps) {
+/** The spaces that fit: as bars on one scale, or, for a wedding, which has few, in words. */
+function Spaces({ words, type, fits }: SpacesProps) {
   const { t } = useTranslation(['events']);
+  const language = useLanguage();
   const notesOf = useSpaceNotes();
+  const layout = layoutOf[type];
   const most = fits.at(-1)?.capacity ?? 1;
+  const nameOf = (space: Queries.EventSpaceFiguresFragment) => (words.path ? <SpaceLink space={space} page={words.path} /> : space.name);
+  const guestsIn = ({ space, capacity }: (typeof fits)[number]) => {
+    const cocktail = formatNumber(capacity, language);
+    const dinner = mostAtDinner(space.capacities);
+    return dinner === null ? t('events:capacities.cocktail', { cocktail }) : t('events:capacities.party', { cocktail, dinner: formatNumber(dinner, language) });
+  };
   return (
     <section className="section wrap grid" aria-labelledby={words.slug}>
       <div className={columns.heading}>
         <h2 id={words.slug}>{words.title}</h2>
-        <p className="soft">{t('events:capacities.scale', { as: t(`events:layouts.${layout}.as`) })}</p>
+        {type !== 'marriage' && <p className="soft">{t('events:capacities.scale', { as: t(`events:layouts.${layout}.as`) })}</p>}
         {words.path && <ArrowLink to={`${words.path}?${capacityParameters.layout}=${layout}`}>{words.action}</ArrowLink>}
       </div>
       <ol className={`${columns.content} ${css.fits}`}>
-        {fits.map(({ space, capacity }) => (
-          <CapacityRow
-            key={space.slug}
-            name={words.path ? <SpaceLink space={space} page={words.path} /> : space.name}
-            capacity={capacity}
-            share={capacity / most}
-            notes={notesOf(space, layout)}
-          />
-        ))}
+        {fits.map((one) =>
+          type === 'marriage' ? (
+            <li key={one.space.slug} className={css.space}>
+              <h3>{nameOf(one.space)}</h3>
+              <p>{guestsIn(one)}</p>
+            </li>
+          ) : (
+            <CapacityRow key={one.space.slug} name={nameOf(one.space)} capacity={one.capacity} share={one.capacity / most} notes={notesOf(one.space, layout)} />
+          ),
+        )}
       </ol>
     </section>
   );
