@@ -1,11 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
-import { PictureTour } from '../components/lightbox/PictureTour';
 import { remainingPictures } from '../domain/pages/distinctPictures';
 import { sectionOf } from '../domain/pages/sectionOf';
 import { SpaHero } from '../sections/spa/SpaHero';
 import { SpaMessage } from '../sections/spa/SpaMessage';
-import { SpaStrip } from '../sections/spa/SpaPictures';
+import { SpaGallery } from '../sections/spa/SpaPictures';
 import { SpaSubjects } from '../sections/spa/SpaSubjects';
 
 /** Spa: hero, its six subjects, pictures, message form (docs/hotel-rules.md 13.9). */
@@ -14,17 +13,14 @@ export default function SpaPage({ data }: PageProps<Queries.SpaPageQuery>) {
   const subjects = data.subjects.nodes;
   const inside = sectionOf(page, 'no-spa');
   const message = sectionOf(page, 'mensagem');
-  const shown = [page.picture, ...inside.pictures];
-  const strip = remainingPictures(spa.pictures, shown).slice(0, 3);
   const gallery = remainingPictures(
     subjects.flatMap(({ pictures }) => pictures),
-    [...shown, ...strip],
+    [page.picture, ...inside.pictures],
   );
   return (
     <PageLayout data={data} endsOn="sand" path="/spasissimo" name={page.heading} hero={<SpaHero words={page} spa={spa} formId={message.slug} />}>
       <SpaSubjects section={inside} subjects={subjects} whatsapp={hotel.whatsapp} />
-      <SpaStrip pictures={strip} />
-      <PictureTour words={sectionOf(page, 'galeria')} pictures={gallery} />
+      <SpaGallery words={sectionOf(page, 'galeria')} pictures={gallery} />
       <SpaMessage words={message} hotel={hotel} subjects={subjects} />
     </PageLayout>
   );
@@ -50,9 +46,6 @@ export const query = graphql`
     }
     spa: facility(slug: { eq: "spasissimo" }) {
       ...SpaHero
-      pictures {
-        ...SpaPicture
-      }
     }
     subjects: allSpaSubject(sort: { order: ASC }) {
       nodes {

@@ -26,16 +26,25 @@ interface SpaHeroProps {
   readonly formId: string;
 }
 
-/** The picture is cropped to portrait: its width is 1.5 times the height of the box. */
-const sizes = '(width < 56.25em) 960px, 1410px';
+/** An upright picture, 3:4, over a box as high as the screen. */
+const sizes = '(width < 56.25em) 100vw, max(44vw, 705px)';
 
 /** The hero: a portrait picture on the left, overlapped by the name, hours, minimum age and the link to the message form. */
 export function SpaHero({ words: { heading, lead, picture }, spa: { hours, minimumAge }, formId }: SpaHeroProps) {
   const { t } = useTranslation(['spa', 'structure', 'hours']);
   const language = useLanguage();
-  const facts: ShownFact[] = weekRows(hours).map(({ service, days, opens, closes }) => ({
+  const facts: ShownFact[] = weekRows(hours).map(({ service, days, opens, closes }, index) => ({
     label: capitalized([...(service === 'open' ? [] : [t(`hours:services.${service}`)]), formatDays(days, language)].join(', '), language),
-    value: formatTimeRange({ opens, closes }, language),
+    value: (
+      <>
+        {formatTimeRange({ opens, closes }, language)}
+        {index === 0 && (
+          <span className={css.open}>
+            <OpenBadge hours={hours} />
+          </span>
+        )}
+      </>
+    ),
     icon: 'clock',
   }));
   if (minimumAge !== null) facts.push({ label: t('structure:minimumAge'), value: t('structure:years', { count: minimumAge }), icon: 'person' });
@@ -46,10 +55,7 @@ export function SpaHero({ words: { heading, lead, picture }, spa: { hours, minim
         <h1>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
         <Facts facts={facts} />
-        <p className={css.open}>
-          <OpenBadge hours={hours} />
-        </p>
-        <a className="link" href={`#${formId}`}>
+        <a className={`btn btn--line ${css.request}`} href={`#${formId}`}>
           {t('spa:request')}
         </a>
       </div>

@@ -28,7 +28,7 @@ interface SpaSubjectsProps {
   readonly whatsapp: string;
 }
 
-/** The subjects of the spa, one per content file, beside one tall sticky picture. */
+/** The subjects of the spa, one per content file, beside one picture as high as their list. */
 export function SpaSubjects({ section, subjects, whatsapp }: SpaSubjectsProps) {
   const { t } = useTranslation(['spa']);
   const [picture] = section.pictures;
