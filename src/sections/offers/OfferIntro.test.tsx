@@ -74,16 +74,19 @@ test('shows discounts and facts, each with its condition', () => {
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['35% de desconto', '20% de desconto', 'das 9h às 22h']);
 });
 
-test('the golden-years offer has the telephone first, others the booking link', () => {
-  const order = () =>
+test('the telephone is a link beside the button; without discounts and facts it stands in their place, as what tells the programme', () => {
+  const firstLinks = () =>
     screen
       .getAllByRole('link')
       .slice(0, 2)
       .map(({ textContent }) => textContent);
-  const { unmount } = renderIn('pt', intro({ theme: 'golden' }));
-  expect(order()).toEqual(['Ligar: +55 00 0000-0000', 'Ver datas de Natal']);
-  expect(hrefOf(/^Ligar/)).toBe('tel:+550000000000');
+  const { unmount, container } = renderIn('pt', intro());
+  expect(firstLinks()).toEqual(['Ver datas de Natal', 'Ligar: +55 00 0000-0000']);
+  expect(container.textContent).not.toContain('central de reservas');
   unmount();
-  renderIn('pt', intro());
-  expect(order()).toEqual(['Ver datas de Natal', 'Ligar: +55 00 0000-0000']);
+  const { container: bare } = renderIn('pt', intro({ facts: [] }));
+  expect(screen.queryByRole('link', { name: /^Ligar/ })).toBeNull();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toContain('+55 00 0000-0000');
+  expect(hrefOf('+55 00 0000-0000')).toBe('tel:+550000000000');
+  expect(bare.textContent).toContain('Programação e valores: central de reservas');
 });

@@ -16,7 +16,7 @@ import type { HotelToVisit } from '../../components/stay/saveStay';
 import { OfferBookingLink } from '../../components/offers/OfferBookingLink';
 import { OfferDays } from '../../components/offers/OfferDays';
 import * as css from './OfferIntro.module.css';
-import { useOfferFacts } from '../../components/offers/useOfferFacts';
+import { useOfferFacts } from './useOfferFacts';
 
 export const fragment = graphql`
   fragment OfferIntro on Offer {
@@ -57,18 +57,9 @@ function ChosenStay({ rules, hotel }: Pick<OfferIntroProps, 'rules' | 'hotel'>) 
   );
 }
 
-/** What an offer is and how to book it; beside it its discounts, facts and terms. The golden-years offer has the telephone first. */
+/** What an offer is and how to book it; beside it its discounts, facts and terms. Where there are none yet, the telephone that tells programme and prices. */
 export function OfferIntro({ offer, rules, hotel, children }: OfferIntroProps) {
   const { t } = useTranslation(['offers']);
-  const phoneFirst = offer.theme === 'golden';
-  const call = (
-    <a className={phoneFirst ? 'btn btn--line' : 'link'} href={phoneLink(hotel.phone)}>
-      <Icon name="phone" />
-      <span>
-        {t('offers:call')} <span className={css.phone}>{hotel.phone}</span>
-      </span>
-    </a>
-  );
   const facts = useOfferFacts(offer);
   return (
     <section className={classes('section', 'wrap', 'grid', css.offerIntro)}>
@@ -76,14 +67,27 @@ export function OfferIntro({ offer, rules, hotel, children }: OfferIntroProps) {
         <p className="lead">{offer.intro}</p>
         <OfferDays offer={offer} />
         <div className={`no-print ${css.actions}`}>
-          {phoneFirst && call}
           <OfferBookingLink offer={offer} className="btn btn--line" />
-          {!phoneFirst && call}
+          {facts.length > 0 && (
+            <a className="link" href={phoneLink(hotel.phone)}>
+              <Icon name="phone" />
+              <span>
+                {t('offers:call')} <span className={css.phone}>{hotel.phone}</span>
+              </span>
+            </a>
+          )}
         </div>
         {!offer.stay && <ChosenStay rules={rules} hotel={hotel} />}
       </div>
       <div className={css.beside}>
-        {facts.length > 0 && <Facts facts={facts} />}
+        {facts.length > 0 ? (
+          <Facts facts={facts} />
+        ) : (
+          <p className={css.desk}>
+            {t('offers:desk')}
+            <a href={phoneLink(hotel.phone)}>{hotel.phone}</a>
+          </p>
+        )}
         {children}
       </div>
     </section>

@@ -11,6 +11,9 @@ export const fragment = graphql`
     name(language: $language)
     priceFrom
     conditions(language: $language)
+    annualDay {
+      month
+    }
   }
 `;
 
@@ -20,8 +23,11 @@ interface OfferTermsProps {
   readonly whatsapp: string;
 }
 
-/** The lowest price, if there is one, together with every condition (docs/hotel-rules.md 15.2). A line asks for the rest. */
-export function OfferTerms({ offer: { name, priceFrom, conditions }, whatsapp }: OfferTermsProps) {
+/**
+ * The lowest price, if there is one, together with every condition (docs/hotel-rules.md 15.2). The way to the finder, unless its one day of the year says all; a line
+ * asks for the rest.
+ */
+export function OfferTerms({ offer: { name, priceFrom, conditions, annualDay }, whatsapp }: OfferTermsProps) {
   const { t } = useTranslation(['offers']);
   const language = useLanguage();
   return (
@@ -37,7 +43,7 @@ export function OfferTerms({ offer: { name, priceFrom, conditions }, whatsapp }:
           <li key={condition}>{condition}</li>
         ))}
       </ul>
-      <ArrowLink to="/experiencias-unicas#qual-vale">{t('offers:check')}</ArrowLink>
+      {!annualDay && <ArrowLink to="/experiencias-unicas#qual-vale">{t('offers:check')}</ArrowLink>}
       <AskHotel whatsapp={whatsapp} question={t('offers:askMessage', { name })} />
     </section>
   );
