@@ -218,6 +218,7 @@ declare module '*/DrawerMenu.module.css' {
   export const trip: string;
 }
 declare module '*/Entry.module.css' {
+  export const card: string;
   export const discount: string;
   export const entry: string;
   export const foot: string;
@@ -453,7 +454,6 @@ declare module '*/OfferDays.module.css' {
   export const days: string;
 }
 declare module '*/OfferEntry.module.css' {
-  export const facts: string;
   export const terms: string;
 }
 declare module '*/OfferFinder.module.css' {
@@ -476,6 +476,7 @@ declare module '*/OfferHero.module.css' {
 declare module '*/OfferIntro.module.css' {
   export const actions: string;
   export const beside: string;
+  export const desk: string;
   export const offerIntro: string;
   export const offerIntroText: string;
   export const phone: string;
@@ -577,6 +578,7 @@ declare module '*/PreviewNotice.module.css' {
 }
 declare module '*/Reasons.module.css' {
   export const after: string;
+  export const list: string;
   export const title: string;
 }
 declare module '*/RefundNotice.module.css' {

@@ -27,8 +27,8 @@ export default function ExperiencesPage({ data }: PageProps<Queries.ExperiencesP
       name={page.heading}
       hero={
         <div className="on-dark">
-          <YearChart heading={page.heading} lead={page.lead} dated={dated} weekends={weekendOffer} allYear="sem-data" />
-          <DatedReasons heading={sectionOf(page, 'com-data').title} offers={seasonAheadFirst(dated, today)} />
+          <YearChart heading={page.heading} lead={page.lead} today={today} dated={dated} weekends={weekendOffer} allYear="sem-data" />
+          <DatedReasons heading={sectionOf(page, 'com-data').title} offers={dated} />
         </div>
       }
     >

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { placeInYear, seasonAheadFirst, splitByYear } from './placeInYear';
+import { placeInYear, seasonAheadFirst, splitByYear, yearAhead } from './placeInYear';
 
 const nothing = { months: [], annualDay: null, lastDay: null };
 
@@ -52,9 +52,9 @@ describe('splitByYear', () => {
   ];
   const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
 
-  test('offers with a date come in the order of the year, the others in the order of content', () => {
+  test('keeps the order of those with a date and of the others', () => {
     const { dated, always: lasting } = splitByYear(offers);
-    expect(slugs(dated)).toEqual(['julho', 'festa', 'natal', 'reveillon']);
+    expect(slugs(dated)).toEqual(['reveillon', 'natal', 'festa', 'julho']);
     expect(slugs(lasting)).toEqual(['familia', 'dourados']);
   });
 
@@ -62,6 +62,43 @@ describe('splitByYear', () => {
     const before = slugs(offers);
     splitByYear(offers);
     expect(slugs(offers)).toEqual(before);
+  });
+});
+
+describe('yearAhead', () => {
+  const offers = [
+    { ...nothing, slug: 'julho', months: [7] },
+    { ...nothing, slug: 'festa', months: [11], annualDay: { month: 11, day: 15 } },
+    { ...nothing, slug: 'reveillon', months: [12], annualDay: { month: 12, day: 31 } },
+    { ...nothing, slug: 'familia' },
+  ];
+  const on = (today: string) => {
+    const { places, months } = yearAhead(offers, today);
+    return { months, ...Object.fromEntries(places.map(({ offer, from, to }) => [offer.slug, [Math.floor(from), Math.ceil(to)]])) };
+  };
+  const twelve = (first: number) => Array.from({ length: 12 }, (_, index) => ((first - 1 + index) % 12) + 1);
+
+  test('begins with the month of the day', () => {
+    expect(on('2026-11-10')).toEqual({ months: twelve(11), julho: [8, 9], festa: [0, 1], reveillon: [1, 2] });
+  });
+
+  test('what is past this month stands in the thirteenth', () => {
+    expect(on('2026-11-15').months).toHaveLength(12);
+    expect(on('2026-11-16')).toEqual({ months: [...twelve(11), 11], julho: [8, 9], festa: [12, 13], reveillon: [1, 2] });
+  });
+
+  test('a season that runs stands at the beginning, and once it is over a year later', () => {
+    expect(on('2027-07-31')).toEqual({ months: twelve(7), julho: [0, 1], festa: [4, 5], reveillon: [5, 6] });
+    expect(on('2027-08-01')).toEqual({ months: twelve(8), julho: [11, 12], festa: [3, 4], reveillon: [4, 5] });
+  });
+
+  test('every offer is on the chart on every day', () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true }), (date) => {
+        const { places, months } = yearAhead(offers, date.toISOString().slice(0, 10));
+        return places.every(({ from, to }) => from >= 0 && from <= to && to <= months.length);
+      }),
+    );
   });
 });
 

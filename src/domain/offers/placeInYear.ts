@@ -30,13 +30,35 @@ export function placeInYear({ months, annualDay, lastDay }: Dated) {
   return { from: at, to: at };
 }
 
-/** Splits offers into those with a place in the year, in the order of the year, and those that are valid all year, in the order given. */
+/** Splits offers into those with a place in the year and those that are valid all year, each in the order given. */
 export function splitByYear<Offer extends Dated>(offers: readonly Offer[]): { readonly dated: Offer[]; readonly always: Offer[] } {
-  const start = (offer: Offer): number => placeInYear(offer)?.from ?? 0;
-  return {
-    dated: offers.filter((offer) => placeInYear(offer)).sort((a, b) => start(a) - start(b)),
-    always: offers.filter((offer) => !placeInYear(offer)),
-  };
+  return { dated: offers.filter((offer) => placeInYear(offer)), always: offers.filter((offer) => !placeInYear(offer)) };
+}
+
+/** How far the year is on a day, on the scale of `placeInYear`. */
+function startOfDay(day: PlainDate): number {
+  const month = Number(day.slice(5, 7));
+  return month - 1 + (Number(day.slice(8)) - 1) / daysOfMonth(month);
+}
+
+const monthsOfYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+/**
+ * The year ahead, from the month of a day on: its months, and where offers are on it, on a scale from 0, the beginning of that month. What is past comes again
+ * twelve months later, so that a thirteenth month follows if something of this month is past.
+ * @param today the calendar day at the hotel
+ */
+export function yearAhead<Offer extends Dated>(offers: readonly Offer[], today: PlainDate) {
+  const now = startOfDay(today);
+  const first = Math.floor(now);
+  const places = offers.flatMap((offer) => {
+    const place = placeInYear(offer);
+    if (!place) return [];
+    const from = place.from - first + (place.to <= now ? 12 : 0);
+    return [{ offer, from: Math.max(0, from), to: from + place.to - place.from }];
+  });
+  const length = Math.max(12, ...places.map(({ to }) => Math.ceil(to)));
+  return { places, months: [...monthsOfYear, ...monthsOfYear, ...monthsOfYear].slice(first, first + length) };
 }
 
 /**
@@ -45,8 +67,7 @@ export function splitByYear<Offer extends Dated>(offers: readonly Offer[]): { re
  * @param today the calendar day at the hotel
  */
 export function seasonAheadFirst<Offer extends Dated>(offers: readonly Offer[], today: PlainDate): Offer[] {
-  const month = Number(today.slice(5, 7));
-  const now = month - 1 + (Number(today.slice(8)) - 1) / daysOfMonth(month);
+  const now = startOfDay(today);
   // what ends as this day begins is a year away
   const ahead = (offer: Offer): number => {
     const place = placeInYear(offer);

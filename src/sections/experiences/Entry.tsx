@@ -17,16 +17,20 @@ export interface EntryProps {
   readonly discount?: { readonly percent: number; readonly text: string } | undefined;
   /** Text and link. */
   readonly children: ReactNode;
-  /** Below everything, such as conditions. */
+  /** Below the discount, such as conditions. */
   readonly foot?: ReactNode;
+  /** Whether it is a card in a row of three, where the screen is wide. */
+  readonly card?: boolean;
 }
 
-/** One of the ten reasons to come: when, a picture, text, a discount in large type, if any. */
-export function Entry({ id, when, repeatsWhen = false, picture, first = false, title, discount, children, foot }: EntryProps) {
+/** One of the ten reasons to come: when, a picture, text, a discount in large type, if any. Without a discount the text ends where the picture does. */
+export function Entry({ id, when, repeatsWhen = false, picture, first = false, title, discount, children, foot, card = false }: EntryProps) {
   return (
-    <li className={classes('grid zoom', css.entry)} id={id}>
+    <li className={classes('grid zoom', css.entry, card && css.card)} id={id}>
       {when && <p className={classes(css.when, repeatsWhen && 'sr-only')}>{when}</p>}
-      <figure>{picture && <Picture picture={picture} priority={first} tall={false} sizes="(width < 37.5em) 140vw, (width < 56.25em) 62vw, 54vw" />}</figure>
+      <figure>
+        {picture && <Picture picture={picture} priority={first} tall={false} sizes={`(width < 37.5em) 140vw, (width < 56.25em) 62vw, ${card ? 32 : 54}vw`} />}
+      </figure>
       <div className={css.words}>
         <h3>{title}</h3>
         {children}

@@ -1,12 +1,10 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { ArrowLink } from '../../components/ui/ArrowLink';
-import { classes } from '../../components/ui/classes';
 import { Facts } from '../../components/ui/Facts';
 import { useOfferWhen } from '../../hooks/useOfferWhen';
 import { OfferBookingLink } from '../../components/offers/OfferBookingLink';
 import { OfferDays } from '../../components/offers/OfferDays';
-import { useOfferFacts } from '../../components/offers/useOfferFacts';
 import { Entry, type EntryProps } from './Entry';
 import * as css from './OfferEntry.module.css';
 
@@ -15,9 +13,16 @@ export const fragment = graphql`
     ...YearChart
     ...OfferBookingLink
     ...OfferDays
-    ...OfferFacts
+    terms {
+      percent
+      text(language: $language)
+    }
     path
     intro(language: $language)
+    facts {
+      label(language: $language)
+      value(language: $language)
+    }
     conditions(language: $language)
     picture {
       ...HalfPicture
@@ -29,25 +34,23 @@ interface OfferEntryProps extends Pick<EntryProps, 'repeatsWhen' | 'first'> {
   readonly offer: Queries.OfferEntryFragment;
 }
 
-/** Discounts, facts and conditions of an offer without a page. */
-function EntryTerms({ offer }: { offer: Queries.OfferEntryFragment }) {
+/** The facts and conditions of an offer without a page. */
+function EntryTerms({ facts, conditions }: Pick<Queries.OfferEntryFragment, 'facts' | 'conditions'>) {
   const { t } = useTranslation(['offers']);
   return (
-    <div className={classes('grid', css.terms)}>
-      <Facts className={css.facts} facts={useOfferFacts(offer)} />
-      <div className="note">
-        <h4>{t('offers:conditions')}</h4>
-        <ul>
-          {offer.conditions.map((condition) => (
-            <li key={condition}>{condition}</li>
-          ))}
-        </ul>
-      </div>
+    <div className={`note ${css.terms}`}>
+      {facts.length > 0 && <Facts facts={facts} />}
+      <h4>{t('offers:conditions')}</h4>
+      <ul>
+        {conditions.map((condition) => (
+          <li key={condition}>{condition}</li>
+        ))}
+      </ul>
     </div>
   );
 }
 
-/** An offer as one of the ten reasons: with a link to its page, which has its terms; if it has none, with all terms and a link to the booking engine. */
+/** An offer as one of the ten reasons: with a link to its page, which has its terms; if it has none, with its facts and conditions and a link to the booking engine. */
 export function OfferEntry({ offer, ...place }: OfferEntryProps) {
   const { t } = useTranslation(['experiences']);
   const when = useOfferWhen();
@@ -55,7 +58,7 @@ export function OfferEntry({ offer, ...place }: OfferEntryProps) {
   /** The first, which is the one that content leads with. */
   const discount = terms.flatMap(({ percent, text }) => (percent === null ? [] : [{ percent, text }]))[0];
   return (
-    <Entry id={slug} when={when(offer)} picture={picture} title={name} discount={discount} foot={!path && <EntryTerms offer={offer} />} {...place}>
+    <Entry id={slug} when={when(offer)} picture={picture} title={name} discount={discount} foot={!path && <EntryTerms {...offer} />} {...place}>
       <p>{intro}</p>
       <OfferDays offer={offer} />
       {path ? (

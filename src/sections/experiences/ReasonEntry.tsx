@@ -42,7 +42,7 @@ interface ReasonEntryProps extends Pick<EntryProps, 'picture'> {
 /** A reason to come that is not an offer: text of the page, one link. */
 export function ReasonEntry({ words: { slug, title, text, path, action }, children, ...rest }: ReasonEntryProps) {
   return (
-    <Entry id={slug} title={title} when={null} {...rest}>
+    <Entry id={slug} title={title} when={null} card {...rest}>
       <p>{text}</p>
       {children}
       {path && <ArrowLink to={path}>{action}</ArrowLink>}

@@ -30,7 +30,7 @@ function Reasons({ id, heading, dated = false, offers, children }: ReasonsProps)
       <h2 id={`${id}-titulo`} className={dated ? 'sr-only' : css.title}>
         {heading}
       </h2>
-      <ol>
+      <ol className={css.list}>
         {offers.map((offer, index) => (
           <OfferEntry key={offer.slug} offer={offer} repeatsWhen={offer.when === offers[index - 1]?.when} first={dated && index === 0} />
         ))}

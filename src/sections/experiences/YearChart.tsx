@@ -2,7 +2,8 @@ import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../components/ui/classes';
-import { placeInYear } from '../../domain/offers/placeInYear';
+import { yearAhead } from '../../domain/offers/placeInYear';
+import type { PlainDate } from '../../domain/time/plainDate';
 import { useOfferWhen } from '../../hooks/useOfferWhen';
 import * as css from './YearChart.module.css';
 
@@ -16,14 +17,15 @@ export const fragment = graphql`
   }
 `;
 
-const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-/** From this month on, labels are to the left of their marks, so that they do not overflow. */
+/** From here on, in months, labels are to the left of their marks, so that they do not overflow. */
 const half = 6;
 
 interface YearChartProps {
   readonly heading: string;
   readonly lead: string | null;
-  /** Offers with dates, in calendar order. */
+  /** The calendar day at the hotel. */
+  readonly today: PlainDate;
+  /** Offers with dates, in the order in which they come. */
   readonly dated: readonly Queries.YearChartFragment[];
   /** Id of the entry that the row of weekends links to. */
   readonly weekends: string;
@@ -32,23 +34,24 @@ interface YearChartProps {
 }
 
 /**
- * The top of the experiences page: a chart of the year with bars for periods, suns for days and stripes for weekends. Everything links to its entry below.
+ * The top of the experiences page: a chart of the year ahead with bars for periods, suns for days and stripes for weekends. Everything links to its entry below.
  */
-export function YearChart({ heading, lead, dated, weekends, allYear }: YearChartProps) {
+export function YearChart({ heading, lead, today, dated, weekends, allYear }: YearChartProps) {
   const { t } = useTranslation(['experiences']);
   const when = useOfferWhen();
+  const { places, months } = yearAhead(dated, today);
   return (
     <section className={css.year}>
       <div className={classes('grid', css.yearHead)}>
         <h1>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
       </div>
-      <nav className={css.yearChart} aria-label={t('experiences:calendar')}>
+      <nav className={css.yearChart} style={{ '--months': months.length } as CSSProperties} aria-label={t('experiences:calendar')}>
         <ol className={css.yearMonths} aria-hidden="true">
-          {months.map((month) => {
+          {months.map((month, index) => {
             const name = t(`experiences:months.${month}`);
             return (
-              <li key={month}>
+              <li key={index}>
                 {name.charAt(0)}
                 <span>{name.slice(1)}</span>
               </li>
@@ -56,10 +59,7 @@ export function YearChart({ heading, lead, dated, weekends, allYear }: YearChart
           })}
         </ol>
         <ul className={css.yearRows}>
-          {dated.map((offer) => {
-            const place = placeInYear(offer);
-            if (!place) return null;
-            const { from, to } = place;
+          {places.map(({ offer, from, to }) => {
             const isDay = from === to;
             return (
               <li key={offer.slug}>
@@ -82,7 +82,7 @@ export function YearChart({ heading, lead, dated, weekends, allYear }: YearChart
             </a>
           </li>
           <li>
-            <a href={`#${allYear}`} className={css.bar} style={{ '--a': 0, '--b': 12 } as CSSProperties}>
+            <a href={`#${allYear}`} className={css.bar} style={{ '--a': 0, '--b': months.length } as CSSProperties}>
               <span>{t('experiences:allYear')}</span>
             </a>
           </li>

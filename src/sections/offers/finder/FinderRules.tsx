@@ -10,7 +10,7 @@ export function TermText({ term: { text, percent } }: { term: { readonly text: s
   return <span className={css.term}>{percent === null ? text : `${t('offers:off', { percent })}, ${text}`}</span>;
 }
 
-/** Every offer with its rules, in the hotel's words: shown until the finder is loaded, and without script. */
+/** Every offer with its rules, in the hotel's words: in the server's HTML, shown without script. */
 export function FinderRules({ offers }: { offers: readonly Queries.OfferFinderFragment[] }) {
   const annualDay = useAnnualDay();
   return (

@@ -49,7 +49,7 @@ interface FinderSectionProps {
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
 }
 
-/** Which offers may apply: the server's HTML has the rules of all; the finder replaces them near the viewport. */
+/** Which offers may apply: the server's HTML has the rules of all, for whoever has no script; near the viewport the finder takes their place. */
 export function FinderSection({ words, offers, rules }: FinderSectionProps) {
   const { whatsapp } = useHotel();
   const { t } = useTranslation(['experiences']);

@@ -11,7 +11,6 @@ import type { Namespace } from '../../../i18n/namespaces';
 import { useMessages } from '../../../i18n/useMessages';
 import { usePartySummary } from '../../../components/party/PartyFields';
 import { FinderFields } from './FinderFields';
-import { FinderRules } from './FinderRules';
 import * as css from './OfferFinder.module.css';
 import { OfferResult } from './OfferResult';
 
@@ -54,7 +53,7 @@ function VisitSummary({ visit: { stay, party, oldest, rooms }, seniorFrom }: { v
 /**
  * Finds offers for a visit: which apply, which need to be confirmed and which do not apply, each with its rules and reasons. The visit is in the address; its dates
  * and guests are those of the whole site.
- * Until the visitor has entered anything about it, every offer with its rules.
+ * Until the visitor has entered anything about it, only the fields.
  */
 export default function OfferFinder({ offers, rules }: OfferFinderProps) {
   const t = useMessages('offerFinder');
@@ -78,12 +77,12 @@ export default function OfferFinder({ offers, rules }: OfferFinderProps) {
       <FinderFields today={today} visit={visit} seniorFrom={seniorFrom} rules={rules} onChange={change} />
       <div>
         <FinderSummary>
-          {by('applies').length > 0
-            ? t('offerFinder:sum.applies', { count: by('applies').length })
-            : t(by('ask').length > 0 ? 'offerFinder:sum.ask' : 'offerFinder:sum.none')}
+          {hasInput &&
+            (by('applies').length > 0
+              ? t('offerFinder:sum.applies', { count: by('applies').length })
+              : t(by('ask').length > 0 ? 'offerFinder:sum.ask' : 'offerFinder:sum.none'))}
         </FinderSummary>
         <VisitSummary visit={visit} seniorFrom={seniorFrom} />
-        {!hasInput && <FinderRules offers={offers} />}
         {(hasInput ? verdicts : [])
           .filter((verdict) => by(verdict).length > 0)
           .map((verdict) => (
