@@ -97,7 +97,7 @@ export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
         <div className={css.stage}>
           <div ref={frame} className={css.frame} {...(ready && { tabIndex: 0, role: 'group', 'aria-label': t('structure:mapKeys') })}>
             <div className={css.map}>
-              <Picture picture={picture} sizes="(width < 75em) 60rem, 75vw" />
+              <Picture picture={picture} sizes="max(100vw, 60rem)" />
               {large === 'wanted' && (
                 <picture>
                   <source type="image/avif" srcSet={files?.large?.src ?? undefined} />
