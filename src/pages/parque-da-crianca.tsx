@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
-import { formatTimeRange } from '../domain/i18n/formatTime';
+import { capitalized, formatDays } from '../domain/i18n/formatDays';
 import { useLanguage } from '../hooks/useLanguage';
 import { sectionOf } from '../domain/pages/sectionOf';
 import { BeforeComing } from '../sections/kids/BeforeComing';
 import { DayTicket } from '../sections/kids/DayTicket';
-import { ParkDay, ParkFigures, ParkGround, ParkTogether } from '../sections/kids/ParkSections';
+import { ParkFigures, ParkGround, ParkTogether } from '../sections/kids/ParkSections';
 import { MapLink } from '../sections/map/MapLink';
 import { OfferHero } from '../sections/offers/OfferHero';
 
@@ -24,14 +24,13 @@ export default function KidsPage({ data }: PageProps<Queries.KidsPageQuery>) {
       path="/parque-da-crianca"
       name={page.heading}
       thirdParties={false}
-      hero={<OfferHero picture={page.picture} tag={open && formatTimeRange(open, language)} heading={page.heading} lead={page.lead} />}
+      hero={<OfferHero picture={page.picture} tag={open && capitalized(formatDays(open.days, language), language)} heading={page.heading} lead={page.lead} />}
     >
       <ParkGround>
         <ParkFigures facts={park.facts.slice(0, largeFacts)} />
         <ParkTogether section={sectionOf(page, 'juntos')} description={park.description}>
           {data.map && <MapLink />}
         </ParkTogether>
-        <ParkDay heading={sectionOf(page, 'horarios').title} hours={park.hours} />
         <DayTicket title={sectionOf(page, 'passaporte').title} facts={park.facts.slice(largeFacts)} hours={hoursOf('dayUse')} whatsapp={data.hotel.whatsapp} />
         <BeforeComing heading={sectionOf(page, 'antes').title} rules={stayRules} offer={familyPlan} />
       </ParkGround>

@@ -9,7 +9,7 @@ export const requiredSections = {
   estrutura: ['instagram', 'reserva'],
   spasissimo: ['no-spa', 'galeria', 'mensagem'],
   'experiencias-unicas': ['com-data', 'qual-vale', 'sem-data'],
-  'parque-da-crianca': ['juntos', 'horarios', 'passaporte', 'antes'],
+  'parque-da-crianca': ['juntos', 'passaporte', 'antes'],
   gastronomia: ['dia'],
   eventos: ['servir', 'ja-aconteceu', 'espacos', 'altar'],
   'detalhes-eventos': ['espacos', 'conte', 'encontre', 'capacidades'],

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { AskHotel } from '../../components/ui/AskHotel';
-import { Mark } from '../../components/ui/Brand';
 import { splitFigure } from '../../domain/i18n/formatNumber';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -32,7 +31,6 @@ export function DayTicket({ title, facts: [passes, ...others], hours, whatsapp }
           )}
         </div>
         <div className={css.ticketStub}>
-          <Mark className={css.ticketMark} />
           <dl>
             {hours && (
               <div>

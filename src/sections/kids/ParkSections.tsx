@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { WeekHours } from '../../components/hours/WeekHours';
 import { Figure } from '../../components/media/Figure';
 import { splitFigure } from '../../domain/i18n/formatNumber';
 import '../../styles/grounds.css';
@@ -61,23 +60,6 @@ export function ParkTogether({ section, description, children }: ParkTogetherPro
         <h2 id="juntos">{section.title}</h2>
         <p className="soft">{description}</p>
         {children}
-      </div>
-    </section>
-  );
-}
-
-interface ParkDayProps {
-  readonly heading: string;
-  readonly hours: readonly Queries.HoursFragment[];
-}
-
-/** The hours of the park: monitors, park and day use. */
-export function ParkDay({ heading, hours }: ParkDayProps) {
-  return (
-    <section className={`section wrap grid ${css.day}`} aria-labelledby="horarios">
-      <h2 id="horarios">{heading}</h2>
-      <div className={css.hours}>
-        <WeekHours hours={hours} />
       </div>
     </section>
   );
