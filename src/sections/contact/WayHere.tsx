@@ -15,8 +15,8 @@ export const fragment = graphql`
   }
 `;
 
-/** The stay rules that guests ask about before they set out, by their slugs in `content/stay-rules.json`. */
-const ruleSlugs = ['parking', 'stay'] as const;
+/** The stay rules that guests ask about before they set out, by their slugs in `content/stay-rules.json`; the list of rules below leaves them out. */
+export const rulesOnTheWay = ['parking', 'stay'] as const;
 
 interface WayHereProps {
   readonly words: Queries.SectionWordsFragment;
@@ -30,7 +30,7 @@ export function WayHere({ words, hotel, rules }: WayHereProps) {
   const language = useLanguage();
   const facts = [
     { label: t('contact:distance'), value: t('contact:distanceValue', { kilometres: formatNumber(hotel.kilometresFromCity, language) }) },
-    ...ruleSlugs.flatMap((wanted) => rules.filter(({ slug }) => slug === wanted).map(({ title }) => ({ label: t(`contact:${wanted}`), value: title }))),
+    ...rulesOnTheWay.flatMap((wanted) => rules.filter(({ slug }) => slug === wanted).map(({ title }) => ({ label: t(`contact:${wanted}`), value: title }))),
   ];
   const ask = (
     <a className="link" href={whatsappLink(hotel.whatsapp, t('contact:wayMessage'))} target="_blank" rel="noopener">
