@@ -173,7 +173,6 @@ declare module '*/DayTicket.module.css' {
   export const place: string;
   export const ticket: string;
   export const ticketMain: string;
-  export const ticketMark: string;
   export const ticketStub: string;
   export const ticketWho: string;
 }
@@ -536,10 +535,8 @@ declare module '*/Panorama.module.css' {
   export const words: string;
 }
 declare module '*/ParkSections.module.css' {
-  export const day: string;
   export const figures: string;
   export const ground: string;
-  export const hours: string;
   export const shared: string;
 }
 declare module '*/Parts.module.css' {
