@@ -61,7 +61,6 @@ declare module '*/CapacityFields.module.css' {
   export const layout: string;
   export const layouts: string;
   export const number: string;
-  export const slider: string;
 }
 declare module '*/CapacityFinder.module.css' {
   export const finder: string;
@@ -411,6 +410,8 @@ declare module '*/InstagramBlock.module.css' {
 declare module '*/JustifiedRows.module.css' {
   export const frame: string;
   export const fullWidth: string;
+  export const lead: string;
+  export const pair: string;
   export const picture: string;
   export const rows: string;
 }
@@ -587,7 +588,6 @@ declare module '*/RequestFields.module.css' {
 }
 declare module '*/ResortClosing.module.css' {
   export const closing: string;
-  export const rows: string;
   export const words: string;
 }
 declare module '*/ResortDay.module.css' {

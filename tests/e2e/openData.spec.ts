@@ -88,7 +88,7 @@ for (const language of inLanguages('fr'))
         await page.goto(pathname);
         const words = await wordsOf(page, hash || 'main');
         const details = hash
-          ? [plain(place.description[language]), ...hoursOf(place.hours, language)]
+          ? [...(place.description ? [plain(place.description[language])] : []), ...hoursOf(place.hours, language)]
           : place.hours.map((stretch) => plain(formatTimeRange(stretch, language)));
         for (const text of [plain(place.name[language]), ...details]) expect.soft(words, place.slug).toContain(text);
       }
