@@ -42,14 +42,9 @@ export type FieldFault = EmailFault | PhoneFault | 'dateUnclear' | 'datePast' | 
 /** Faults by field; a missing field has none. */
 export type FieldFaults = Readonly<Partial<Record<FieldName, FieldFault>>>;
 
-/** The fields of a stored draft; empty where there is none or it cannot be read. Unknown fields and values that are not text are dropped. */
-export function parseDraft(stored: string | null): FieldValues {
-  try {
-    const draft: unknown = JSON.parse(stored ?? '');
-    if (typeof draft !== 'object' || draft === null) return {};
-    const isKept = ([name, value]: [string, unknown]) => (fieldNames as readonly string[]).includes(name) && typeof value === 'string' && value !== '';
-    return Object.fromEntries(Object.entries(draft).filter(isKept));
-  } catch {
-    return {};
-  }
+/** The fields of a stored draft, from its JSON; empty where it is none. Unknown fields and values that are not text are dropped. */
+export function parseDraft(draft: unknown): FieldValues {
+  if (typeof draft !== 'object' || draft === null) return {};
+  const isKept = ([name, value]: [string, unknown]) => (fieldNames as readonly string[]).includes(name) && typeof value === 'string' && value !== '';
+  return Object.fromEntries(Object.entries(draft).filter(isKept));
 }
