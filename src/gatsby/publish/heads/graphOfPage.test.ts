@@ -1,12 +1,12 @@
 import { contentFacts } from '../../../../tests/support/content/publishedFacts';
 import { routes } from '../../../../tests/support/content/routes';
 import { faultsOfThing } from '../../../../tests/support/content/schemaOrg';
-import type { Thing } from '../../../domain/seo/hotelData';
 import { environment } from '../../../environment';
 import { type Language, languages } from '../../../site';
 import type { Facts } from '../facts/readFacts';
 import { publishedPages } from '../facts/publishedPages';
 import { graphOfPage } from './graphOfPage';
+import type { Thing } from './hotelData';
 
 const { siteUrl } = environment();
 

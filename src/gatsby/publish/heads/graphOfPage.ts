@@ -4,14 +4,14 @@ import { barPath, diningPath, offerPath, roomPath, spacePath } from '../../../do
 import { questionsOf } from '../../../domain/pages/questions';
 import { trailTo } from '../../../domain/pages/trail';
 import type { requiredFiles } from '../../../domain/pages/requiredContent';
-import { breadcrumbData, hotelData, hotelReference, questionsData, type Thing } from '../../../domain/seo/hotelData';
-import { celebrationData, offerData } from '../../../domain/seo/offerData';
-import { placeData, type PlaceType, roomData, spaceData } from '../../../domain/seo/placeData';
 import type { PlainDate } from '../../../domain/time/plainDate';
 import { environment } from '../../../environment';
 import type { Language } from '../../../site';
 import type { FactPicture, Facts } from '../facts/readFacts';
 import { publishedPath, type PublishedPage, publishedPages } from '../facts/publishedPages';
+import { breadcrumbData, hotelData, hotelReference, questionsData, type Thing } from './hotelData';
+import { celebrationData, offerData } from './offerData';
+import { placeData, type PlaceType, roomData, spaceData } from './placeData';
 
 const { siteUrl } = environment();
 
@@ -52,16 +52,13 @@ interface GraphOptions {
  */
 export function graphOfPage(page: PublishedPage, { facts, language, today }: GraphOptions): Thing[] {
   const { Hotel: hotel, StayRules: stayRules, words } = facts;
-  const publication = { siteUrl, hotelName: hotel.name };
+  const reference = hotelReference(siteUrl, hotel);
   const url = (path: string) => siteUrl + localizedPath(path, language);
   const here = (path: string) => path === page.path || path.startsWith(`${page.path}#`);
 
   if (page.path === '/')
     return [
-      hotelData(
-        { ...hotel, ...stayRules, units: hotel.apartments + hotel.chalets, amenities: facts.Facility.map(({ name }) => name) },
-        { siteUrl, description: page.description, image: imageOf(page.picture) },
-      ),
+      hotelData(facts, { siteUrl, description: page.description, image: imageOf(page.picture) }),
       { '@type': 'WebSite', name: hotel.name, alternateName: hotel.shortName, url: siteUrl },
     ];
 
@@ -71,7 +68,7 @@ export function graphOfPage(page: PublishedPage, { facts, language, today }: Gra
       description: page.description,
       images: room.pictures.map(imageOf),
       amenities: amenitiesOf(room, words),
-      containedInPlace: hotelReference(publication),
+      containedInPlace: reference,
     }),
   );
   const places = [
@@ -82,7 +79,7 @@ export function graphOfPage(page: PublishedPage, { facts, language, today }: Gra
     // a place without type and hours would have nothing but its name
     .filter(({ type, place, path }) => here(path) && (type !== 'Place' || place.hours.length > 0))
     .map(({ type, place, path }) => placeData(place, { type, url: url(path), address: hotel.address }));
-  const spaces = facts.EventSpace.filter(() => here(pageOfSpaces)).map((space) => spaceData(space, { url: url(spacePath(space.slug)) }));
+  const spaces = facts.EventSpace.filter(() => here(pageOfSpaces)).map((space) => spaceData(space, url(spacePath(space.slug))));
   const offers = facts.Offer.filter((offer) => !isOver(offer, today) && here(offerPath(offer))).map((offer) => ({
     offer,
     publication: { url: url(offerPath(offer)), image: imageOf(offer.picture) },
@@ -101,8 +98,8 @@ export function graphOfPage(page: PublishedPage, { facts, language, today }: Gra
     breadcrumbData(crumbs),
     ...rooms,
     ...(questions.length > 0 ? [questionsData(questions)] : []),
-    ...(containsPlace.length > 0 ? [{ ...hotelReference(publication), containsPlace }] : []),
-    ...(makesOffer.length > 0 ? [{ ...hotelReference(publication), makesOffer }] : []),
-    ...offers.flatMap((one) => celebrationData(one.offer, { ...publication, ...one.publication, address: hotel.address, today }) ?? []),
+    ...(containsPlace.length > 0 ? [{ ...reference, containsPlace }] : []),
+    ...(makesOffer.length > 0 ? [{ ...reference, makesOffer }] : []),
+    ...offers.flatMap((one) => celebrationData(one.offer, { ...one.publication, hotel: reference, address: hotel.address, today }) ?? []),
   ];
 }

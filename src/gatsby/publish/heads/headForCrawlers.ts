@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { localizedPath } from '../../../domain/i18n/localizedPath';
-import type { Thing } from '../../../domain/seo/hotelData';
 import type { PlainDate } from '../../../domain/time/plainDate';
 import { environment } from '../../../environment';
 import { type Language, languages, openGraphLocales } from '../../../site';
@@ -10,6 +9,7 @@ import { type PublishedPage, publishedPages } from '../facts/publishedPages';
 import { shareFrame } from '../share/shareDrawing';
 import type { ShareImage } from '../share/shareImages';
 import { graphOfPage } from './graphOfPage';
+import type { Thing } from './hotelData';
 
 const { siteUrl } = environment();
 

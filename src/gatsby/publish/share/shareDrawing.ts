@@ -1,6 +1,6 @@
 import { colours } from '../../../domain/brand/colours';
 import { petal, petalAngles } from '../../../domain/brand/mark';
-import { breakLines } from '../../../domain/seo/shareImage';
+import { breakLines } from './fitting';
 import type { Fonts } from './textOutlines';
 
 /** Size of link preview pictures, in pixels. */

@@ -3,10 +3,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { grouped } from '../../../content/grouped';
-import { coverCrop } from '../../../domain/seo/shareImage';
 import { languages, type Language } from '../../../site';
 import type { AllFacts, FactPicture } from '../facts/readFacts';
 import { publishedPages } from '../facts/publishedPages';
+import { coverCrop } from './fitting';
 import { shareDrawing, shareFolder, shareFrame } from './shareDrawing';
 import type { Fonts } from './textOutlines';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { faultsOfThing } from '../../../tests/support/content/schemaOrg';
-import { weekdays } from '../time/plainDate';
+import { faultsOfThing } from '../../../../tests/support/content/schemaOrg';
+import { weekdays } from '../../../domain/time/plainDate';
 import { openingHoursData, roomData } from './placeData';
 import { hotelReference } from './hotelData';
 
@@ -65,7 +65,7 @@ const place = {
   description: 'Luxo',
   images: ['https://hotel.example/luxo.jpg'],
   amenities: [],
-  containedInPlace: hotelReference({ siteUrl: 'https://hotel.example', hotelName: 'Costa Ipê' }),
+  containedInPlace: hotelReference('https://hotel.example', { name: 'Costa Ipê' }),
 };
 
 test('a room has its size in square metres and its occupancy, and references the hotel', () => {

@@ -1,12 +1,12 @@
-import { faultsOfThing } from '../../../tests/support/content/schemaOrg';
+import { faultsOfThing } from '../../../../tests/support/content/schemaOrg';
+import { hotelReference } from './hotelData';
 import { celebrationData } from './offerData';
 
-const party = { name: 'Festa', intro: 'Uma noite.', theme: 'party', firstDay: '2027-11-15', lastDay: null, annualDay: null };
+const party = { name: 'Festa', intro: 'Uma noite.', theme: 'party' as const, firstDay: '2027-11-15', lastDay: null, annualDay: null };
 const place = {
-  siteUrl: 'https://hotel.example',
-  hotelName: 'Costa Ipê',
   url: 'https://hotel.example/party',
   image: 'https://hotel.example/festa.jpg',
+  hotel: hotelReference('https://hotel.example', { name: 'Costa Ipê' }),
   address: { street: 'Avenida da Praia, 1972', locality: 'Litoral', region: 'SP', country: 'BR', postalCode: null },
 };
 
@@ -20,7 +20,7 @@ test('there is no event once it is over, without a first day, or for any other o
   expect(celebrationData(party, { ...place, today: '2027-11-16' })).toBeUndefined();
   expect(celebrationData({ ...party, lastDay: '2027-11-17' }, { ...place, today: '2027-11-17' })).toBeDefined();
   expect(celebrationData({ ...party, firstDay: null, lastDay: '2027-11-17' }, { ...place, today: '2027-11-15' })).toBeUndefined();
-  expect(celebrationData({ ...party, theme: 'family' }, { ...place, today: '2027-11-15' })).toBeUndefined();
+  expect(celebrationData({ ...party, theme: 'family' as const }, { ...place, today: '2027-11-15' })).toBeUndefined();
 });
 
 test('a celebration that comes every year is the event of its next time', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { breakLines, coverCrop } from './shareImage';
+import { breakLines, coverCrop } from './fitting';
 
 describe('breakLines', () => {
   const widthOf = (text: string): number => text.length;

@@ -1,8 +1,9 @@
-import { type HasCapacities, largestCapacity } from '../events/capacities';
-import { mainHours, type OpeningHours, weekRows } from '../hours/openingHours';
-import { type Weekday, weekdays } from '../time/plainDate';
-import { weekdayName } from '../i18n/formatDays';
-import { type Address, addressData, type Thing } from './hotelData';
+import { largestCapacity } from '../../../domain/events/capacities';
+import { mainHours, type OpeningHours, weekRows } from '../../../domain/hours/openingHours';
+import { weekdayName } from '../../../domain/i18n/formatDays';
+import { type Weekday, weekdays } from '../../../domain/time/plainDate';
+import type { Facts } from '../facts/readFacts';
+import { addressData, type Thing } from './hotelData';
 
 const midnight = '00:00';
 
@@ -32,15 +33,8 @@ export function openingHoursData(hours: readonly OpeningHours[]): Thing[] {
   ];
 }
 
-interface PlaceFacts {
-  readonly name: string;
-  readonly summary: string;
-  readonly hours: readonly OpeningHours[];
-  /** Whether guests can reserve a table; for dining places. */
-  readonly reservable?: boolean;
-  /** Address of the menu; for dining places. */
-  readonly menu?: string | null;
-}
+type Dining = Facts['Restaurant'][number];
+type Place = Pick<Dining, 'name' | 'summary' | 'hours'> & Partial<Pick<Dining, 'reservable' | 'menu'>>;
 
 /** schema.org types of the resort's places. */
 export type PlaceType = 'Restaurant' | 'BarOrPub' | 'DaySpa' | 'Playground' | 'Place';
@@ -51,7 +45,7 @@ export type PlaceType = 'Restaurant' | 'BarOrPub' | 'DaySpa' | 'Playground' | 'P
  * @param url absolute URL of its page or entry
  * @param address the resort's
  */
-export function placeData(place: PlaceFacts, { type, url, address }: { type: PlaceType; url: string; address: Address }): Thing {
+export function placeData(place: Place, { type, url, address }: { type: PlaceType; url: string; address: Facts['Hotel']['address'] }): Thing {
   const hours = openingHoursData(mainHours(place.hours));
   return {
     '@type': type,
@@ -65,19 +59,12 @@ export function placeData(place: PlaceFacts, { type, url, address }: { type: Pla
 }
 
 /** An event space, with its largest capacity where a figure is given. */
-export const spaceData = (space: HasCapacities & { readonly name: string }, { url }: { url: string }): Thing => ({
+export const spaceData = (space: Pick<Facts['EventSpace'][number], 'name' | 'capacities' | 'variants'>, url: string): Thing => ({
   '@type': 'EventVenue',
   name: space.name,
   url,
   maximumAttendeeCapacity: largestCapacity([space]) || undefined,
 });
-
-interface RoomFacts {
-  readonly name: string;
-  readonly area: number;
-  readonly occupancy: { readonly min: number; readonly max: number };
-  readonly beds: string | null;
-}
 
 interface RoomPlace {
   /** Absolute URL of the room's page. */
@@ -91,7 +78,10 @@ interface RoomPlace {
 }
 
 /** A room type as schema.org's HotelRoom: occupancy, floor size in square metres and, where known, beds and amenities. */
-export const roomData = ({ name, area, occupancy, beds }: RoomFacts, { url, description, images, amenities, containedInPlace }: RoomPlace): Thing => ({
+export const roomData = (
+  { name, area, occupancy, beds }: Pick<Facts['Room'][number], 'name' | 'area' | 'occupancy' | 'beds'>,
+  { url, description, images, amenities, containedInPlace }: RoomPlace,
+): Thing => ({
   '@type': 'HotelRoom',
   name,
   description,

@@ -1,0 +1,54 @@
+import { daysOf, isCelebration, offerState } from '../../../domain/offers/offerState';
+import type { PlainDate } from '../../../domain/time/plainDate';
+import type { Facts } from '../facts/readFacts';
+import { addressData, type Thing } from './hotelData';
+
+type Offer = Facts['Offer'][number];
+
+/** What schema.org is told of an offer beside its facts. */
+interface OfferPlace {
+  /** Absolute URL of its page or entry. */
+  readonly url: string;
+  readonly image: string;
+}
+
+/** An offer as schema.org's Offer: description with conditions, lowest price and first and last day, where content has them. */
+export const offerData = (offer: Pick<Offer, 'name' | 'intro' | 'conditions' | 'priceFrom' | 'firstDay' | 'lastDay'>, { url, image }: OfferPlace): Thing => ({
+  '@type': 'Offer',
+  name: offer.name,
+  description: [offer.intro, ...offer.conditions].join(' '),
+  url,
+  image,
+  priceSpecification: offer.priceFrom === null ? undefined : { '@type': 'PriceSpecification', minPrice: offer.priceFrom, priceCurrency: 'BRL' },
+  validFrom: offer.firstDay ?? undefined,
+  validThrough: offer.lastDay ?? undefined,
+});
+
+interface EventPlace extends OfferPlace {
+  /** A reference to the hotel. */
+  readonly hotel: Thing;
+  readonly address: Facts['Hotel']['address'];
+  readonly today: PlainDate;
+}
+
+/** A celebration as schema.org's Event: the next time, where it comes every year. Undefined for any other offer, without a first day, and once it is over. */
+export function celebrationData(
+  celebration: Pick<Offer, 'name' | 'intro' | 'theme' | 'firstDay' | 'lastDay' | 'annualDay'>,
+  { url, image, hotel, address, today }: EventPlace,
+): Thing | undefined {
+  const { firstDay, lastDay } = daysOf(celebration, today);
+  const over = offerState({ firstDay, lastDay: lastDay ?? firstDay }, today) === 'past';
+  if (!isCelebration(celebration.theme) || !firstDay || over) return undefined;
+  return {
+    '@type': 'Event',
+    name: celebration.name,
+    description: celebration.intro,
+    url,
+    image,
+    startDate: firstDay,
+    endDate: lastDay ?? firstDay,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { ...hotel, address: addressData(address) },
+    organizer: hotel,
+  };
+}
