@@ -2,13 +2,8 @@ import zlib from 'node:zlib';
 import { promisify } from 'node:util';
 import path from 'node:path';
 import fs from 'node:fs/promises';
-import { existsSync } from 'node:fs';
-import crypto from 'node:crypto';
 import { contentTypeOf, filesBelow } from '../../src/gatsby/publish/siteFiles';
 import { isNotFoundPage } from '../../src/gatsby/publish/writeFlatPages';
-
-/** Cache of compressed files, by hash of their content. */
-const cacheFolder = path.resolve('node_modules', '.cache', 'compressed');
 
 /** Compressors by the file extension that nginx looks for. Brotli's highest quality takes three times as long for 2 %. */
 const compressors = {
@@ -26,36 +21,13 @@ function isServed(file: string, all: ReadonlySet<string>): boolean {
 /** A hard link, or a copy where the file system has none. */
 const link = (from: string, to: string): Promise<void> => fs.link(from, to).catch(() => fs.copyFile(from, to));
 
-/** Compresses each distinct content once. */
-class CompressedFiles {
-  readonly #made = new Map<string, Promise<string>>();
-
-  get(content: Buffer, ending: Ending): Promise<string> {
-    const file = path.join(cacheFolder, `${crypto.createHash('sha256').update(content).digest('hex')}.${ending}`);
-    const made = this.#made.get(file) ?? this.#make(file, content, ending);
-    this.#made.set(file, made);
-    return made;
-  }
-
-  async #make(file: string, content: Buffer, ending: Ending): Promise<string> {
-    if (!existsSync(file)) {
-      // renamed once complete
-      await fs.writeFile(`${file}.part`, await compressors[ending](content));
-      await fs.rename(`${file}.part`, file);
-    }
-    return file;
-  }
-}
-
 /**
  * Copies a built site for nginx: the files that are served, and compressed versions beside each text.
  * @param to is emptied first
  */
 export async function packSite({ from, to, endings }: { from: string; to: string; endings: readonly Ending[] }): Promise<void> {
   const all = new Set(await filesBelow(from));
-  const forms = new CompressedFiles();
   await fs.rm(to, { recursive: true, force: true });
-  await fs.mkdir(cacheFolder, { recursive: true });
   await Promise.all(
     [...all]
       .filter((file) => isServed(file, all))
@@ -69,8 +41,8 @@ export async function packSite({ from, to, endings }: { from: string; to: string
         await fs.writeFile(target, content);
         await fs.utimes(target, atime, mtime);
         for (const ending of endings) {
-          const smaller = await forms.get(content, ending);
-          if ((await fs.stat(smaller)).size < content.length) await link(smaller, `${target}.${ending}`);
+          const smaller = await compressors[ending](content);
+          if (smaller.length < content.length) await fs.writeFile(`${target}.${ending}`, smaller);
         }
       }),
   );
