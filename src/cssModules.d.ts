@@ -708,6 +708,7 @@ declare module '*/SpaHero.module.css' {
   export const words: string;
 }
 declare module '*/SpaPictures.module.css' {
+  export const gallery: string;
   export const pictures: string;
 }
 declare module '*/SpaSubjects.module.css' {

@@ -18,7 +18,7 @@ export function useCurrentSections(ids: readonly string[]): readonly string[] {
         for (const { isIntersecting, target } of entries) inBand[isIntersecting ? 'add' : 'delete'](target.id);
         const hash = window.location.hash.slice(1);
         const shown = all.filter((id) => inBand.has(id)).sort((one, other) => Number(other === hash) - Number(one === hash));
-        const above = entries.every(({ boundingClientRect }) => boundingClientRect.top > window.innerHeight);
+        const above = (document.getElementById(all[0] ?? '')?.getBoundingClientRect().top ?? 0) > window.innerHeight / 2;
         if (shown.length > 0 || above) setCurrent(shown);
       },
       { rootMargin: band },

@@ -22,7 +22,7 @@ export function SpaGallery({ words, pictures }: { words: Queries.SectionWordsFra
   const linkOf = useLightboxLinks();
   if (pictures.length === 0) return null;
   return (
-    <section id={words.slug} className="section wrap" aria-labelledby={`${words.slug}-titulo`}>
+    <section id={words.slug} className={`section wrap ${css.gallery}`} aria-labelledby={`${words.slug}-titulo`}>
       <SectionHead id={`${words.slug}-titulo`} title={words.title}>
         {words.path && <ArrowLink to={words.path}>{words.action}</ArrowLink>}
       </SectionHead>
