@@ -52,7 +52,7 @@ export function OfferParts({ offer: { parts, partsPicture } }: { offer: Queries.
     <section className={`${parted.parts} ${css.parts}`}>
       {partsPicture && (
         <div className={css.picture}>
-          <Picture picture={partsPicture} sizes="100vw" />
+          <Picture picture={partsPicture} sizes="(width < 37.5em) 180vw, (width < 56.25em) 140vw, 120vw" />
         </div>
       )}
       <ol>
