@@ -23,9 +23,7 @@ describe('statedFigures', () => {
       );
     // those that do not name the spa are told too, as long as nothing else closes then
     const files = new Set(found.map((line) => line.split(' ')[1]));
-    expect([...files].sort()).toEqual(
-      ['facilities/spasissimo', 'offers/anos-dourados', 'pages/perguntas', 'spa/espacos'].map((name) => `content/${name}.json`),
-    );
+    expect([...files].sort()).toEqual(['facilities/spasissimo', 'offers/anos-dourados', 'pages/perguntas'].map((name) => `content/${name}.json`));
   });
 
   it('shows the old deadline of cancellation in three languages', async () => {
