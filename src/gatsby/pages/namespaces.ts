@@ -38,8 +38,6 @@ function modulesOf(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-const allFiles = (folder: string): string[] => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name));
-
 /**
  * The namespaces that the views of a page use, sorted.
  * @param component the module of the page, as an absolute path
@@ -57,8 +55,9 @@ export const allNamespaces = (): string[] =>
 export const namespacesOnDemand = (): string[] =>
   [
     ...new Set(
-      allFiles('src')
+      fs
+        .readdirSync('src', { recursive: true, encoding: 'utf8' })
         .filter((file) => /(?<!\.test)\.tsx$/.test(file))
-        .flatMap((file) => [...fs.readFileSync(file, 'utf8').matchAll(onDemand)].map(([, name = '']) => name)),
+        .flatMap((file) => [...fs.readFileSync(path.join('src', file), 'utf8').matchAll(onDemand)].map(([, name = '']) => name)),
     ),
   ].sort();

@@ -1,3 +1,4 @@
+import type { Node } from 'gatsby';
 import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 
 /** A picture of content: paths, and the point that stays in view, such as "40% 55%". */
@@ -5,12 +6,6 @@ interface PictureSource {
   readonly file: string;
   readonly portrait?: string;
   readonly focus?: string;
-}
-
-interface Node {
-  readonly id: string;
-  readonly children: readonly string[];
-  readonly internal: { readonly type: string };
 }
 
 interface Context {

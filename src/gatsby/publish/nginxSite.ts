@@ -4,7 +4,7 @@ import { type HeaderRule, revalidate } from './headersFile';
 import { contentTypes } from './siteFiles';
 import { redirects } from '../../domain/pages/redirects';
 
-export interface NginxServer {
+interface NginxServer {
   /** As in the directive: `80`, `127.0.0.1:9000`. */
   readonly listen: string;
   readonly name: string;

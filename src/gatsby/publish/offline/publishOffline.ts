@@ -12,7 +12,7 @@ import { filesBelow, hashOf } from '../siteFiles';
  * keeps a page only where the two belong together, and its HTML is what this build wrote. Comes after the last change of any HTML.
  * @param folder the built site
  */
-export async function markPages(folder: string): Promise<void> {
+async function markPages(folder: string): Promise<void> {
   const { webpackCompilationHash: build } = JSON.parse(await fs.readFile(path.join(folder, appDataUrl), 'utf8')) as AppData;
   for (const file of await filesBelow(path.join(folder, 'page-data'))) {
     const page = pageOfDataUrl(`/page-data/${file}`);
@@ -30,7 +30,7 @@ export async function markPages(folder: string): Promise<void> {
  * @param folder the built site, with its marks
  * @param offline whether it keeps pages; otherwise it removes itself, and what an earlier one has kept
  */
-export async function writeWorker(folder: string, { offline }: { readonly offline: boolean }): Promise<void> {
+async function writeWorker(folder: string, { offline }: { readonly offline: boolean }): Promise<void> {
   const ahead = [...new Set(languages.flatMap(pagesAhead))];
   const versions = await Promise.all(ahead.map(async (page) => [page, hashOf(await fs.readFile(path.join(folder, pageDataUrl(page))))] as const));
   await build({

@@ -1,4 +1,3 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -6,6 +5,7 @@ import { grouped } from '../../../content/grouped';
 import { languages, type Language } from '../../../site';
 import type { AllFacts, FactPicture } from '../facts/readFacts';
 import { publishedPages } from '../facts/publishedPages';
+import { hashOf } from '../siteFiles';
 import { coverCrop } from './fitting';
 import { shareDrawing, shareFolder, shareFrame } from './shareDrawing';
 import type { Fonts } from './textOutlines';
@@ -32,12 +32,12 @@ export const shareImages = (all: AllFacts, fonts: Fonts): ShareImage[] =>
     const { shortName, descriptor } = facts.Hotel;
     return publishedPages(facts, language).map(({ path, title, picture }) => {
       const drawing = shareDrawing({ title, shortName, descriptor }, fonts);
-      const hash = crypto.createHash('sha256').update(JSON.stringify([picture.file.contentDigest, picture.focus, drawing, jpegOptions]));
+      const hash = hashOf(JSON.stringify([picture.file.contentDigest, picture.focus, drawing, jpegOptions])).slice(0, 12);
       const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
       return {
         path,
         language,
-        address: `/${shareFolder}/${page}.${language}.${hash.digest('hex').slice(0, 12)}.jpg`,
+        address: `/${shareFolder}/${page}.${language}.${hash}.jpg`,
         alt: `${title}. ${picture.alt}`,
         picture,
         drawing,

@@ -1,13 +1,6 @@
 import path from 'node:path';
 import { openSync, type Font } from 'fontkit';
 
-/** Text as outlines, so that a picture looks the same on a computer without these fonts. All lengths are in pixels. */
-export interface TextOutlines {
-  readonly widthOf: (text: string, size: number) => number;
-  /** SVG that begins at `x`, with its baseline at `y`. */
-  readonly draw: (text: string, place: { readonly x: number; readonly y: number; readonly size: number }) => string;
-}
-
 /** A word with kerning, in the font's units, in which y points up. */
 interface WordOutline {
   readonly width: number;
@@ -18,10 +11,10 @@ interface WordOutline {
 const known = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 
 /**
- * Opens a font. The outline of each word is cached.
+ * Opens a font, to draw text as outlines: a picture looks the same on a computer without it. The outline of each word is cached. All lengths are in pixels.
  * @param spacing between letters, as a share of the size: 0.1 is a tenth
  */
-export function openTextOutlines(file: string, { spacing = 0 }: { spacing?: number } = {}): TextOutlines {
+function openTextOutlines(file: string, spacing: number) {
   const font = openSync(file) as Font;
   const gap = spacing * font.unitsPerEm;
   const words = new Map<string, WordOutline>();
@@ -47,8 +40,9 @@ export function openTextOutlines(file: string, { spacing = 0 }: { spacing?: numb
   const line = (text: string): WordOutline[] => known(text).split(/(?= )/).map(wordOf);
 
   return {
-    widthOf: (text, size) => ((line(text).reduce((sum, { width }) => sum + width, 0) - gap) * size) / font.unitsPerEm,
-    draw: (text, { x, y, size }) => {
+    widthOf: (text: string, size: number): number => ((line(text).reduce((sum, { width }) => sum + width, 0) - gap) * size) / font.unitsPerEm,
+    /** SVG that begins at `x`, with its baseline at `y`. */
+    draw: (text: string, { x, y, size }: { readonly x: number; readonly y: number; readonly size: number }): string => {
       const scale = (size / font.unitsPerEm).toFixed(5);
       let at = 0;
       const drawn = line(text).map(({ width, drawing }) => {
@@ -65,7 +59,7 @@ const fonts = path.resolve('static', 'fonts');
 
 /** The two fonts of the site: one for titles and names, one for small text with wide letter spacing. */
 export const openFonts = () => ({
-  display: openTextOutlines(path.join(fonts, 'gloock.woff2'), { spacing: -0.012 }),
-  text: openTextOutlines(path.join(fonts, 'libre-franklin.woff2'), { spacing: 0.1 }),
+  display: openTextOutlines(path.join(fonts, 'gloock.woff2'), -0.012),
+  text: openTextOutlines(path.join(fonts, 'libre-franklin.woff2'), 0.1),
 });
 export type Fonts = ReturnType<typeof openFonts>;
