@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface DialogProps {
   readonly id?: string;
@@ -20,6 +20,16 @@ export function Dialog({ id, label, className, onClose, closesOnClick = 'backdro
     // gives the focus back
     return () => dialog?.close();
   }, []);
+  // the backdrop is the dialog itself; a text selection may end on it. By keyboard: Escape
+  const pointer: ComponentProps<'dialog'> = {
+    onPointerDown: ({ target }) => {
+      pressed.current = target;
+    },
+    onClick: ({ target, currentTarget }) => {
+      const onBackdrop = target === currentTarget && pressed.current === currentTarget;
+      if (onBackdrop || closesOnClick === 'anywhere') onClose();
+    },
+  };
   return (
     <dialog
       ref={element}
@@ -34,14 +44,7 @@ export function Dialog({ id, label, className, onClose, closesOnClick = 'backdro
       onClose={() => {
         if (element.current?.open === false) onClose();
       }}
-      onPointerDown={({ target }) => {
-        pressed.current = target;
-      }}
-      onClick={({ target, currentTarget }) => {
-        // the backdrop is the dialog itself; a text selection may end on it
-        const onBackdrop = target === currentTarget && pressed.current === currentTarget;
-        if (onBackdrop || closesOnClick === 'anywhere') onClose();
-      }}
+      {...pointer}
     >
       {children}
     </dialog>
