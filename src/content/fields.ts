@@ -215,19 +215,11 @@ export const item = z
     slug: slug.meta({ hint: 'Letras minúsculas, números e hifens, como “cafe-da-manha”.' }),
     title: text({ max: 90 }).meta({ description: 'Heading', label: 'Título' }),
     text: text().meta({ description: 'A sentence or two', label: 'Texto' }),
-    figure: text({ max: 16 }).optional().meta({
-      description: 'The one figure that matters, set large, such as "40%"',
-      label: 'Número em destaque',
-      hint: 'O único número que importa, como “40%”.',
-    }),
-    note: text({ max: 160 })
-      .optional()
-      .meta({ description: 'What the figure means, or a condition', label: 'Nota', hint: 'O que o número significa, ou uma condição.' }),
     picture: picture.optional(),
     path: page.optional(),
     action: text({ max: 50 }).optional().meta({ description: 'The words of the link', label: 'Palavras do botão' }),
   })
-  .meta({ typeName: 'Item', description: 'A heading with a sentence, and perhaps a figure, a picture and a link' });
+  .meta({ typeName: 'Item', description: 'A heading with a sentence, and perhaps a picture and a link' });
 
 /** A stay with fixed dates, for links to the booking engine. */
 export const fixedStay = z

@@ -28,16 +28,10 @@ export const sectionWords = graphql`
     text(language: $language)
     path
     action(language: $language)
-    facts {
-      label(language: $language)
-      value(language: $language)
-    }
     items {
       slug
       title(language: $language)
       text(language: $language)
-      figure(language: $language)
-      note(language: $language)
       path
       action(language: $language)
     }

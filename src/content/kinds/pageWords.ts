@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { descriptionLength } from '../../domain/rooms/roomHead';
-import { facts, item, page, picture, pictures, slug, text } from '../fields';
+import { item, page, picture, pictures, slug, text } from '../fields';
 import type { Kind } from './kind';
 
 const lead = text().optional().meta({ description: 'The line under the heading', label: 'Linha de apoio', hint: 'Fica logo abaixo do título.' });
@@ -12,7 +12,6 @@ const section = z
     lead,
     text: z.array(text().meta({ description: 'A paragraph' })).meta({ description: 'A paragraph', label: 'Parágrafos', one: 'parágrafo' }),
     items: z.array(item).meta({ description: 'Items of the section, in order', label: 'Itens', one: 'item' }),
-    facts,
     pictures,
     path: page.optional(),
     action: text({ max: 50 }).optional().meta({ description: 'The words of the link', label: 'Palavras do botão' }),

@@ -4,7 +4,7 @@ import { renderIn } from '../../../tests/support/components/inLanguage';
 import { pictureOf } from '../../../tests/support/content/pictures';
 import { HomeRooms } from './HomeRooms';
 
-const words = { slug: 'acomodacoes', title: 'Acorde com o mar', lead: null, text: [], path: null, action: null, facts: [], items: [] };
+const words = { slug: 'acomodacoes', title: 'Acorde com o mar', lead: null, text: [], path: null, action: null, items: [] };
 const rooms = [
   { slug: 'standard', name: 'Standard', area: 25, carouselPath: null, cover: pictureOf('standard') },
   { slug: 'suiteMasterI', name: 'Suíte Master I', area: 75, carouselPath: '/quartos/suiteMasterII', cover: pictureOf('suite-i') },

@@ -20,7 +20,7 @@ const folder = 'tests/support/fixtures/hotel';
 const read = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as unknown;
 const { items } = read(`${folder}/packages.json`) as { items: readonly Item[] };
 const offers = fs.readdirSync(`${folder}/offers`).map((file) => read(`${folder}/offers/${file}`) as Queries.PackageOfferFragment);
-const words = { slug: 'temporadas', title: 'Temporadas', lead: null, text: [], path: null, action: null, facts: [], items: [] };
+const words = { slug: 'temporadas', title: 'Temporadas', lead: null, text: [], path: null, action: null, items: [] };
 
 const carousel = (language: Language, all = offers) => (
   <Packages

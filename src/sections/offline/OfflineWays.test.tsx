@@ -14,7 +14,6 @@ const section = (slug: string, path: string | null = null) => ({
   text: [`Texte ${slug}`],
   path,
   action: path && `Ouvrir ${slug}`,
-  facts: [],
   items: [],
 });
 

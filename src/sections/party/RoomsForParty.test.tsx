@@ -32,7 +32,7 @@ const freeChild = {
   needs: { roomsFrom: null, children: { count: 1, upToAge: 10 } },
 };
 const plan = { name: 'Family Plan', path: '/family-plan', intro: 'O segundo quarto sai pela metade do preço.', terms: [secondRoom, freeChild] };
-const words = { slug: 'para-quem', title: 'Quem vem?', lead: 'Diga quantos são.', text: [], items: [], facts: [], path: null, action: null };
+const words = { slug: 'para-quem', title: 'Quem vem?', lead: 'Diga quantos são.', text: [], items: [], path: null, action: null };
 const view = (
   <>
     <PartySection words={words} rooms={rooms} plan={plan} />

@@ -45,12 +45,12 @@ export function ResortDestination({ section, hotel, withCoast }: ResortDestinati
       <div className={`wrap ${css.words}`}>
         <h2 id={section.slug}>{section.title}</h2>
         <dl className={`${large.figures} ${css.figures}`}>
-          {section.items.map(({ slug, title, text, figure }) => (
+          {section.items.map(({ slug, title, text }) => (
             <div key={slug}>
               <dt>
                 {title}, {text}
               </dt>
-              <dd>{figureOf[slug] ?? figure}</dd>
+              <dd>{figureOf[slug]}</dd>
             </div>
           ))}
         </dl>

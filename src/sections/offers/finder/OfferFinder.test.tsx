@@ -24,7 +24,7 @@ const offersIn = (language: Language): Offer[] =>
     return { ...offer, name: offer.name[language], terms: offer.terms.map((term) => ({ ...term, text: term.text[language] })) };
   });
 
-const words = { slug: 'qual-vale', title: 'Qual vale para você?', lead: 'Diga quando vem.', text: [], items: [], facts: [], path: null, action: null };
+const words = { slug: 'qual-vale', title: 'Qual vale para você?', lead: 'Diga quando vem.', text: [], items: [], path: null, action: null };
 const view = (language: Language) => <FinderSection words={words} offers={offersIn(language)} rules={{ checkIn: '15:00', checkOut: '12:00' }} />;
 const at = (search: string) => window.history.replaceState(null, '', `/experiencias-unicas${search}`);
 

@@ -5,7 +5,7 @@ import { hydrateIn, renderIn } from '../../../../tests/support/components/inLang
 import { Comparison } from './Comparison';
 import { RoomTabs } from '../RoomTabs';
 
-const words = { slug: 'comparar', title: 'Compare lado a lado', lead: null, text: [], items: [], facts: [], path: null, action: null };
+const words = { slug: 'comparar', title: 'Compare lado a lado', lead: null, text: [], items: [], path: null, action: null };
 const comparison = <Comparison words={words} rooms={rooms} />;
 
 const at = (address: string) => window.history.replaceState(null, '', address);
