@@ -13,7 +13,7 @@ import { links } from './rules/links';
 import { map } from './rules/map';
 import { misplacedTexts } from './rules/misplacedTexts';
 import { openingHours } from './rules/openingHours';
-import { hourPictures, namedFiles, pictures } from './rules/pictures';
+import { hourPictures, pictures } from './rules/pictures';
 import { requiredContent } from './rules/requiredContent';
 import type { ContentFile, Rule } from './rules/rule';
 import { namedYears, statedFigures } from './rules/figures';
@@ -24,7 +24,6 @@ const rules: readonly Rule[] = [
   requiredContent,
   slugs,
   duplicates,
-  namedFiles,
   pictures,
   alternativeTexts,
   links,

@@ -2,6 +2,7 @@ import { addressOfPage, barPath, diningPath, facilityPath, offerPath, roomPath, 
 import { sitePages, type SitePage } from '../domain/pages/sitePages';
 import { isObject, type Json, type JsonObject } from './json';
 import type { KindName } from './kinds';
+import type { ContentFile } from './rules/rule';
 
 interface Thing {
   readonly slug: string;
@@ -33,18 +34,13 @@ const pageOfKind: Readonly<Record<KindName, (thing: Thing) => string>> = {
 /** The address without language, perhaps with a hash, at which the site shows a thing of a kind. */
 export const pageOf = (kind: KindName, thing: Thing): string => pageOfKind[kind](thing);
 
-interface AnyFile {
-  readonly kind: KindName;
-  readonly data: Json;
-}
-
 const objectIn = (value: Json | undefined): JsonObject | undefined => (isObject(value) ? value : undefined);
 
 /**
  * Every page of the site, from content files that need not be valid.
  * @param fixed the names of the files of `src/pages`: such a page exists whatever its words are
  */
-export function pagesOf(files: readonly AnyFile[], fixed: readonly string[]): SitePage<JsonObject, JsonObject>[] {
+export function pagesOf(files: readonly Pick<ContentFile, 'kind' | 'data'>[], fixed: readonly string[]): SitePage<JsonObject, JsonObject>[] {
   const dataOf = (kind: KindName) =>
     files.flatMap(({ kind: own, data }) => {
       if (own !== kind || !isObject(data) || typeof data.slug !== 'string') return [];

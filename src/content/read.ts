@@ -2,15 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { closest } from './closest';
 import { fault, type Fault } from './faults/fault';
-import type { Json } from './json';
 import { kindBySource, kinds, type Kind, type KindName } from './kinds';
 import { readJson } from './readJson';
-
-interface Readable {
-  readonly kind: KindName;
-  /** Path from the project's folder, with forward slashes. */
-  readonly file: string;
-}
+import type { ContentFile } from './rules/rule';
 
 const folders = [...kindBySource.keys()].filter((source) => !source.endsWith('.json'));
 
@@ -41,28 +35,16 @@ function misplaced(relative: string): Fault {
   return fault(`content/${relative}`, '', { code: 'wrongFolder', near, folders: folders.map((known) => `content/${known}`) });
 }
 
-/** Every content file by its kind: those that exist, and the single files that have to. */
-function inventory(root: string): { readable: Readable[]; faults: Fault[] } {
+/** Reads every content file below `root`, and the single files that have to be there. @returns the parsed files, and faults for those that cannot be read */
+export function readContent(root: string): { readonly files: readonly Omit<ContentFile, 'valid'>[]; readonly faults: readonly Fault[] } {
   const found = jsonBelow(path.join(root, 'content'));
   const needed = Object.values<Kind>(kinds).flatMap(({ source, optional }) =>
     source.endsWith('.json') && !optional && !found.includes(source) ? [source] : [],
   );
-  const readable: Readable[] = [];
-  const faults: Fault[] = [];
-  for (const relative of [...needed, ...found]) {
+  const read = [...needed, ...found].map((relative) => {
     const kind = kindOf(relative);
-    if (kind) readable.push({ kind, file: `content/${relative}` });
-    else faults.push(misplaced(relative));
-  }
-  return { readable, faults };
-}
-
-/** Reads every content file below `root`. @returns the parsed files, and faults for those that cannot be read */
-export function readContent(root: string): { readonly files: readonly (Readable & { readonly data: Json })[]; readonly faults: readonly Fault[] } {
-  const { readable, faults } = inventory(root);
-  const read = readable.map((one) => ({ ...one, ...readJson(root, one.file) }));
-  return {
-    files: read.flatMap((one) => ('data' in one ? [one] : [])),
-    faults: [...faults, ...read.flatMap((one) => one.faults ?? [])],
-  };
+    const file = `content/${relative}`;
+    return kind ? { kind, file, ...readJson(root, file) } : { faults: [misplaced(relative)] };
+  });
+  return { files: read.flatMap((one) => ('data' in one ? [one] : [])), faults: read.flatMap(({ faults }) => faults ?? []) };
 }

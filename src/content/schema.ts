@@ -63,9 +63,6 @@ declare module 'zod' {
   }
 }
 
-/** What an empty field becomes: not allowed, null, or left out. */
-export type WhenEmpty = 'required' | 'null' | 'missing';
-
 type Shape =
   | { readonly type: 'text' | 'group'; readonly schema: z.ZodObject }
   | { readonly type: 'list'; readonly schema: z.ZodArray; readonly entry: z.ZodType }
@@ -75,7 +72,11 @@ type Shape =
   | { readonly type: 'boolean' | 'string'; readonly schema: z.ZodType };
 
 /** A field as everything that reads schemas sees it: its type and schema without wrappers, and what is known of it. */
-export type Field = Shape & { readonly whenEmpty: WhenEmpty; readonly meta: FieldMeta };
+export type Field = Shape & {
+  /** What an empty field becomes: not allowed, null, or left out. */
+  readonly whenEmpty: 'required' | 'null' | 'missing';
+  readonly meta: FieldMeta;
+};
 
 function shapeOf(schema: z.ZodType, meta: FieldMeta): Shape {
   if (schema instanceof z.ZodObject) return { type: meta.value === 'text' ? 'text' : 'group', schema };

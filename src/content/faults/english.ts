@@ -68,7 +68,6 @@ const marks = {
   entity: ['an HTML entity', 'write the character itself'],
   link: ['a Markdown link', 'write the words alone; links have fields of their own'],
   markdown: ['Markdown', 'write the words alone; the page sets them'],
-  placeholder: ['a placeholder', 'write the words themselves'],
   control: ['a line break or another control character', 'make it one paragraph; a second one is an entry of its own'],
   invisible: ['an invisible or broken character', 'type the words anew'],
 } as const;
@@ -135,7 +134,6 @@ export const english = {
 
   // files that cannot be read
   fileMissing: ['the file is missing', 'put it back: the site needs it'],
-  pageFileMissing: ['the file is missing', 'put it back: a page of src/pages shows it'],
   unreadable: ({ reason }: { reason: string }) => [`it cannot be read (${reason})`, 'look at the file on this machine'],
   notUtf8: ['it is not UTF-8, or begins with a byte order mark', 'save it as UTF-8 without BOM'],
   brokenJson: ({ mistake, ...place }: TextPlace & { mistake: string }) => [
@@ -210,13 +208,9 @@ export const english = {
   noSuchDay: ({ month, day }: { month: number; day: number }) => [`month ${month} has no day ${day}`, 'correct day or month'],
   offerPast: ({ day }: { day: string }) => [`the offer ended on ${day}`, 'give new days, or take the offer out; until then its page says that it is over'],
   announcementPast: ({ day }: { day: string }) => [`the announcement ended on ${day}`, 'give new days, or delete the file; until then it is not shown'],
-  offerStayPast: ({ day }: { day: string }) => [`${day} is past`, 'give new days or null; until then the button opens the engine without dates'],
-  packageStayPast: ({ day }: { day: string }) => [`${day} is past`, 'give new days, or a page; until then the item opens the engine without dates'],
+  stayPast: ({ day }: { day: string }) => [`${day} is past`, 'give new days, or no stay; until then the link opens the engine without dates'],
   noOffer: ({ offer, offers }: { offer: string; offers: readonly string[] }) => [`there is no offer “${offer}”`, `give one of ${offers.join(', ')}, or null`],
-  hiddenAnnouncement: ({ by, isAlways }: { by: string; isAlways: boolean }) => [
-    isAlways ? `${by} is always on as well, and shows instead` : `${by} runs on some of the same days, and shows instead`,
-    'give one of the two other days',
-  ],
+  hiddenAnnouncement: ({ by }: { by: string }) => [`${by} is on at the same time, and shows instead`, 'give one of the two other days'],
   opensAndCloses: ({ time }: { time: string }) => [`it opens and closes at ${time}`, 'open all day is "00:00" to "24:00"; otherwise correct one'],
   opensAtMidnight: ['no day begins at 24:00', 'write "00:00", and the day that follows'],
   hoursOverlap: ({ earlier, weekday }: { earlier: string; weekday: string }, { field }: Names) => [

@@ -47,7 +47,6 @@ const marks: Readonly<Record<Mark, Words>> = {
   entity: ['um código HTML', 'escreva o próprio caractere'],
   link: ['um link em Markdown', 'escreva só as palavras; links têm campos próprios'],
   markdown: ['marcas de Markdown', 'escreva só as palavras; a página cuida da forma'],
-  placeholder: ['um espaço reservado', 'escreva as próprias palavras'],
   control: ['uma quebra de linha ou outro caractere de controle', 'faça um parágrafo só; o segundo é outro item'],
   invisible: ['um caractere invisível ou quebrado', 'digite de novo'],
 };
@@ -101,7 +100,6 @@ export const portuguese: Catalogue = {
 
   // files that cannot be read
   fileMissing: ['o arquivo não existe', 'ponha-o de volta: o site precisa dele'],
-  pageFileMissing: ['o arquivo não existe', 'ponha-o de volta: uma página o mostra'],
   unreadable: ({ reason }) => [`não pode ser lido (${reason})`, 'veja o arquivo nesta máquina'],
   notUtf8: ['não está em UTF-8, ou começa com uma marca invisível (BOM)', 'grave em UTF-8 sem BOM'],
   brokenJson: ({ mistake, ...place }) => [`arquivo quebrado na ${at(place)}: ${mistakes[mistake] ?? 'há algo que o arquivo não conhece'}`, compare],
@@ -158,13 +156,9 @@ export const portuguese: Catalogue = {
   noSuchDay: ({ month, day }) => [`o mês ${month} não tem dia ${day}`, 'corrija o dia ou o mês'],
   offerPast: ({ day }) => [`a oferta terminou em ${date(day)}`, 'dê novas datas, ou retire a oferta; até lá a página diz que ela passou'],
   announcementPast: ({ day }) => [`o anúncio terminou em ${date(day)}`, 'dê novas datas, ou apague o anúncio; até lá ele não aparece'],
-  offerStayPast: ({ day }) => [`${date(day)} já passou`, 'dê novas datas, ou nenhuma; até lá o botão abre as reservas sem datas'],
-  packageStayPast: ({ day }) => [`${date(day)} já passou`, 'dê novas datas, ou uma página; até lá a oferta abre as reservas sem datas'],
+  stayPast: ({ day }) => [`${date(day)} já passou`, 'dê novas datas, ou nenhuma; até lá o link abre as reservas sem datas'],
   noOffer: ({ offer, offers }) => [`não há oferta “${offer}”`, `escolha uma destas, ou deixe vazio: ${offers.join(', ')}`],
-  hiddenAnnouncement: ({ by, isAlways }) => [
-    isAlways ? `${by} também está sempre no ar, e aparece no lugar deste` : `${by} está no ar em alguns dos mesmos dias, e aparece no lugar deste`,
-    'dê outras datas a um dos dois',
-  ],
+  hiddenAnnouncement: ({ by }) => [`${by} está no ar ao mesmo tempo, e aparece no lugar deste`, 'dê outras datas a um dos dois'],
   opensAndCloses: ({ time }) => [`abre e fecha às ${time}`, 'aberto o dia todo é de 00:00 a 24:00; senão, corrija um dos dois'],
   opensAtMidnight: ['nenhum dia começa às 24:00', 'escreva 00:00 e o dia seguinte'],
   hoursOverlap: ({ earlier }, { field }) => [

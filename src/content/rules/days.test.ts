@@ -62,8 +62,8 @@ describe('pastDays', () => {
   it('warns of booking links with past dates', async () => {
     expect(await complaintsOf(pastDays, { on: '2026-12-10' })).not.toContainEqual(expect.stringContaining('checkIn'));
     expect((await complaintsOf(pastDays, { on: '2026-12-11' })).filter((line) => line.includes('checkIn'))).toEqual([
-      'warning content/offers/fim-de-semana.json stay.checkIn: 2026-12-10 is past; give new days or null; until then the button opens the engine without dates',
-      expect.stringMatching(/^warning content\/packages\.json items\.\d\.stay\.checkIn: 2026-12-10 is past; give new days, or a page; until then/),
+      'warning content/offers/fim-de-semana.json stay.checkIn: 2026-12-10 is past; give new days, or no stay; until then the link opens the engine without dates',
+      expect.stringMatching(/^warning content\/packages\.json items\.\d\.stay\.checkIn: 2026-12-10 is past; give new days, or no stay; until then/),
     ]);
   });
 });
@@ -89,13 +89,13 @@ describe('announcements', () => {
 
   it('warns of a second one that is always on', async () => {
     expect(await reported(always, always)).toEqual([
-      'warning content/announcements/b.json firstDay: content/announcements/a.json is always on as well, and shows instead; give one of the two other days',
+      'warning content/announcements/b.json firstDay: content/announcements/a.json is on at the same time, and shows instead; give one of the two other days',
     ]);
   });
 
   it('warns of two that share a day', async () => {
     const christmas = { firstDay: '2026-12-20', lastDay: '2026-12-26' };
-    expect(await reported(christmas, { firstDay: '2026-12-26', lastDay: '2027-01-01' })).toEqual([expect.stringContaining('runs on some of the same days')]);
+    expect(await reported(christmas, { firstDay: '2026-12-26', lastDay: '2027-01-01' })).toEqual([expect.stringContaining('is on at the same time')]);
     expect(await reported(christmas, { firstDay: '2026-12-27', lastDay: null })).toEqual([]);
     expect(await reported({ firstDay: null, lastDay: '2026-12-20' }, christmas)).toHaveLength(1);
   });

@@ -1,51 +1,46 @@
 import { isOver, offerState, type Period } from '../../domain/offers/offerState';
 import { isPlainDate, plainDate } from '../../domain/time/plainDate';
 import { fault, warning } from '../faults/fault';
-import { filesOf, type Rule } from './rule';
+import { type Content, filesOf, type Rule } from './rule';
 
 /** A leap year, so that 29 February is valid. */
 const someLeapYear = 2024;
 
+/** The stays with fixed days, of offers and packages. */
+const stays = (content: Content) =>
+  [
+    ...filesOf(content, 'Offer').map(({ file, data }) => ({ file, field: 'stay', stay: data.stay })),
+    ...filesOf(content, 'Packages').flatMap(({ file, data }) => data.items.map(({ stay }, index) => ({ file, field: `items.${index}.stay`, stay }))),
+  ].flatMap(({ stay, ...place }) => (stay ? [{ ...place, ...stay }] : []));
+
 /** Dates exist, and periods end after they begin. */
-export const dates: Rule = (content) => {
-  const stay = (file: string, field: string, fixed: { readonly checkIn: string; readonly checkOut: string } | null) =>
-    fixed && fixed.checkOut <= fixed.checkIn
-      ? [fault(file, `${field}.checkOut`, { code: 'checkOutTooEarly', checkIn: fixed.checkIn, checkOut: fixed.checkOut })]
-      : [];
-  return [
-    ...filesOf(content, 'Offer', 'Announcement').flatMap(({ file, data: { firstDay, lastDay } }) =>
-      firstDay && lastDay && lastDay < firstDay ? [fault(file, 'lastDay', { code: 'lastBeforeFirst', last: lastDay, first: firstDay })] : [],
-    ),
-    ...filesOf(content, 'Offer').flatMap(({ file, data: { annualDay, stay: fixed } }) => [
-      ...stay(file, 'stay', fixed),
-      ...(annualDay && !isPlainDate(plainDate({ ...annualDay, year: someLeapYear }))
-        ? [fault(file, 'annualDay.day', { code: 'noSuchDay', ...annualDay })]
-        : []),
-    ]),
-    ...filesOf(content, 'Packages').flatMap(({ file, data }) => data.items.flatMap((item, index) => stay(file, `items.${index}.stay`, item.stay))),
-  ];
-};
+export const dates: Rule = (content) => [
+  ...filesOf(content, 'Offer', 'Announcement').flatMap(({ file, data: { firstDay, lastDay } }) =>
+    firstDay && lastDay && lastDay < firstDay ? [fault(file, 'lastDay', { code: 'lastBeforeFirst', last: lastDay, first: firstDay })] : [],
+  ),
+  ...filesOf(content, 'Offer').flatMap(({ file, data: { annualDay } }) =>
+    annualDay && !isPlainDate(plainDate({ ...annualDay, year: someLeapYear })) ? [fault(file, 'annualDay.day', { code: 'noSuchDay', ...annualDay })] : [],
+  ),
+  ...stays(content).flatMap(({ file, field, checkIn, checkOut }) =>
+    checkOut <= checkIn ? [fault(file, `${field}.checkOut`, { code: 'checkOutTooEarly', checkIn, checkOut })] : [],
+  ),
+];
 
 /**
  * Offers, announcements and fixed stays whose dates are past. Warnings, not faults: the page itself says that an offer is past, and a build that worked
  * yesterday must not fail today because time has passed.
  */
-export const pastDays: Rule = (content) => {
-  const stay = (file: string, field: string, fixed: { readonly checkIn: string } | null, code: 'offerStayPast' | 'packageStayPast') =>
-    fixed && fixed.checkIn < content.today ? [warning(file, `${field}.checkIn`, { code, day: fixed.checkIn })] : [];
-  return [
-    ...filesOf(content, 'Offer').flatMap(({ file, data }) => [
-      ...(data.lastDay && isOver(data, content.today) ? [warning(file, 'lastDay', { code: 'offerPast', day: data.lastDay })] : []),
-      ...stay(file, 'stay', data.stay, 'offerStayPast'),
-    ]),
-    ...filesOf(content, 'Announcement').flatMap(({ file, data }) =>
-      data.lastDay && offerState(data, content.today) === 'past' ? [warning(file, 'lastDay', { code: 'announcementPast', day: data.lastDay })] : [],
-    ),
-    ...filesOf(content, 'Packages').flatMap(({ file, data }) =>
-      data.items.flatMap((item, index) => stay(file, `items.${index}.stay`, item.stay, 'packageStayPast')),
-    ),
-  ];
-};
+export const pastDays: Rule = (content) => [
+  ...filesOf(content, 'Offer').flatMap(({ file, data }) =>
+    data.lastDay && isOver(data, content.today) ? [warning(file, 'lastDay', { code: 'offerPast', day: data.lastDay })] : [],
+  ),
+  ...filesOf(content, 'Announcement').flatMap(({ file, data }) =>
+    data.lastDay && offerState(data, content.today) === 'past' ? [warning(file, 'lastDay', { code: 'announcementPast', day: data.lastDay })] : [],
+  ),
+  ...stays(content).flatMap(({ file, field, checkIn }) =>
+    checkIn < content.today ? [warning(file, `${field}.checkIn`, { code: 'stayPast', day: checkIn })] : [],
+  ),
+];
 
 const isAlways = ({ firstDay, lastDay }: Period): boolean => !firstDay && !lastDay;
 
@@ -64,7 +59,7 @@ export const announcements: Rule = (content) => {
   );
   const hidden = all.flatMap(({ file, data }, index) => {
     const first = all.slice(0, index).find((other) => isAlways(other.data) === isAlways(data) && overlap(other.data, data));
-    return first ? [warning(file, 'firstDay', { code: 'hiddenAnnouncement', by: first.file, isAlways: isAlways(data) })] : [];
+    return first ? [warning(file, 'firstDay', { code: 'hiddenAnnouncement', by: first.file })] : [];
   });
   return [...unknown, ...hidden];
 };

@@ -30,12 +30,6 @@ const isThere = (root: string, named: string): boolean =>
   fs.existsSync(path.join(root, named)) &&
   fs.statSync(path.join(root, named)).isFile();
 
-/** A picture or film that content names exists. */
-export const namedFiles: Rule = (content) =>
-  namedFilesOf(content).flatMap(({ file, field, named }) =>
-    isThere(content.root, named) ? [] : [fault(file, field, { code: 'noFile', named: clipped(named) })],
-  );
-
 /** The size of a picture in pixels, after rotation by its EXIF orientation; or why the build cannot use it. */
 type PictureFacts = { readonly width: number; readonly height: number } | { readonly reason: string };
 
@@ -83,11 +77,13 @@ const wanted = (file: string, field: string): number =>
   isPanorama(field) ? panoramaPixels : inCards.test(field) || /^content\/(?:gallery|announcements|packages)\b/.test(file) ? pixels.card : pixels.whole;
 
 /**
- * Pictures can be read and are large enough; a panorama is twice as wide as high. A small picture is a warning: it looks blurred, but the page works. It is told
- * once, where it needs most pixels. CMYK, EXIF orientation and many megapixels are no fault: the build handles them.
+ * Pictures and films exist. Pictures can be read and are large enough; a panorama is twice as wide as high. A small picture is a warning: it looks blurred, but the
+ * page works. It is told once, where it needs most pixels. CMYK, EXIF orientation and many megapixels are no fault: the build handles them.
  */
 export const pictures: Rule = async (content) => {
-  const there = namedFilesOf(content).filter(({ named }) => /\.(?:jpe?g|png)$/.test(named) && isThere(content.root, named));
+  const files = namedFilesOf(content).map((one) => ({ ...one, found: isThere(content.root, one.named) }));
+  const missing = files.flatMap(({ file, field, named, found }) => (found ? [] : [fault(file, field, { code: 'noFile', named: clipped(named) })]));
+  const there = files.filter(({ named, found }) => found && /\.(?:jpe?g|png)$/.test(named));
   const inspected = await Promise.all(there.map(async (one) => ({ ...one, facts: await pictureFacts(path.join(content.root, one.named)) })));
   const bad = inspected.flatMap(({ file, field, named, facts }): Fault[] => {
     if ('reason' in facts) return [fault(file, field, { code: 'badPicture', named, format: formatOf(named).toUpperCase(), ...facts })];
@@ -101,7 +97,7 @@ export const pictures: Rule = async (content) => {
     small.sort((one, other) => other.want - one.want),
     ({ named }) => named,
   );
-  return [...bad, ...[...ofEach.values()].map(([{ file, field, ...sizes }]) => warning(file, field, { code: 'smallPicture', ...sizes }))];
+  return [...missing, ...bad, ...[...ofEach.values()].map(([{ file, field, ...sizes }]) => warning(file, field, { code: 'smallPicture', ...sizes }))];
 };
 
 function faultsOfView(file: string, field: string, views: readonly { readonly timeOfDay: TimeOfDay }[]): Fault[] {

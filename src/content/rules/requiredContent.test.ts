@@ -26,7 +26,7 @@ it('reports a missing file that a page queries by name', async () => {
   const nothing: Content = { root: '.', today, files: [] };
   const reported = lines(await requiredContent(nothing));
   for (const file of ['pages/index.json', 'pages/404.json', 'pages/casamento.json', 'facilities/spasissimo.json', 'films/mar-da-manha.json'])
-    expect(reported).toContainEqual(`fault content/${file} : the file is missing; put it back: a page of src/pages shows it`);
+    expect(reported).toContainEqual(`fault content/${file} : the file is missing; put it back: the site needs it`);
 });
 
 it('accepts an offer with a path and without a file in content/pages', async () => {

@@ -13,7 +13,7 @@ function missingFiles({ root, files }: Content): Fault[] {
     ...(Object.keys(requiredFiles) as (keyof typeof requiredFiles)[]).flatMap((kind) => requiredFiles[kind].map((slug) => fileOf(kind, slug))),
   ];
   const there = new Set(files.map(({ file }) => file));
-  return needed.filter((file) => !there.has(file)).map((file) => fault(file, '', { code: 'pageFileMissing' }));
+  return needed.filter((file) => !there.has(file)).map((file) => fault(file, '', { code: 'fileMissing' }));
 }
 
 /** The address of an offer's page is one word, and unique. */

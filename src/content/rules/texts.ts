@@ -40,7 +40,6 @@ const marks: readonly (readonly [pattern: RegExp, mark: Mark])[] = [
   [/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/i, 'entity'],
   [/\]\(/, 'link'],
   [/\*\*|__|`|^#{1,6} /, 'markdown'],
-  [/\{\{|\$t\(/, 'placeholder'],
   [/[\p{Cc}\u2028\u2029]/u, 'control'],
   [/[\p{Cs}\p{Co}\uFFFD\uFEFF\u200B\u202A-\u202E\u2066-\u2069]/u, 'invisible'],
 ];
@@ -73,8 +72,8 @@ export const unicodeNormalization: Rule = (content) =>
 const address = /^(?:[a-z][a-z\d+.-]*:\S+|\.{0,2}\/\S*|www\.\S+|#[\w-]+|\S+\.(?:html?|json|jpe?g|png|mp4|webm|pdf))$/i;
 const script = /\b(?:javascript|vbscript):/i;
 
-/** Placeholders of programs: %s, ${name}, {name}, <%= name %>, NaN. “35 %” and “10% de” are none. */
-const placeholder = /(?<!\d\s?)%\d?\$?[sdif](?![\p{L}\d])|\$\{|\{\w*\}|<%|\[\[|\bNaN\b|\bundefined\b|\[object |\blorem ipsum\b/iu;
+/** Placeholders of programs: %s, ${name}, {name}, $t(name), <%= name %>, NaN. “35 %” and “10% de” are none. */
+const placeholder = /(?<!\d\s?)%\d?\$?[sdif](?![\p{L}\d])|\$\{|\$t\(|\{\w*\}|<%|\[\[|\bNaN\b|\bundefined\b|\[object |\blorem ipsum\b/iu;
 const placeholderAlone = /^(?:null|true|false|none|n\/a|infinity|todo|tbd|fixme|x{3,}|text[oe]?|teste?|[?.…–—-]+)$/i;
 
 function slipOf(words: string): Problem | null {

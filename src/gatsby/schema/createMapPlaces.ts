@@ -1,16 +1,13 @@
 import type { Node } from 'gatsby';
+import type { z } from 'zod';
 import { defaultLanguage, type Language } from '../../site';
 import { placesOnMap, type KindName } from '../../content/kinds';
+import type { placeSchema } from '../../content/kinds/place';
 import { pageOf } from '../../content/pages';
-import { inLanguage, type Localized } from './localized';
+import { inLanguage } from './localized';
 
-interface Thing extends Node {
-  readonly slug: string;
-  readonly name: Localized;
-  readonly path?: string | null;
-  readonly hours?: readonly unknown[];
-  readonly pictures: readonly unknown[];
-}
+type Place = z.infer<typeof placeSchema>;
+type Thing = Node & Pick<Place, 'slug' | 'name' | 'pictures'> & Partial<Place>;
 
 interface Context {
   readonly nodeModel: { readonly findOne: (query: { type: string; query: { filter: object } }) => Promise<Thing | null> };

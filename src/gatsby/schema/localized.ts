@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { defaultLanguage, languages, type Language } from '../../site';
 
-export type Localized = Partial<Record<Language, string>> | null | undefined;
+type Localized = Partial<Record<Language, string>> | null | undefined;
 
 /** A text in a language, in Portuguese where it is not translated. */
 export const inLanguage = (value: Localized, language: Language): string | null => value?.[language] ?? value?.[defaultLanguage] ?? null;
