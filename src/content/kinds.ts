@@ -15,24 +15,24 @@ import { stayRules } from './kinds/stayRules';
 
 export type { Kind };
 
-/** Every kind of content by its GraphQL type: the one source for validation, types, GraphQL, code editors and the editing desk. */
+/** Every kind of content by its GraphQL type: the one source for validation, types, GraphQL, code editors and the editing desk, whose menu has this order. */
 export const kinds = {
   Hotel: hotel,
   StayRules: stayRules,
   Navigation: navigation,
   Packages: packages,
   Room: room,
+  Offer: offer,
+  Announcement: announcement,
   Restaurant: restaurant,
   Bar: bar,
   Meal: meal,
   Facility: facility,
   ResortDay: resortDay,
   SpaSubject: spaSubject,
-  Offer: offer,
   EventSpace: eventSpace,
   Album: album,
   Film: film,
-  Announcement: announcement,
   ResortMap: resortMap,
   PageWords: pageWords,
 } as const satisfies Record<string, Kind>;

@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import http from 'node:http';
 import { environment } from '../../src/environment';
 import { inPortuguese } from '../../src/content/faults/describe';
 import { deskPath } from './protocol';
@@ -32,14 +31,10 @@ function openBrowser(address: string): void {
 }
 
 const siteAnswers = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    http
-      .get({ host: '127.0.0.1', port, path: '/', headers: { accept: 'text/html' } }, (response) => {
-        response.resume();
-        resolve(response.statusCode === 200);
-      })
-      .on('error', () => resolve(false));
-  });
+  fetch(`http://127.0.0.1:${port}/`, { headers: { accept: 'text/html' } }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 async function main(): Promise<void> {
   const { PORT: port = 8000, SITE_PORT: sitePort = port + 1 } = environment().values;

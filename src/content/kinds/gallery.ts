@@ -50,10 +50,10 @@ export const film = {
     seconds: z.number().positive().max(3_600).meta({ description: 'Length in seconds', label: 'Duração', unit: 's' }),
     mp4: filmFile
       .regex(/^\.{1,2}\/.+\.mp4$/)
-      .meta({ description: 'H.264, as a path relative to this file', label: 'Arquivo MP4', hint: 'H.264, em content/films.' }),
+      .meta({ description: 'H.264, as a path relative to this file', label: 'Arquivo MP4', hint: 'H.264, em content/films, como ../films/nome.mp4.' }),
     webm: filmFile
       .regex(/^\.{1,2}\/.+\.webm$/)
-      .meta({ description: 'AV1, as a path relative to this file', label: 'Arquivo WebM', hint: 'AV1, em content/films.' }),
+      .meta({ description: 'AV1, as a path relative to this file', label: 'Arquivo WebM', hint: 'AV1, em content/films, como ../films/nome.webm.' }),
     poster: picture.meta({ label: 'Foto de espera' }),
     gallery: z.boolean().meta({ description: 'Whether the gallery shows it', label: 'Aparece na galeria' }),
   }),

@@ -3,6 +3,7 @@ import { GitHubBackend } from 'decap-cms-backend-github';
 import { GitLabBackend } from 'decap-cms-backend-gitlab';
 import { ProxyBackend } from 'decap-cms-backend-proxy';
 import { DecapCmsCore } from 'decap-cms-core';
+import { pt } from 'decap-cms-locales';
 import BooleanWidget from 'decap-cms-widget-boolean';
 import ListWidget from 'decap-cms-widget-list';
 import ObjectWidget from 'decap-cms-widget-object';
@@ -19,12 +20,12 @@ import { askToMerge } from './SavedElsewhere';
 import { rememberSaved, showAfterSaving } from './savedEntries';
 import { Preview, previewStyle } from './Preview';
 import { loadEveryFormAnew } from './navigation';
-import { english, portuguese } from './phrases';
+import { ours } from './phrases';
 import { hideRefusalOnSaving } from './refusedSave';
 import { holdFormWhileSaving } from './saving';
 import { choice, day, reference, ticks, time } from './widgets/choices';
 import { group, list, object } from './widgets/nested';
-import { film, focus, picture, pictureList } from './widgets/pictures';
+import { focus, picture, pictureList } from './widgets/pictures';
 import { figure, line, link, localized, slug } from './widgets/words';
 import './desk.css';
 
@@ -43,13 +44,14 @@ for (const [name, Provider] of Object.entries({ github: GitHubBackend, gitlab: G
 CMS.registerWidget([BooleanWidget, ListWidget, ObjectWidget].map((widget) => widget.Widget()));
 // no media library: pictures are chosen in the field that uses them
 CMS.registerMediaLibrary({ name: 'none', init: () => Promise.resolve({ show: () => undefined, hide: () => undefined, enableStandalone: () => false }) });
-CMS.registerLocale('pt', portuguese);
-CMS.registerLocale('en', english);
+// where the words of a locale lack one, Decap takes that of English
+CMS.registerLocale('en', pt);
+CMS.registerLocale('pt', ours);
 
 async function openDesk(): Promise<void> {
   const setting = JSON.parse(document.getElementById('desk')?.textContent ?? '{}') as DeskSetting;
   await refreshNames();
-  const inputs = { localized, line, slug, link, figure, choice, reference, ticks, day, time, picture, film, focus };
+  const inputs = { localized, line, slug, link, figure, choice, reference, ticks, day, time, picture, focus };
   for (const [name, control] of Object.entries(inputs)) CMS.registerWidget(name, control);
   const [decapList, decapObject] = [CMS.getWidget('list').control, CMS.getWidget('object').control];
   CMS.registerWidget('list', list(decapList));

@@ -1,21 +1,14 @@
-import { pt } from 'decap-cms-locales';
-
-type Phrases = { readonly [key: string]: string | Phrases };
-
-const merged = (one: Phrases, other: Phrases): Phrases =>
-  Object.fromEntries(
-    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((key) => {
-      const [before, after] = [one[key], other[key]];
-      return [key, typeof before === 'object' && typeof after === 'object' ? merged(before, after) : (after ?? before ?? '')];
-    }),
-  );
-
-/** Decap's Portuguese where it is wrong, unclear, or written with a glyph that Linux has no font for. */
-const ours: Phrases = {
+/** Decap's Portuguese where it is wrong, unclear, missing, or written with a glyph that Linux has no font for. */
+export const ours = {
   collection: {
     sidebar: { searchAll: 'Pesquisar' },
-    collectionTop: { newButton: '+ %{collectionLabel}', newButtonAriaLabel: 'Acrescentar: %{collectionLabel}' },
-    entries: { loadingEntries: 'Abrindo a lista', cachingEntries: 'Guardando a lista', noEntries: 'Ainda não há nada aqui.' },
+    collectionTop: {
+      viewAsList: 'Ver como lista',
+      viewAsGrid: 'Ver como grade',
+      newButton: '+ %{collectionLabel}',
+      newButtonAriaLabel: 'Acrescentar: %{collectionLabel}',
+    },
+    entries: { loadingEntries: 'Abrindo a lista', cachingEntries: 'Guardando a lista', noEntries: 'Ainda não há nada aqui.', unpublishedHeader: 'Rascunhos' },
   },
   editor: {
     editor: {
@@ -28,6 +21,8 @@ const ours: Phrases = {
       onDeleteUnpublishedChanges: 'O rascunho inteiro será excluído, e vale o que está no site. Excluir?',
       onDeleteUnpublishedChangesWithUnsavedChanges: 'O rascunho inteiro e o que você acaba de digitar serão excluídos, e vale o que está no site. Excluir?',
     },
+    editorControl: { field: { widgetLabel: 'campo' } },
+    editorWidgets: { object: { expand: 'Abrir', collapse: 'Fechar' } },
     editorControlPane: {
       widget: {
         required: 'falta preencher',
@@ -47,6 +42,7 @@ const ours: Phrases = {
     },
   },
   ui: {
+    settingsDropdown: { account: 'Sua conta' },
     toast: {
       onFailToLoadEntries: 'Não foi possível abrir: %{details}',
       onFailToPersist: 'Não foi salvo: %{details}',
@@ -57,17 +53,4 @@ const ours: Phrases = {
       onBackendDown: 'O serviço que guarda o site não responde: %{details}. O que você digitou continua aqui; tente mais tarde.',
     },
   },
-};
-
-/** The words of the editor. */
-export const portuguese = merged(pt, ours);
-
-/** Decap falls back to English for strings that its Portuguese lacks. */
-export const english: Phrases = {
-  collection: { collectionTop: { viewAsList: 'Ver como lista', viewAsGrid: 'Ver como grade' }, entries: { unpublishedHeader: 'Rascunhos' } },
-  editor: {
-    editorControl: { field: { widgetLabel: 'campo' } },
-    editorWidgets: { object: { expand: 'Abrir', collapse: 'Fechar' } },
-  },
-  ui: { settingsDropdown: { account: 'Sua conta' } },
 };

@@ -44,43 +44,23 @@ async function decoded(file: File): Promise<ImageBitmap> {
 const protectedPixels =
   'O navegador protege as imagens contra leitura, e devolveu ruído no lugar da foto. Permita que esta página leia imagens (no Firefox, no ícone ao lado do endereço), ou abra a mesa no Chrome ou no Edge.';
 
-/** Pixels along the side of a sample, and samples along the side of the picture. */
-const sampleSize = 4;
-const samplesAcross = 4;
-/** A colour that is drawn beside the samples, to see whether pixels are read as they are. */
-const knownColour = [30, 110, 60] as const;
-
-/** Pixels of a picture at sixteen places, as red, green, blue, alpha; first the known colour. */
-function samplesOf(picture: CanvasImageSource, width: number, height: number): Uint8ClampedArray {
-  const canvas = document.createElement('canvas');
-  canvas.width = sampleSize * (samplesAcross ** 2 + 1);
-  canvas.height = sampleSize;
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) return new Uint8ClampedArray();
-  context.fillStyle = `rgb(${knownColour.join(' ')})`;
-  context.fillRect(0, 0, sampleSize, sampleSize);
-  for (let index = 0; index < samplesAcross ** 2; index += 1) {
-    const at = (place: number, size: number): number => Math.max(0, Math.floor(((place + 0.5) / samplesAcross) * size - sampleSize / 2));
-    const [x, y] = [at(index % samplesAcross, width), at(Math.floor(index / samplesAcross), height)];
-    context.drawImage(picture, x, y, sampleSize, sampleSize, (index + 1) * sampleSize, 0, sampleSize, sampleSize);
-  }
-  return context.getImageData(0, 0, canvas.width, canvas.height).data;
-}
-
-/** The mean difference of two rows of colour values. */
-const meanDifference = (one: ArrayLike<number>, other: ArrayLike<number>): number =>
-  Array.from(one).reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / Math.max(1, one.length);
-
-/** Of 255. JPEG changes a pixel by a few; noise differs by 64 on average. */
+/** A colour that is encoded and read back, and by how much of 255 each part of it may differ: JPEG changes it by a few, noise by 64 on average. */
+const knownColour = [30, 110, 60];
 const maxDifference = 24;
 
-/** Whether the browser has encoded something else than was drawn: some protect canvases against being read, and hand out noise. */
-async function isNoise(drawn: HTMLCanvasElement, encoded: Blob): Promise<boolean> {
-  const decodedAgain = await createImageBitmap(encoded);
-  const { width, height } = drawn;
-  const [before, after] = [samplesOf(drawn, width, height), samplesOf(decodedAgain, width, height)];
-  decodedAgain.close();
-  return meanDifference(before.slice(0, 3), knownColour) > maxDifference || meanDifference(before, after) > maxDifference;
+const newCanvas = (width: number, height: number): HTMLCanvasElement => Object.assign(document.createElement('canvas'), { width, height });
+
+/** Whether the browser hands out noise in place of what was drawn: some protect canvases against being read. */
+async function handsOutNoise(): Promise<boolean> {
+  const canvas = newCanvas(16, 16);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return false;
+  context.fillStyle = `rgb(${knownColour.join(' ')})`;
+  context.fillRect(0, 0, 16, 16);
+  const encoded = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
+  if (encoded) context.drawImage(await createImageBitmap(encoded), 0, 0);
+  const { data } = context.getImageData(0, 0, 16, 16);
+  return data.some((value, index) => index % 4 < 3 && Math.abs(value - (knownColour[index % 4] ?? 0)) > maxDifference);
 }
 
 /**
@@ -113,9 +93,7 @@ export async function preparePicture(file: File, taken: ReadonlySet<string>) {
   const bitmap = await decoded(file);
   const { width, height } = bitmap;
   const scale = Math.min(1, maxSize / Math.max(width, height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(width * scale);
-  canvas.height = Math.round(height * scale);
+  const canvas = newCanvas(Math.round(width * scale), Math.round(height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new UnusablePicture('O navegador não tem memória para esta foto. Feche outras abas e tente de novo.');
   context.fillStyle = '#fff';
@@ -125,7 +103,7 @@ export async function preparePicture(file: File, taken: ReadonlySet<string>) {
   bitmap.close();
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
   if (!blob) throw new UnusablePicture('O navegador não tem memória para esta foto. Diminua-a antes de enviar.');
-  if (await isNoise(canvas, blob)) throw new UnusablePicture(protectedPixels);
+  if (await handsOutNoise()) throw new UnusablePicture(protectedPixels);
   const name = uniqueFileName(file.name, taken);
   const frame = jpegFrame(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer()));
   const wasTurned = frame !== undefined && frame.width === height && frame.height === width && width !== height;

@@ -8,7 +8,6 @@ interface DeskFile {
   readonly name: string;
   readonly file: string;
   readonly fields: readonly DeskField[];
-  readonly [option: string]: unknown;
 }
 
 /** An entry of the desk's menu. */
@@ -24,28 +23,6 @@ interface Backend {
   readonly name: string;
   readonly [option: string]: unknown;
 }
-
-interface DeskConfig {
-  readonly backend: Backend;
-  readonly collections: readonly DeskCollection[];
-  readonly [option: string]: unknown;
-}
-
-/** The order in the desk's menu: most used first. */
-const order: readonly KindName[] = [
-  'Room',
-  'Offer',
-  'Announcement',
-  'Restaurant',
-  'Bar',
-  'Meal',
-  'Facility',
-  'SpaSubject',
-  'EventSpace',
-  'Album',
-  'Film',
-  'PageWords',
-];
 
 const isSingle = (kind: KindName): boolean => kinds[kind].source.endsWith('.json');
 const allKinds = Object.keys(kinds) as KindName[];
@@ -73,7 +50,7 @@ function formOf(kind: KindName, position?: number) {
 /** Whether files of a kind can be added and deleted. Pages are code: their texts can be edited, but none added or deleted. */
 export const mayBeDeleted = (kind: KindName): boolean => kind !== 'PageWords' && !isSingle(kind);
 
-function collection(kind: KindName, position?: number): DeskCollection {
+function collection(kind: KindName, position?: number) {
   const { source, schema, one }: Kind = kinds[kind];
   const title = ['name', 'heading', 'title'].find((name) => Object.hasOwn(schema.shape, name));
   return {
@@ -93,7 +70,7 @@ function collection(kind: KindName, position?: number): DeskCollection {
   };
 }
 
-const single = (kind: KindName): DeskFile => {
+const single = (kind: KindName) => {
   const { source } = kinds[kind];
   return { name: source.replace(/\.json$/, ''), file: `content/${source}`, ...formOf(kind) };
 };
@@ -112,8 +89,8 @@ export interface DeskSetting {
  * The complete Decap configuration, generated from the content schemas: every kind of content, every field.
  * @param nextPosition the position that a new file is given, by the folder of its kind
  */
-export function deskConfig({ backend, local, workflow, siteUrl }: DeskSetting, nextPosition: Readonly<Record<string, number>> = {}): DeskConfig {
-  const folders = [...order, ...allKinds.filter((kind) => !isSingle(kind) && !order.includes(kind))];
+export function deskConfig({ backend, local, workflow, siteUrl }: DeskSetting, nextPosition: Readonly<Record<string, number>> = {}) {
+  const folders = allKinds.filter((kind) => !isSingle(kind));
   return {
     backend,
     locale: 'pt',
@@ -136,6 +113,6 @@ export function deskConfig({ backend, local, workflow, siteUrl }: DeskSetting, n
         format: formatName,
         files: allKinds.filter(isSingle).map(single),
       },
-    ],
+    ] as readonly DeskCollection[],
   };
 }

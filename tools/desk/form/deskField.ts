@@ -21,7 +21,6 @@ export type Widget =
   | 'link'
   | 'reference'
   | 'picture'
-  | 'film'
   | 'focus';
 
 export interface Option {
@@ -153,10 +152,7 @@ function listFor(field: Field & { readonly type: 'list' }, { kind, at, optional 
 const widgetsByValue: Partial<Record<ValueKind, Widget>> = { slug: 'slug', page: 'link', focus: 'focus', day: 'day', time: 'time' };
 
 function stringFor({ schema, meta: { value } }: Field, kind: KindName): Input {
-  if (value === 'picture' || value === 'film') {
-    const folder = value === 'picture' ? pictureFolder(kind) : 'content/films';
-    return { widget: value, media_folder: `/${folder}`, public_folder: relativeTo(kind, folder) };
-  }
+  if (value === 'picture') return { widget: value, media_folder: `/${pictureFolder(kind)}`, public_folder: relativeTo(kind, pictureFolder(kind)) };
   if (value === 'offer' || value === 'place') return { widget: 'reference', from: value };
   const widget = value && widgetsByValue[value];
   return widget ? { widget } : { widget: 'line', ...lengths(limitsOf(schema)) };

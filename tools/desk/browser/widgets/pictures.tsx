@@ -312,19 +312,5 @@ export const pictureList = (ListControl: ComponentType<ControlProps & { readonly
     );
   };
 
-/** The path of a film; films are edited and encoded elsewhere. */
-function Film({ value, onChange, id }: InputProps) {
-  return (
-    <input
-      id={id}
-      type="text"
-      value={typeof value === 'string' ? value : ''}
-      placeholder="../films/nome.mp4"
-      onChange={({ target }) => onChange(target.value.trim())}
-    />
-  );
-}
-
 export const picture = input({ view: PictureInput });
 export const focus = input({ view: Focus });
-export const film = input({ view: Film });
