@@ -707,10 +707,6 @@ declare module '*/SpaHero.module.css' {
   export const request: string;
   export const words: string;
 }
-declare module '*/SpaPictures.module.css' {
-  export const gallery: string;
-  export const pictures: string;
-}
 declare module '*/SpaSubjects.module.css' {
   export const ask: string;
   export const list: string;

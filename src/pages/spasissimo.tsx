@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
+import { PictureTour } from '../components/lightbox/PictureTour';
 import { remainingPictures } from '../domain/pages/distinctPictures';
 import { sectionOf } from '../domain/pages/sectionOf';
 import { SpaHero } from '../sections/spa/SpaHero';
 import { SpaMessage } from '../sections/spa/SpaMessage';
-import { SpaGallery } from '../sections/spa/SpaPictures';
 import { SpaSubjects } from '../sections/spa/SpaSubjects';
 
 /** Spa: hero, its six subjects, pictures, message form (docs/hotel-rules.md 13.9). */
@@ -20,7 +20,7 @@ export default function SpaPage({ data }: PageProps<Queries.SpaPageQuery>) {
   return (
     <PageLayout data={data} endsOn="sand" path="/spasissimo" name={page.heading} hero={<SpaHero words={page} spa={spa} formId={message.slug} />}>
       <SpaSubjects section={inside} subjects={subjects} whatsapp={hotel.whatsapp} />
-      <SpaGallery words={sectionOf(page, 'galeria')} pictures={gallery} />
+      <PictureTour words={sectionOf(page, 'galeria')} pictures={gallery} />
       <SpaMessage words={message} hotel={hotel} subjects={subjects} />
     </PageLayout>
   );

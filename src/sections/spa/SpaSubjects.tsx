@@ -12,6 +12,16 @@ export const fragment = graphql`
   }
 `;
 
+export const picture = graphql`
+  fragment SpaPicture on Picture {
+    ...HalfPicture
+    file {
+      name
+      relativePath
+    }
+  }
+`;
+
 export const inside = graphql`
   fragment SpaInside on Section {
     ...SectionWords
