@@ -1,8 +1,7 @@
-import type { z } from 'zod';
 import type { PlainDate } from '../../domain/time/plainDate';
 import type { Fault } from '../faults/fault';
 import { type Json, stringsOf } from '../json';
-import type { kinds, KindName } from '../kinds';
+import type { Data, KindName } from '../kinds';
 
 export interface ContentFile {
   readonly kind: KindName;
@@ -24,8 +23,6 @@ export interface Content {
 
 /** One rule of the content check. Returns the faults of all files, and throws for none. */
 export type Rule = (content: Content) => readonly Fault[] | Promise<readonly Fault[]>;
-
-type Data<Name extends KindName> = z.infer<(typeof kinds)[Name]['schema']>;
 
 /** The valid files of some kinds, typed by their schemas. Rules see the others once they conform to their schemas. */
 export const filesOf = <Name extends KindName>({ files }: Content, ...names: readonly Name[]): { readonly file: string; readonly data: Data<Name> }[] =>
