@@ -6,7 +6,7 @@ import { FactSheetLink } from '../components/ui/FactSheetLink';
 import { factSheetPath } from '../domain/pages/addresses';
 import { sectionOf } from '../domain/pages/sectionOf';
 import { ContactBlock, FacadePicture } from '../sections/contact/ContactBlock';
-import { rulesOnTheWay, WayHere } from '../sections/contact/WayHere';
+import { WayHere } from '../sections/contact/WayHere';
 import { MapLink } from '../sections/map/MapLink';
 import { StayRulesList } from '../sections/stay/StayRulesList';
 
@@ -26,7 +26,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <PageLayout data={data} path="/contato" name={page.heading} hero={<ContactBlock heading={page.heading} hotel={hotel} />}>
       <FacadePicture picture={page.picture} />
       <WayHere words={sectionOf(page, 'como-chegar')} hotel={hotel} rules={stayRules.rules} />
-      <StayRulesList rules={stayRules} without={rulesOnTheWay} heading={rules.title} lead={rules.lead} action={ways} />
+      <StayRulesList rules={stayRules} heading={rules.title} lead={rules.lead} action={ways} />
     </PageLayout>
   );
 }

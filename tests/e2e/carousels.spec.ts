@@ -41,9 +41,9 @@ test.describe('without JavaScript', () => {
       ]);
 
       const rooms = contentFolder<Room>('rooms');
-      const inOrder = rooms.sort((one, other) => one.order - other.order).map(({ slug, carouselPath }) => carouselPath ?? `/quartos/${slug}`);
+      const inOrder = rooms.sort((one, other) => other.order - one.order).map(({ slug, carouselPath }) => carouselPath ?? `/quartos/${slug}`);
       const specified = ['standard', 'premium', 'premiumSuperior', 'luxo', 'luxoVaranda', 'master', 'suiteMasterII', 'suiteMasterII', 'chale'];
-      expect(inOrder.filter((path) => specified.some((slug) => path === `/quartos/${slug}`))).toEqual(specified.map((slug) => `/quartos/${slug}`));
+      expect(inOrder.filter((path) => specified.some((slug) => path === `/quartos/${slug}`))).toEqual(specified.toReversed().map((slug) => `/quartos/${slug}`));
       const roomLinks = await carouselOn(page, language, 'rooms')
         .region.getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

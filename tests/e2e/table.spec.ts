@@ -1,3 +1,4 @@
+import { formats } from '../../src/domain/i18n/formats';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { defaultLanguage, languages, type Language } from '../../src/site';
 import { axeFindings } from '../support/checks/accessibility';
@@ -38,7 +39,7 @@ for (const language of inLanguages('en'))
     await request.getByRole('combobox', { name: say(language, 'table', 'time') }).selectOption('20:30');
     await request.getByRole('button', { name: say(language, 'booking', 'more') }).click();
     await expect(page).toHaveURL(/\?dia=2026-12-24&hora=20:30&pessoas=3#thai$/);
-    const details = (to: Language) => [`${say(to, 'table', 'people')}${say(to, 'table', 'colon')} 3`, '24/12/2026'];
+    const details = (to: Language) => [`${say(to, 'table', 'people')}${formats[to].colon} 3`, '24/12/2026'];
     for (const part of details(language)) expect(await messageOf(language)).toContain(part);
     if (language !== 'pt') expect(await messageOf(language)).toContain('Hora: 20h30. Pessoas: 3.');
     expect(await axeFindings(page)).toEqual([]);

@@ -15,8 +15,8 @@ export const fragment = graphql`
   }
 `;
 
-/** The stay rules that guests ask about before they set out, by their slugs in `content/stay-rules.json`; the list of rules below leaves them out. */
-export const rulesOnTheWay = ['parking', 'stay'] as const;
+/** The stay rules that guests ask about before they set out, by their slugs in `content/stay-rules.json`. */
+const rulesOnTheWay = ['parking', 'stay'] as const;
 
 interface WayHereProps {
   readonly words: Queries.SectionWordsFragment;

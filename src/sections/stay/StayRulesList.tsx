@@ -25,8 +25,6 @@ const icons: Readonly<Record<string, IconName>> = {
 
 interface StayRulesListProps {
   readonly rules: Queries.StayRulesListFragment;
-  /** Slugs of rules that the page states elsewhere. */
-  readonly without?: readonly string[];
   /** Heading beside the list. */
   readonly heading: string;
   readonly lead?: string | null;
@@ -37,12 +35,11 @@ interface StayRulesListProps {
 }
 
 /** Check-in and check-out, taxes, parking, payment, cancellation, minors: shown where a guest decides (docs/hotel-rules.md 4.6). The texts are in `content/stay-rules.json`. */
-export function StayRulesList({ rules: { rules }, without = [], heading, lead, action, folded = false }: StayRulesListProps) {
-  const shown = rules.filter(({ slug }) => !without.includes(slug));
+export function StayRulesList({ rules: { rules }, heading, lead, action, folded = false }: StayRulesListProps) {
   const title = <h2 id="regras-titulo">{heading}</h2>;
   const list = (
     <ul className={`${columns.content} ${css.rulesList}`}>
-      {shown.map(({ slug, title: rule, text }) => (
+      {rules.map(({ slug, title: rule, text }) => (
         <li key={slug}>
           <Icon name={icons[slug] ?? 'check'} />
           <div>

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { FieldFault, FieldName } from '../../../src/domain/forms/fields';
+import { formats } from '../../../src/domain/i18n/formats';
 import { localizedPath } from '../../../src/domain/i18n/localizedPath';
 import { type Language, languages } from '../../../src/site';
 import { hydrated } from './inBrowser';
@@ -23,7 +24,6 @@ interface FormWords {
   readonly retry: string;
   readonly whatsapp: string;
   readonly mail: string;
-  readonly colon: string;
 }
 
 /** The words of the forms in a language. */
@@ -117,9 +117,12 @@ export function guestForm(page: Page, kind: Kind, language: Language) {
     /** The form as a message for WhatsApp or e-mail. */
     message(values: Written): string {
       const short = Object.entries(values).filter(([name, value]) => name !== 'message' && value);
-      const type = kind === 'event' ? [`${words.labels.type}${words.colon} ${words.types.marriage}`] : [];
-      const lines = [...type, ...short.map(([name, value]) => `${words.labels[name as FieldName]}${words.colon} ${inWords(name, value, language)}`)];
-      return [words.subjects[kind], lines.join('\n'), values.message && `${words.labels.message}${words.colon}\n${values.message}`]
+      const type = kind === 'event' ? [`${words.labels.type}${formats[language].colon} ${words.types.marriage}`] : [];
+      const lines = [
+        ...type,
+        ...short.map(([name, value]) => `${words.labels[name as FieldName]}${formats[language].colon} ${inWords(name, value, language)}`),
+      ];
+      return [words.subjects[kind], lines.join('\n'), values.message && `${words.labels.message}${formats[language].colon}\n${values.message}`]
         .filter(Boolean)
         .join('\n\n');
     },
