@@ -18,9 +18,7 @@ export function RefundNotice({ checkIn, rules }: RefundNoticeProps) {
   return (
     <div className={css.refund}>
       {deadline && (
-        <p className="note">
-          {deadline.left ? t('rooms:stay.refundUntil', { ...deadline, percent: rules.cancellationRefund }) : t('rooms:stay.refundPast')}
-        </p>
+        <p className="note">{deadline.left ? t('rooms:stay.refundUntil', { ...deadline, percent: rules.cancellationRefund }) : t('rooms:stay.refundPast')}</p>
       )}
       <a className={css.rulesLink} href="#regras">
         {t('rooms:stay.rules')}

@@ -73,7 +73,8 @@ function RoomRow({ room, comparison }: RoomRowProps) {
   const page = roomPath(slug);
   const chosen = compared.includes(slug);
   const facts = useRoomFacts()(room).filter(({ key, has }) => has && key !== 'area' && key !== 'beds');
-  const wordsOf = ({ key, value }: RoomFact): string => (key === 'area' || key === 'occupancy' || key === 'beds' ? value : capitalized(t(`rooms:features.${key}`), language));
+  const wordsOf = ({ key, value }: RoomFact): string =>
+    key === 'area' || key === 'occupancy' || key === 'beds' ? value : capitalized(t(`rooms:features.${key}`), language);
   return (
     <article className={css.row}>
       <div className={`zoom ${css.picture}`}>
