@@ -1,6 +1,5 @@
 import path from 'node:path';
 import fs from 'node:fs';
-import { watch } from 'chokidar';
 import { hotelToday } from '../../src/domain/time/clock';
 import { checkContent } from '../../src/content/check';
 import type { Fault } from '../../src/content/faults/fault';
@@ -27,6 +26,11 @@ const filesOf = (folder: string): Map<string, fs.Stats> =>
         return stats?.isFile() ? [[name, stats] as const] : [];
       }),
   );
+
+const foldersBelow = (top: string): string[] =>
+  namesBelow(top)
+    .map((name) => path.join(top, name))
+    .filter((file) => fs.statSync(file, { throwIfNoEntry: false })?.isDirectory());
 
 const isSame = (one: fs.Stats | undefined, other: fs.Stats): boolean => one?.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < 2;
 
@@ -98,21 +102,33 @@ export function contentCopy({ root, copy, onCheck }: { root: string; copy: strin
   }
 
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch([folder, path.join(root, 'locales'), path.join(root, 'src/pages')], {
-    ignored: (file: string) => path.basename(file).startsWith('.'),
-    ignoreInitial: true,
-  });
-  watcher.on('all', () => {
-    clearTimeout(timer);
-    timer = setTimeout(refreshInBackground, debounce);
-  });
+  const watchers = new Map<string, fs.FSWatcher>();
+  // watches folders, since a watch on a file ends when the file is replaced
+  function watch(): void {
+    const folders = [folder, path.join(root, 'locales'), path.join(root, 'src/pages')].flatMap((top) => [top, ...foldersBelow(top)]);
+    for (const watched of folders)
+      if (!watchers.has(watched))
+        watchers.set(
+          watched,
+          fs
+            .watch(watched, () => {
+              clearTimeout(timer);
+              timer = setTimeout(() => {
+                watch();
+                refreshInBackground();
+              }, debounce);
+            })
+            .on('error', () => watchers.delete(watched)),
+        );
+  }
+  watch();
   return {
     refresh,
     /** Resolves once there is a valid state. */
     ready,
     close: () => {
       clearTimeout(timer);
-      void watcher.close();
+      for (const watcher of watchers.values()) watcher.close();
     },
   };
 }
