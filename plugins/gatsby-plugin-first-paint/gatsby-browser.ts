@@ -10,8 +10,6 @@ import { reportLoadError } from './src/reportLoadError';
 import { revealBelowFold } from './src/deferBelowFold';
 import { markScript } from './src/withoutScript';
 
-export { wrapRootElement } from './src/hydrate';
-
 /** In develop mode Gatsby loads pages differently. */
 const isBuild = process.env.NODE_ENV === 'production';
 

@@ -3,6 +3,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { TextEncoder } from 'node:util';
 import { act, waitFor } from '@testing-library/react';
 import { useContext } from 'react';
+import * as browser from '../gatsby-browser';
 import { hydrate, HydratedContext, wrapRootElement } from './hydrate';
 
 const View = () => <p>{useContext(HydratedContext) ? 'browser' : 'server'}</p>;
@@ -10,8 +11,7 @@ const View = () => <p>{useContext(HydratedContext) ? 'browser' : 'server'}</p>;
 test('components render the server’s value until React has hydrated; then queued events are replayed', async () => {
   Object.assign(globalThis, { TextEncoder, MessageChannel, IS_REACT_ACT_ENVIRONMENT: true });
   const { renderToString } = await import('react-dom/server');
-  const element = wrapRootElement({ element: <View /> });
-  document.body.innerHTML = `<div id="___gatsby">${renderToString(element)}</div>`;
+  document.body.innerHTML = `<div id="___gatsby">${renderToString(wrapRootElement({ element: <View /> }))}</div>`;
   const root = document.getElementById('___gatsby');
   expect(root?.textContent).toBe('server');
   const replay = jest.fn(() => {
@@ -19,11 +19,16 @@ test('components render the server’s value until React has hydrated; then queu
   });
   window.earlyPage = { begin: () => true, fail: jest.fn(), loadScripts: () => Promise.resolve(), end: () => replay };
   await act(async () => {
-    hydrate(element, root);
+    hydrate(<View />, root);
     await Promise.resolve();
   });
   await waitFor(() => expect(root?.hasAttribute('data-hydrated')).toBe(true));
   expect(replay).toHaveBeenCalledTimes(1);
+});
+
+// Gatsby wraps the root of a page's Head in it too (gatsby/cache-dir/head/head-export-handler-for-browser.js): queued taps would come before the page has its state
+test('nothing wraps other roots in the browser', () => {
+  expect(browser).not.toHaveProperty('wrapRootElement');
 });
 
 test('a page without root element throws', () => {

@@ -27,7 +27,7 @@ function AfterHydration({ children }: { readonly children: ReactNode }) {
   return <HydratedContext value={hydrated}>{children}</HydratedContext>;
 }
 
-/** Gatsby’s `wrapRootElement`: provides `HydratedContext`. */
+/** Gatsby’s `wrapRootElement` for the server. Not for the browser, where Gatsby wraps the root of a page's `Head` in it too, which is ready long before the page. */
 export const wrapRootElement = ({ element }: { readonly element: ReactElement }) => <AfterHydration>{element}</AfterHydration>;
 
 /**
@@ -36,16 +36,17 @@ export const wrapRootElement = ({ element }: { readonly element: ReactElement })
  */
 export function hydrate(element: ReactNode, container: Element | Document | null): void {
   if (!container) throw new Error('The page has no root element.');
+  const page = <AfterHydration>{element}</AfterHydration>;
   startTransition(() => {
     if (container.hasChildNodes()) {
       if (container instanceof Element) input = keepInput(container);
-      hydrateRoot(container, element, {
+      hydrateRoot(container, page, {
         onRecoverableError: (error) => {
           markFault('hydration');
           // as React does without this option
           reportError(error);
         },
       });
-    } else createRoot(container).render(element);
+    } else createRoot(container).render(page);
   });
 }

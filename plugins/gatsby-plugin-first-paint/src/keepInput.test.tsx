@@ -52,13 +52,12 @@ const field = (name: string) => one<HTMLInputElement>(`[name="${name}"]`);
 async function open(change: () => void) {
   Object.assign(globalThis, { TextEncoder, MessageChannel, IS_REACT_ACT_ENVIRONMENT: true });
   const { renderToString } = await import('react-dom/server');
-  const element = wrapRootElement({ element: <View /> });
-  document.body.innerHTML = `<div id="___gatsby">${renderToString(element)}</div>`;
+  document.body.innerHTML = `<div id="___gatsby">${renderToString(wrapRootElement({ element: <View /> }))}</div>`;
   const root = one('#___gatsby');
   window.earlyPage = { begin: () => true, fail: jest.fn(), loadScripts: () => Promise.resolve(), end: queueEarlyEvents().stop };
   change();
   await act(async () => {
-    hydrate(element, root);
+    hydrate(<View />, root);
     await Promise.resolve();
   });
   await waitFor(() => expect(root.hasAttribute('data-hydrated')).toBe(true));

@@ -16,7 +16,7 @@ import { maximumCompared } from '../../domain/rooms/comparison';
 import { useComparison } from '../../hooks/useComparison';
 import { useLanguage } from '../../hooks/useLanguage';
 import { CompareBox } from './comparison/CompareBox';
-import { useRoomFacts, type RoomFact } from '../../components/rooms/useRoomFacts';
+import { useRoomFacts } from '../../components/rooms/useRoomFacts';
 import * as css from './RoomTabs.module.css';
 
 export const fragment = graphql`
@@ -72,9 +72,9 @@ function RoomRow({ room, comparison }: RoomRowProps) {
   const { compared, full } = comparison;
   const page = roomPath(slug);
   const chosen = compared.includes(slug);
-  const facts = useRoomFacts()(room).filter(({ key, has }) => has && key !== 'area' && key !== 'beds');
-  const wordsOf = ({ key, value }: RoomFact): string =>
-    key === 'area' || key === 'occupancy' || key === 'beds' ? value : capitalized(t(`rooms:features.${key}`), language);
+  const facts = useRoomFacts()(room).flatMap(({ key, has, icon, value }) =>
+    has && key !== 'area' && key !== 'beds' ? { key, icon, words: key === 'occupancy' ? value : capitalized(t(`rooms:features.${key}`), language) } : [],
+  );
   return (
     <article className={css.row}>
       <div className={`zoom ${css.picture}`}>
@@ -96,7 +96,7 @@ function RoomRow({ room, comparison }: RoomRowProps) {
           {facts.map((fact) => (
             <li key={fact.key}>
               <Icon name={fact.icon} />
-              {wordsOf(fact)}
+              {fact.words}
             </li>
           ))}
         </ul>
