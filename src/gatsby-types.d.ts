@@ -2342,7 +2342,7 @@ type FilmSortInput = {
 
 /** A stay with fixed days, for a link to the booking engine */
 type FixedStay = {
-  /** Number of adults, 1 to 10 */
+  /** Number of adults */
   readonly adults: Scalars['Int'];
   /** First day */
   readonly checkIn: Scalars['String'];

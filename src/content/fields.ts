@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { peopleBounds } from '../domain/booking/people';
 import { timesOfDay } from '../domain/sky/daylight';
 import { defaultLanguage, languages } from '../site';
 
@@ -226,7 +227,7 @@ export const fixedStay = z
   .strictObject({
     checkIn: day.meta({ description: 'First day', label: 'Chegada' }),
     checkOut: day.meta({ description: 'Last day', label: 'Saída' }),
-    adults: z.int32().min(1).max(10).meta({ description: 'Number of adults, 1 to 10', label: 'Adultos', unit: 'pessoas' }),
+    adults: z.int32().min(peopleBounds.minimum).max(peopleBounds.maximum).meta({ description: 'Number of adults', label: 'Adultos', unit: 'pessoas' }),
   })
   .meta({
     typeName: 'FixedStay',

@@ -14,7 +14,7 @@ interface StayInUse {
   readonly stay: Stay;
   /** Who comes; two adults until the guest says so. */
   readonly party: Party;
-  /** Number of guests of all ages, for forms that ask for no more: 1 to 10. */
+  /** Number of guests of all ages, for forms that ask for no more: 1 to `maximumPeople`. */
   readonly people: number;
   /** Whether the guest has said who comes. */
   readonly partyKnown: boolean;

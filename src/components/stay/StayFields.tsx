@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountStepper } from '../booking/CountStepper';
 import { StayDates } from '../booking/StayDates';
-import { maximumPeople, minimumPeople } from '../../domain/booking/people';
+import { peopleBounds } from '../../domain/booking/people';
 import { withPeople } from '../../domain/party/party';
 import { useStay } from '../../hooks/useStay';
 import * as css from './StayFields.module.css';
@@ -24,13 +24,7 @@ export function StayFields({ rules, missing = false }: StayFieldsProps) {
       <StayDates today={today} stay={stay} rules={rules} missing={missing} onChange={(next) => change({ stay: next })} />
       <div className={css.people}>
         <span id={`${id}-people`}>{t('booking:people')}</span>
-        <CountStepper
-          count={people}
-          minimum={minimumPeople}
-          maximum={maximumPeople}
-          labelledBy={`${id}-people`}
-          onChange={(next) => change({ party: withPeople(party, next) })}
-        />
+        <CountStepper count={people} {...peopleBounds} labelledBy={`${id}-people`} onChange={(next) => change({ party: withPeople(party, next) })} />
       </div>
     </div>
   );

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
-import { changeCount, initialPeople, maximumPeople, minimumPeople } from './people';
-
-const people = { minimum: minimumPeople, maximum: maximumPeople };
+import { changeCount, initialPeople, peopleBounds } from './people';
 
 test('a search starts with 2 people and allows 1 to 10', () => {
-  expect({ initialPeople, minimumPeople, maximumPeople }).toEqual({ initialPeople: 2, minimumPeople: 1, maximumPeople: 10 });
+  expect({ initialPeople, peopleBounds }).toEqual({ initialPeople: 2, peopleBounds: { minimum: 1, maximum: 10 } });
 });
 
 test.each([
@@ -16,7 +14,7 @@ test.each([
   [1, -1, 1],
   [1, 1, 2],
 ] as const)('%i people and a click of %i make %i', (count, step, result) => {
-  expect(changeCount(count, step, people)).toBe(result);
+  expect(changeCount(count, step, peopleBounds)).toBe(result);
 });
 
 test('no sequence of clicks leaves the bounds, and each click changes the count by one or not at all', () => {

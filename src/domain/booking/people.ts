@@ -1,16 +1,14 @@
-/** Minimum number of people in a search (docs/hotel-rules.md 2.4). */
-export const minimumPeople = 1;
-
-/** Maximum number of people in a search (docs/hotel-rules.md 2.4). */
-export const maximumPeople = 10;
-
-/** The initial number of people in a search (docs/hotel-rules.md 2.1). */
-export const initialPeople = 2;
-
 interface Bounds {
   readonly minimum: number;
   readonly maximum: number;
 }
+
+/** Number of people in a search (docs/hotel-rules.md 2.4). */
+export const peopleBounds = { minimum: 1, maximum: 10 } as const;
+export const maximumPeople = peopleBounds.maximum;
+
+/** The initial number of people in a search (docs/hotel-rules.md 2.1). */
+export const initialPeople = 2;
 
 /** The count after a click on a stepper; a click that would exceed its bounds is ignored. */
 export function changeCount(count: number, step: 1 | -1, { minimum, maximum }: Bounds): number {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { maximumPeople, minimumPeople } from '../../domain/booking/people';
+import { peopleBounds } from '../../domain/booking/people';
 import { withPeople } from '../../domain/party/party';
 import { initialStay } from '../../domain/stay/stay';
 import { useHotel } from '../../hooks/useHotel';
@@ -26,10 +26,9 @@ export function BookingCard({ rules }: { rules: Queries.BookDirectFragment & { r
       <GuestCount
         icon="person"
         label={t('booking:people')}
-        hint={t('booking:peopleHint')}
+        hint={t('booking:peopleHint', peopleBounds)}
         count={people}
-        minimum={minimumPeople}
-        maximum={maximumPeople}
+        {...peopleBounds}
         onChange={(next) => change({ party: withPeople(party, next) })}
         name="ad"
       />

@@ -29,6 +29,7 @@ test('adults stay within 1 to 10, children within 0 to 10', () => {
     for (let click = 0; click < times; click += 1) fireEvent.click(button);
   };
   expect([count('Adultos'), count('Crianças')]).toEqual(['2', '0']);
+  expect(screen.getByText('de 1 a 10')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Diminuir crianças' }).getAttribute('aria-disabled')).toBe('true');
   click('Aumentar adultos', { times: 12 });
   click('Aumentar crianças', { times: 12 });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { BookDirect } from '../../components/booking/BookDirect';
 import { BookingForm, GuestCount } from '../../components/booking/BookingForm';
 import { SectionHead } from '../../components/ui/SectionHead';
-import { childrenBounds, maximumPeople, minimumPeople } from '../../domain/booking/people';
+import { childrenBounds, peopleBounds } from '../../domain/booking/people';
 import { withChildren } from '../../domain/party/party';
 import { noDates, type Stay } from '../../domain/stay/stay';
 import { useHotel } from '../../hooks/useHotel';
@@ -41,10 +41,9 @@ export function StayRequest({ words, rules, children: conditions }: StayRequestP
           <GuestCount
             icon="person"
             label={t('forms:stay.adults')}
-            hint={t('forms:stay.adultsHint')}
+            hint={t('forms:stay.adultsHint', peopleBounds)}
             count={adults}
-            minimum={minimumPeople}
-            maximum={maximumPeople}
+            {...peopleBounds}
             fewerLabel={t('forms:stay.fewerAdults')}
             moreLabel={t('forms:stay.moreAdults')}
             onChange={(count) => change({ party: { ...party, adults: count } })}
