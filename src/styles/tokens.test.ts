@@ -29,6 +29,17 @@ test('components use colours of roles, never of the palette, and no literal ones
   expect(wrong).toEqual([]);
 });
 
+test.each([
+  ['gilt', 'gold'],
+  ['gleam', 'gold-light'],
+  ['glow', 'yellow'],
+  ['linen', 'linen'],
+])('--%s has the channels of --color-%s, but for comfort mode', (role, colour) => {
+  const [, channels] = new RegExp(`--${role}: ([\\d ]+);`).exec(tokens) ?? [];
+  const [, ...hex] = new RegExp(`--color-${colour}: #(..)(..)(..);`).exec(tokens) ?? [];
+  expect(channels).toBe(hex.map((channel) => Number.parseInt(channel, 16)).join(' '));
+});
+
 test('every z-index is a token', () => {
   expect(found(styles, /z-index: *-?\d+/g)).toEqual([]);
 });
