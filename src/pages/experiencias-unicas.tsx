@@ -19,7 +19,7 @@ export default function ExperiencesPage({ data }: PageProps<Queries.ExperiencesP
     data.offers.nodes.filter((offer) => !isOver(offer, today)),
     today,
   );
-  const { dated, always } = splitByYear(offers);
+  const { dated, always } = splitByYear(offers, today);
   return (
     <PageLayout
       data={data}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { dayInWords } from '../../src/domain/i18n/formatDays';
 import { nextAnnualDay } from '../../src/domain/offers/offerState';
-import { placeInYear, seasonAheadFirst } from '../../src/domain/offers/placeInYear';
+import { seasonAheadFirst } from '../../src/domain/offers/placeInYear';
 import { type Language } from '../../src/site';
 import { bookingEngineUrl } from '../support/servers/bookingEngine';
 import { hydrated } from '../support/pages/inBrowser';
@@ -17,7 +17,7 @@ import { contentFolder } from '../support/content/contentFile';
 
 test.use(withoutFilm);
 
-type Dated = Parameters<typeof placeInYear>[0];
+type Dated = Parameters<typeof seasonAheadFirst>[0][number];
 interface Offer extends Dated {
   readonly slug: string;
   readonly path: string | null;
@@ -42,7 +42,7 @@ for (const language of inLanguages('en')) {
       const chart = page.getByRole('navigation', { name: say(language, 'experiences', 'calendar') });
       await expect(chart.locator('a[href="#reveillon"]')).toContainText(newYear);
       await expect(chart.locator('a[href="#festa-hawaii"]')).toContainText(dayInWords(nextAnnualDay({ month: 11, day: 15 }, day), language));
-      const first = seasonAheadFirst(offers.filter(placeInYear), day)[0];
+      const first = seasonAheadFirst(offers, day)[0];
       await expect(page.locator('#com-data ol > li').first()).toHaveAttribute('id', first?.slug ?? '');
       await open(page, localizedPath('/', language), day);
       await expect(page.locator(`main a[href="${localizedPath('/reveillon', language)}"]`).first()).toContainText(newYear);

@@ -1,66 +1,68 @@
 import fc from 'fast-check';
 import { placeInYear, seasonAheadFirst, splitByYear, yearAhead } from './placeInYear';
 
-const nothing = { months: [], annualDay: null, lastDay: null };
+const nothing = { months: [], annualDay: null, firstDay: null, lastDay: null };
+const today = '2026-03-01';
 
 test('an offer that is valid all year has no place in the year', () => {
-  expect(placeInYear(nothing)).toBeNull();
+  expect(placeInYear(nothing, today)).toBeNull();
 });
 
 test('months span from the beginning of the first to the end of the last', () => {
-  expect(placeInYear({ ...nothing, months: [7] })).toEqual({ from: 6, to: 7 });
-  expect(placeInYear({ ...nothing, months: [6, 7, 8] })).toEqual({ from: 5, to: 8 });
+  expect(placeInYear({ ...nothing, months: [7] }, today)).toEqual({ from: 6, to: 7 });
+  expect(placeInYear({ ...nothing, months: [6, 7, 8] }, today)).toEqual({ from: 5, to: 8 });
 });
 
 test('months across the new year end with the year', () => {
-  expect(placeInYear({ ...nothing, months: [12, 1] })).toEqual({ from: 11, to: 12 });
+  expect(placeInYear({ ...nothing, months: [12, 1] }, today)).toEqual({ from: 11, to: 12 });
 });
 
 test('an annual day is at the middle of that day', () => {
-  const place = placeInYear({ ...nothing, months: [11], annualDay: { month: 11, day: 15 } });
+  const place = placeInYear({ ...nothing, months: [11], annualDay: { month: 11, day: 15 } }, today);
   expect(place?.from).toBeCloseTo(10 + 14.5 / 30);
   expect(place?.to).toBe(place?.from);
 });
 
-test('an offer that ends on 1 January is at the end of the year', () => {
-  expect(placeInYear({ ...nothing, months: [12], lastDay: '2026-01-01' })).toEqual({ from: 12, to: 12 });
+test('an offer with a last day is at the middle of that day', () => {
+  expect(placeInYear({ ...nothing, months: [12], lastDay: '2026-12-31' }, today)?.to).toBeCloseTo(11 + 30.5 / 31);
+  expect(placeInYear({ ...nothing, months: [6, 7], lastDay: '2026-06-15' }, today)?.to).toBeCloseTo(5 + 14.5 / 30);
 });
 
-test('an offer with a last day within its months is at that day', () => {
-  expect(placeInYear({ ...nothing, months: [12], lastDay: '2026-12-31' })).toEqual({ from: 12, to: 12 });
-  expect(placeInYear({ ...nothing, months: [6, 7], lastDay: '2026-06-15' })?.to).toBeCloseTo(5.5);
+test('the days that content gives go before the annual day until they are past', () => {
+  const newYear = { ...nothing, months: [12], annualDay: { month: 12, day: 31 }, firstDay: '2026-12-29', lastDay: '2027-01-02' };
+  expect(placeInYear(newYear, '2027-01-02')?.to).toBeCloseTo(1.5 / 31);
+  expect(placeInYear(newYear, '2027-01-03')?.to).toBeCloseTo(11 + 30.5 / 31);
 });
 
 test('every annual day is within its month', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }), (month, day) => {
-      const place = placeInYear({ ...nothing, months: [month], annualDay: { month, day } });
+      const place = placeInYear({ ...nothing, months: [month], annualDay: { month, day } }, today);
       expect(Math.floor(place?.from ?? -1)).toBe(month - 1);
     }),
   );
 });
 
 describe('splitByYear', () => {
-  const always = { months: [], annualDay: null, lastDay: null };
   const offers = [
-    { ...always, slug: 'reveillon', months: [12], lastDay: '2026-01-01' },
-    { ...always, slug: 'natal', months: [12] },
-    { ...always, slug: 'festa', months: [11], annualDay: { month: 11, day: 15 } },
-    { ...always, slug: 'familia' },
-    { ...always, slug: 'julho', months: [7] },
-    { ...always, slug: 'dourados' },
+    { ...nothing, slug: 'reveillon', months: [12], lastDay: '2027-01-01' },
+    { ...nothing, slug: 'natal', months: [12] },
+    { ...nothing, slug: 'festa', months: [11], annualDay: { month: 11, day: 15 } },
+    { ...nothing, slug: 'familia' },
+    { ...nothing, slug: 'julho', months: [7] },
+    { ...nothing, slug: 'dourados' },
   ];
   const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
 
   test('keeps the order of those with a date and of the others', () => {
-    const { dated, always: lasting } = splitByYear(offers);
+    const { dated, always: lasting } = splitByYear(offers, today);
     expect(slugs(dated)).toEqual(['reveillon', 'natal', 'festa', 'julho']);
     expect(slugs(lasting)).toEqual(['familia', 'dourados']);
   });
 
   test('the given list is not changed', () => {
     const before = slugs(offers);
-    splitByYear(offers);
+    splitByYear(offers, today);
     expect(slugs(offers)).toEqual(before);
   });
 });
@@ -116,9 +118,9 @@ test.each([
   ['2027-08-01', 'festa natal reveillon julho'],
   ['2028-02-29', 'julho festa natal reveillon'],
 ])('on %s the season ahead stands first', (today, order) => {
-  const on = (month: number, day: number) => ({ months: [month], annualDay: { month, day }, lastDay: null });
+  const on = (month: number, day: number) => ({ ...nothing, months: [month], annualDay: { month, day } });
   const seasons = [
-    { slug: 'julho', months: [7], annualDay: null, lastDay: null },
+    { slug: 'julho', ...nothing, months: [7] },
     { slug: 'festa', ...on(11, 15) },
     { slug: 'natal', ...on(12, 25) },
     { slug: 'reveillon', ...on(12, 31) },
@@ -130,4 +132,17 @@ test.each([
       .map(({ slug }) => slug)
       .join(' '),
   ).toBe(`${order} dourados familia`);
+});
+
+test.each([
+  ['every year', { month: 12, day: 31 }],
+  ['once', null],
+])('what lasts from 29 December to 2 January, %s, is still on on 1 January, for order and chart too', (_often, annualDay) => {
+  const newYear = { slug: 'reveillon', months: [12], annualDay, firstDay: '2026-12-29', lastDay: '2027-01-02' };
+  const offers = [{ ...nothing, slug: 'julho', months: [7] }, newYear];
+  expect(seasonAheadFirst(offers, '2026-12-31')[0]).toBe(newYear);
+  expect(seasonAheadFirst(offers, '2027-01-01')[0]).toBe(newYear);
+  const { places, months } = yearAhead(offers, '2027-01-01');
+  expect(places.find(({ offer }) => offer === newYear)?.to).toBeCloseTo(1.5 / 31);
+  expect(months).toHaveLength(12);
 });

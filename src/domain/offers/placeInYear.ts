@@ -1,44 +1,36 @@
 import type { PlainDate } from '../time/plainDate';
-import type { AnnualDay } from './offerState';
+import { daysOf, type OfferTimes } from './offerState';
 
-interface Dated {
+interface Dated extends OfferTimes {
   /** Months it falls in, 1 to 12, in order; empty for all year. */
   readonly months: readonly number[];
-  readonly annualDay: AnnualDay | null;
-  readonly lastDay: PlainDate | null;
 }
 
 const daysOfMonth = (month: number): number => new Date(Date.UTC(2025, month, 0)).getUTCDate();
 
+/** How far the year is as a day begins, or after a part of that day, on the scale of `placeInYear`. */
+function timeOfYear(day: PlainDate, part = 0): number {
+  const month = Number(day.slice(5, 7));
+  return month - 1 + (Number(day.slice(8)) - 1 + part) / daysOfMonth(month);
+}
+
 /**
- * Where the chart of the year shows an offer: at its annual day, at its last day, or over its months; null for an offer that is valid all year.
+ * Where the chart of the year shows an offer: at the last of its days, or over its months; null for an offer that is valid all year.
+ * @param today the calendar day at the hotel
  * @returns a part of the year, on a scale from 0, the first of January, to 12, the end of December; a single day has no length
  */
-export function placeInYear({ months, annualDay, lastDay }: Dated) {
-  if (annualDay) {
-    const at = annualDay.month - 1 + (annualDay.day - 0.5) / daysOfMonth(annualDay.month);
-    return { from: at, to: at };
-  }
-  const [first] = months;
-  const last = months.at(-1);
-  if (first === undefined || last === undefined) return null;
-  const end = last < first ? 12 : last;
-  if (!lastDay) return { from: first - 1, to: end };
-  const month = Number(lastDay.slice(5, 7));
-  // an offer that ends on 1 January is shown at the end of December
-  const at = months.includes(month) ? month - 1 + Number(lastDay.slice(8)) / daysOfMonth(month) : end;
-  return { from: at, to: at };
+export function placeInYear(offer: Dated, today: PlainDate) {
+  const [first] = offer.months;
+  const last = offer.months.at(-1);
+  const { firstDay, lastDay } = daysOf(offer, today);
+  const day = offer.annualDay ? (lastDay ?? firstDay) : last && lastDay;
+  if (day) return { from: timeOfYear(day, 0.5), to: timeOfYear(day, 0.5) };
+  return first && last ? { from: first - 1, to: last < first ? 12 : last } : null;
 }
 
 /** Splits offers into those with a place in the year and those that are valid all year, each in the order given. */
-export function splitByYear<Offer extends Dated>(offers: readonly Offer[]): { readonly dated: Offer[]; readonly always: Offer[] } {
-  return { dated: offers.filter((offer) => placeInYear(offer)), always: offers.filter((offer) => !placeInYear(offer)) };
-}
-
-/** How far the year is on a day, on the scale of `placeInYear`. */
-function startOfDay(day: PlainDate): number {
-  const month = Number(day.slice(5, 7));
-  return month - 1 + (Number(day.slice(8)) - 1) / daysOfMonth(month);
+export function splitByYear<Offer extends Dated>(offers: readonly Offer[], today: PlainDate): { readonly dated: Offer[]; readonly always: Offer[] } {
+  return { dated: offers.filter((offer) => placeInYear(offer, today)), always: offers.filter((offer) => !placeInYear(offer, today)) };
 }
 
 const monthsOfYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
@@ -49,10 +41,10 @@ const monthsOfYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
  * @param today the calendar day at the hotel
  */
 export function yearAhead<Offer extends Dated>(offers: readonly Offer[], today: PlainDate) {
-  const now = startOfDay(today);
+  const now = timeOfYear(today);
   const first = Math.floor(now);
   const places = offers.flatMap((offer) => {
-    const place = placeInYear(offer);
+    const place = placeInYear(offer, today);
     if (!place) return [];
     const from = place.from - first + (place.to <= now ? 12 : 0);
     return [{ offer, from: Math.max(0, from), to: from + place.to - place.from }];
@@ -67,10 +59,10 @@ export function yearAhead<Offer extends Dated>(offers: readonly Offer[], today: 
  * @param today the calendar day at the hotel
  */
 export function seasonAheadFirst<Offer extends Dated>(offers: readonly Offer[], today: PlainDate): Offer[] {
-  const now = startOfDay(today);
+  const now = timeOfYear(today);
   // what ends as this day begins is a year away
   const ahead = (offer: Offer): number => {
-    const place = placeInYear(offer);
+    const place = placeInYear(offer, today);
     return place ? (place.to - now + 12) % 12 || 12 : 13;
   };
   return [...offers].sort((a, b) => ahead(a) - ahead(b));
