@@ -1,9 +1,10 @@
 import { eventTypeNames } from '../../src/domain/events/eventType';
+import { formKinds } from '../../src/domain/forms/fields';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { languages } from '../../src/site';
 import { axeFindings } from '../support/checks/accessibility';
 import { formsServiceOf } from '../support/servers/formsService';
-import { forms, guestForm, messagesOf, type Kind } from '../support/pages/guestForm';
+import { forms, guestForm, messagesOf } from '../support/pages/guestForm';
 import { hydrated } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inFull, inLanguages } from '../support/sampling';
@@ -20,8 +21,7 @@ test.beforeEach(async ({ page }) => {
   await nothingAnnounced(page);
 });
 
-const kinds = Object.keys(forms) as Kind[];
-const inEachLanguage = kinds.flatMap((kind) => languages.map((language) => ({ kind, language })));
+const inEachLanguage = formKinds.flatMap((kind) => languages.map((language) => ({ kind, language })));
 
 for (const { kind, language } of inFull(inEachLanguage, { kind: 'spa', language: 'pt' }, { kind: 'signUp', language: 'en' }, { kind: 'event', language: 'fr' }))
   test(`${kind}, ${language}: reports what is missing or wrong, keeps its draft, and is sent once`, async ({ page }) => {
@@ -210,7 +210,7 @@ for (const language of inLanguages('fr'))
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const kind of kinds)
+  for (const kind of formKinds)
     test(`${kind} is posted by the browser itself`, async ({ page }) => {
       const service = await formsServiceOf(page);
       const form = guestForm(page, kind, 'pt');

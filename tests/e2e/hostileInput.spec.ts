@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { formKinds } from '../../src/domain/forms/fields';
 import { plainText } from '../../src/domain/forms/visitorInput';
 import { bookingCard } from '../support/pages/booking';
 import { formsServiceOf } from '../support/servers/formsService';
-import { forms, guestForm, messagesOf, type Kind } from '../support/pages/guestForm';
+import { forms, guestForm, messagesOf } from '../support/pages/guestForm';
 import { hostileWords } from '../support/content/hostileWords';
 import { hydrated } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
@@ -47,7 +48,7 @@ function faultsOf(page: Page): string[] {
   return faults;
 }
 
-for (const kind of inFull(Object.keys(forms) as Kind[], 'event'))
+for (const kind of inFull(formKinds, 'event'))
   test(`${kind}: hostile input reaches no markup, address or message unescaped`, async ({ page }) => {
     const faults = faultsOf(page);
     const service = await formsServiceOf(page);

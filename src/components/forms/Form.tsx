@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '../../browser/settings';
 import { type Contacts, mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
-import { type FieldName, type FieldRule, type FieldValues, isMultiline } from '../../domain/forms/fields';
+import { type FieldName, type FieldRule, type FieldValues, type FormKind, isMultiline } from '../../domain/forms/fields';
 import type { Composition } from '../../domain/forms/message';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { formats } from '../../domain/i18n/formats';
@@ -46,8 +46,7 @@ function NoScriptContacts({ contacts }: { contacts: Contacts }) {
 interface FormProps {
   /** Key of its draft and prefix of its field ids. */
   readonly name: string;
-  /** Selects its texts in the namespace `forms`, and is sent with the fields. */
-  readonly kind: 'spa' | 'signUp' | 'event';
+  readonly kind: FormKind;
   readonly fields: readonly FieldRule[];
   readonly contacts: Contacts;
   /** Id of the heading that labels it. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Contacts } from '../../domain/contact/contactLinks';
 import { isCut, mailMessageLink, whatsappMessageLink } from '../../domain/contact/messageLinks';
+import type { FormKind } from '../../domain/forms/fields';
 import { useOnline } from '../../hooks/useOnline';
 import { useMessages } from '../../i18n/useMessages';
 import { classes } from '../ui/classes';
@@ -43,7 +44,7 @@ function MessageLinks({ subject, message, contacts }: MessageLinksProps) {
 }
 
 interface FormOutcomeProps {
-  readonly kind: 'spa' | 'signUp' | 'event';
+  readonly kind: FormKind;
   readonly outcome: Outcome;
   /** Whether all errors have been corrected. */
   readonly corrected: boolean;

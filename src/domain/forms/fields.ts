@@ -1,3 +1,7 @@
+/** The site's forms, by the name that is sent as `form` (docs/forms.md) and selects their words in the namespace `forms`. */
+export const formKinds = ['spa', 'signUp', 'event'] as const;
+export type FormKind = (typeof formKinds)[number];
+
 /** All fields of the site's forms, by the name under which they are sent. */
 export const fieldNames = ['name', 'firstName', 'lastName', 'email', 'telephone', 'type', 'date', 'guests', 'treatment', 'message'] as const;
 export type FieldName = (typeof fieldNames)[number];

@@ -1,4 +1,5 @@
 import { dateOfEngine } from '../booking/bookingUrl';
+import { type FormKind, formKinds } from '../forms/fields';
 import { nightsBetween, type PlainDate } from '../time/plainDate';
 
 // The events that are measured (docs/measuring.md), under the names that Google recommends for them, and its names of fields where it has some. No field holds what a
@@ -8,7 +9,7 @@ import { nightsBetween, type PlainDate } from '../time/plainDate';
 type StayFigures = ReturnType<typeof stayFigures>;
 
 /** How a visitor got in touch: a form by its name, or a link. */
-export type LeadSource = 'spa' | 'signUp' | 'event' | 'whatsapp' | 'email' | 'telephone';
+export type LeadSource = FormKind | 'whatsapp' | 'email' | 'telephone';
 
 /** What failed: the names of the plugin's faults (plugins/gatsby-plugin-first-paint/src/faults.ts). */
 export type FaultKind = 'hydration' | 'script' | 'reload' | 'load' | 'page' | 'render';
@@ -77,10 +78,8 @@ export function checkoutEvent({ address, place, today }: Checkout): MeasuredEven
   return { name: 'begin_checkout', fields: { ...stay, place } };
 }
 
-const formNames: readonly string[] = ['spa', 'signUp', 'event'] satisfies LeadSource[];
-
 /** The lead of a form by the name that it is sent with (docs/forms.md); null for another name. */
-export const leadOfForm = (form: string | undefined): LeadSource | null => (formNames.includes(form ?? '') ? (form as LeadSource) : null);
+export const leadOfForm = (form: string | undefined): LeadSource | null => formKinds.find((kind) => kind === form) ?? null;
 
 /** The lead of a link to the hotel's WhatsApp, e-mail or telephone; null for any other address. */
 export function leadOfLink(address: string): LeadSource | null {

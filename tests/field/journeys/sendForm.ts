@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { FieldName } from '../../../src/domain/forms/fields';
+import type { FieldName, FormKind } from '../../../src/domain/forms/fields';
 import { type FormsService, formsServiceOf } from '../../support/servers/formsService';
-import { forms, guestForm, type Kind } from '../../support/pages/guestForm';
+import { forms, guestForm } from '../../support/pages/guestForm';
 import type { Journey } from '../journey';
 import { language } from '../visitor';
 
@@ -14,7 +14,7 @@ const serviceOf = async (page: Page): Promise<FormsService> => {
 };
 
 /** The journey of a form: its first words are written as soon as the page can be seen. */
-function sendForm(kind: Kind, title: string): Journey {
+function sendForm(kind: FormKind, title: string): Journey {
   const { path, written } = forms[kind];
   const [first = 'name'] = Object.keys(written) as FieldName[];
   return {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { FieldFault, FieldName } from '../../../src/domain/forms/fields';
+import type { FieldFault, FieldName, FormKind } from '../../../src/domain/forms/fields';
 import { formats } from '../../../src/domain/i18n/formats';
 import { localizedPath } from '../../../src/domain/i18n/localizedPath';
 import { type Language, languages } from '../../../src/site';
@@ -7,14 +7,12 @@ import { hydrated } from './inBrowser';
 import { languageLinkNames, wordsOf } from '../content/words';
 import { contentFile } from '../content/contentFile';
 
-export type Kind = 'spa' | 'signUp' | 'event';
-
 interface FormWords {
   readonly labels: Readonly<Record<FieldName, string>>;
   readonly types: Readonly<Record<string, string>>;
   readonly faults: Readonly<Record<FieldFault, string>>;
-  readonly subjects: Readonly<Record<Kind, string>>;
-  readonly actions: Readonly<Record<Kind | 'moreInformation', string>>;
+  readonly subjects: Readonly<Record<FormKind, string>>;
+  readonly actions: Readonly<Record<FormKind | 'moreInformation', string>>;
   readonly failures: Readonly<Record<'refused' | 'unreachable' | 'late' | 'offline', string>>;
   readonly stay: Readonly<Record<string, string>>;
   readonly sending: string;
@@ -42,7 +40,7 @@ interface FormAbout {
 
 const reached = { email: 'helena@exemplo.com', telephone: '13 98888-7777' } as const;
 
-export const forms: Readonly<Record<Kind, FormAbout>> = {
+export const forms: Readonly<Record<FormKind, FormAbout>> = {
   spa: {
     path: '/spasissimo',
     id: 'form-spa',
@@ -66,7 +64,7 @@ function inWords(name: string, value: string, language: Language): string {
 }
 
 /** Page object of a form. */
-export function guestForm(page: Page, kind: Kind, language: Language) {
+export function guestForm(page: Page, kind: FormKind, language: Language) {
   const { path, id, written } = forms[kind];
   const words = formWords(language);
   const form = page.locator(`#${id}`);
