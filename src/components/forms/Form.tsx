@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '../../browser/settings';
 import { type Contacts, mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
-import { type FieldName, type FieldRule, type FieldValues, type FormKind, isMultiline } from '../../domain/forms/fields';
+import { choiceNames, type FieldName, type FieldRule, type FieldValues, type FormKind, isMultiline } from '../../domain/forms/fields';
 import type { Composition } from '../../domain/forms/message';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { formats } from '../../domain/i18n/formats';
@@ -73,7 +73,7 @@ export function Form({ name, kind, fields, contacts, labelledBy, preset, choices
   const inWords = (field: FieldName, value: string): string => {
     if (field === 'date') return isPlainDate(value) ? formatDate(value) : value;
     if (field === 'guests' && /^\d+$/.test(value)) return formatNumber(Number(value), language);
-    return field === 'type' || field === 'treatment' ? (choices[value] ?? '') : value;
+    return choiceNames.some((choice) => choice === field) ? (choices[value] ?? '') : value;
   };
   const compose = (values: FieldValues): Composition => ({
     subject,

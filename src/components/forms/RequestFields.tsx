@@ -1,5 +1,6 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { choiceNames } from '../../domain/forms/fields';
 import { parseDay } from '../../domain/forms/visitorInput';
 import { formatDate, type PlainDate } from '../../domain/time/plainDate';
 import { useHotelToday } from '../../hooks/useHotelNow';
@@ -69,7 +70,7 @@ export function TypedDateField() {
 }
 
 interface SelectProps {
-  readonly name: 'type' | 'treatment';
+  readonly name: (typeof choiceNames)[number];
   /** The empty option. */
   readonly placeholder: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];

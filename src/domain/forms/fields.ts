@@ -6,6 +6,9 @@ export type FormKind = (typeof formKinds)[number];
 export const fieldNames = ['name', 'firstName', 'lastName', 'email', 'telephone', 'type', 'date', 'guests', 'treatment', 'message'] as const;
 export type FieldName = (typeof fieldNames)[number];
 
+/** Fields in which a visitor chooses. */
+export const choiceNames = ['type', 'treatment'] as const satisfies FieldName[];
+
 /** A field of a form. */
 export interface FieldRule {
   readonly name: FieldName;
