@@ -1,8 +1,12 @@
 import { init, track } from '@plausible-analytics/tracker';
 import type { AnalyticsService } from '../browser/settings';
+import type { MeasuredEvent } from '../domain/measuring/events';
 import type { Provider } from './provider';
 
 const inWords = (fields: object): Record<string, string> => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+
+/** What the page itself tells, which does not count as an action of the visitor. */
+const toldByPage: readonly MeasuredEvent['name'][] = ['view_item', 'view_item_list', 'exception', 'web_vitals'];
 
 /** Plausible: its own tracker, part of the site's scripts, posts each event by a request that outlives the page. Without cookies. */
 export function startPlausible({ domain, endpoint }: AnalyticsService & { provider: 'plausible' }): Provider {
@@ -22,8 +26,6 @@ export function startPlausible({ domain, endpoint }: AnalyticsService & { provid
       referrer = from;
       track('pageview', { url, props: { page_kind: kind, page_language: language } });
     },
-    // what the page itself tells does not count as an action of the visitor
-    count: ({ name, fields }, { address: url }) =>
-      track(name, { url, props: inWords(fields), interactive: !['view_item', 'view_item_list', 'exception', 'web_vitals'].includes(name) }),
+    count: ({ name, fields }, { address: url }) => track(name, { url, props: inWords(fields), interactive: !toldByPage.includes(name) }),
   };
 }
