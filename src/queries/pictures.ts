@@ -3,6 +3,14 @@ import { graphql } from 'gatsby';
 // The picture presets: AVIF in the widths that are shown, and one JPEG for browsers without AVIF, search engines and links.
 // They share widths, so that each file is generated once.
 
+export const jpeg = graphql`
+  fragment Jpeg on ImageSharp {
+    jpeg: resize(width: 960, quality: 68) {
+      src
+    }
+  }
+`;
+
 export const widePicture = graphql`
   fragment WidePicture on Picture {
     alt(language: $language)
@@ -11,9 +19,7 @@ export const widePicture = graphql`
     file {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF], breakpoints: [800, 1200, 1600])
-        jpeg: resize(width: 960, quality: 68) {
-          src
-        }
+        ...Jpeg
       }
     }
   }
@@ -44,9 +50,7 @@ export const halfPicture = graphql`
     file {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF], breakpoints: [480, 800, 1200, 1600])
-        jpeg: resize(width: 960, quality: 68) {
-          src
-        }
+        ...Jpeg
       }
     }
   }
@@ -60,9 +64,7 @@ export const cardPicture = graphql`
     file {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF], breakpoints: [480, 800])
-        jpeg: resize(width: 960, quality: 68) {
-          src
-        }
+        ...Jpeg
       }
     }
   }

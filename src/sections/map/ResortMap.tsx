@@ -24,9 +24,7 @@ export const fragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF], breakpoints: [1200, 1600], avifOptions: { quality: 40 })
-          jpeg: resize(width: 960, quality: 68) {
-            src
-          }
+          ...Jpeg
           large: resize(width: 3000, quality: 52, toFormat: AVIF) {
             src
           }
