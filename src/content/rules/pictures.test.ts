@@ -107,11 +107,14 @@ describe('pictures', () => {
     });
   });
 
-  it('requires the sizes that the presets of src/queries/pictures.ts use', () => {
+  it('requires the sizes that the presets of src/queries/pictures.ts and panoramas use', () => {
     const source = fs.readFileSync('src/queries/pictures.ts', 'utf8');
     const largest = [...source.matchAll(/breakpoints: \[([\d, ]+)\]/g)].map(([, list = '']) => Math.max(...list.split(',').map(Number)));
-    expect(Object.values(pixels).every((wanted) => largest.includes(wanted))).toBe(true);
+    expect(largest).toContain(pixels.card);
     expect(pixels.whole).toBe(Math.max(...largest));
+    const panorama = fs.readFileSync('src/sections/rooms/panorama/RoomPanorama.tsx', 'utf8');
+    expect(pixels.panorama).toBe(Math.max(...[...panorama.matchAll(/resize\(width: (\d+)/g)].map(([, width]) => Number(width))));
+    expect(fs.readFileSync('src/content/kinds/room.ts', 'utf8')).toContain(`${pixels.panorama} × ${pixels.panorama / 2} pixels`);
   });
 });
 

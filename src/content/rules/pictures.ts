@@ -59,11 +59,8 @@ function pictureFacts(file: string): Promise<PictureFacts> {
   return facts;
 }
 
-/** Pixels of the long edge that pictures need: the largest sizes of src/queries/pictures.ts. */
-export const pixels = { whole: 1600, card: 800 } as const;
-
-/** The same for a panorama: the largest size in src/sections/rooms/RoomPanorama.tsx. */
-const panoramaPixels = 4096;
+/** Pixels of the long edge that pictures need: the largest sizes that src/queries/pictures.ts and src/sections/rooms/panorama/RoomPanorama.tsx ask for. */
+export const pixels = { whole: 1600, card: 800, panorama: 4096 } as const;
 
 const inCards = /(?:^|\.)(?:items|parts)\.\d+\.picture\.file$|\.portrait$/;
 
@@ -74,7 +71,7 @@ const isNotTwoToOne = ({ width, height }: { readonly width: number; readonly hei
 
 /** The pixels that a picture needs where it is used: cards are small, everything else may fill the screen. */
 const wanted = (file: string, field: string): number =>
-  isPanorama(field) ? panoramaPixels : inCards.test(field) || /^content\/(?:gallery|announcements|packages)\b/.test(file) ? pixels.card : pixels.whole;
+  isPanorama(field) ? pixels.panorama : inCards.test(field) || /^content\/(?:gallery|announcements|packages)\b/.test(file) ? pixels.card : pixels.whole;
 
 /**
  * Pictures and films exist. Pictures can be read and are large enough; a panorama is twice as wide as high. A small picture is a warning: it looks blurred, but the
