@@ -1,4 +1,4 @@
-import { addressOfPage, barPath, diningPath, facilityPath, offerPath, roomPath, spacePath } from '../domain/pages/addresses';
+import { addressOfPage, barPath, contactPath, diningPath, facilityPath, offerPath, resortPath, roomPath, spacePath } from '../domain/pages/addresses';
 import { sitePages, type SitePage } from '../domain/pages/sitePages';
 import { isObject, type Json, type JsonObject } from './json';
 import type { KindName } from './kinds';
@@ -22,13 +22,13 @@ const pageOfKind: Readonly<Record<KindName, (thing: Thing) => string>> = {
   SpaSubject: ({ slug }) => `/spasissimo#${slug}`,
   Album: ({ slug }) => `/galeria#${slug}`,
   Film: ({ slug }) => `/galeria#${slug}`,
-  ResortDay: () => '/resort',
+  ResortDay: () => resortPath,
   ResortMap: () => '/estrutura#mapa',
   Announcement: () => '/',
   Packages: () => '/',
   Navigation: () => '/',
-  Hotel: () => '/contato',
-  StayRules: () => '/contato',
+  Hotel: () => contactPath,
+  StayRules: () => contactPath,
 };
 
 /** The address without language, perhaps with a hash, at which the site shows a thing of a kind. */

@@ -3,7 +3,7 @@ import { PageLayout } from '../components/layout/PageLayout';
 import { useTranslation } from 'react-i18next';
 import { ArrowLink } from '../components/ui/ArrowLink';
 import { FactSheetLink } from '../components/ui/FactSheetLink';
-import { factSheetPath } from '../domain/pages/addresses';
+import { contactPath, factSheetPath, questionsPath } from '../domain/pages/addresses';
 import { sectionOf } from '../domain/pages/sectionOf';
 import { ContactBlock, FacadePicture } from '../sections/contact/ContactBlock';
 import { WayHere } from '../sections/contact/WayHere';
@@ -16,14 +16,14 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const { t } = useTranslation(['contact']);
   const ways = (
     <>
-      <ArrowLink to="/perguntas">{t('contact:questions')}</ArrowLink>
+      <ArrowLink to={questionsPath}>{t('contact:questions')}</ArrowLink>
       <FactSheetLink to={factSheetPath.hotel} of={hotel.name} />
       {data.map && <MapLink />}
     </>
   );
   const rules = sectionOf(page, 'regras');
   return (
-    <PageLayout data={data} path="/contato" name={page.heading} hero={<ContactBlock heading={page.heading} hotel={hotel} />}>
+    <PageLayout data={data} path={contactPath} name={page.heading} hero={<ContactBlock heading={page.heading} hotel={hotel} />}>
       <FacadePicture picture={page.picture} />
       <WayHere words={sectionOf(page, 'como-chegar')} hotel={hotel} rules={stayRules.rules} />
       <StayRulesList rules={stayRules} heading={rules.title} lead={rules.lead} action={ways} />

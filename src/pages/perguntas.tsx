@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
+import { questionsPath } from '../domain/pages/addresses';
 import { questionsOf } from '../domain/pages/questions';
 import { PlainHead, PlainText } from '../sections/plain/PlainText';
 
@@ -7,7 +8,7 @@ import { PlainHead, PlainText } from '../sections/plain/PlainText';
 export default function QuestionsPage({ data }: PageProps<Queries.QuestionsPageQuery>) {
   const { page, stayRules } = data;
   return (
-    <PageLayout data={data} path="/perguntas" name={page.heading} hero={<PlainHead heading={page.heading} lead={page.lead} />}>
+    <PageLayout data={data} path={questionsPath} name={page.heading} hero={<PlainHead heading={page.heading} lead={page.lead} />}>
       <PlainText sections={questionsOf(page.sections, stayRules.rules).map(({ section, answer }) => ({ ...section, text: answer }))} />
     </PageLayout>
   );

@@ -4,7 +4,7 @@ import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
 import { PictureTour } from '../components/lightbox/PictureTour';
 import { standaloneMeals } from '../domain/hours/openingHours';
-import { barPath, diningPath, facilityPath } from '../domain/pages/addresses';
+import { barPath, diningPath, facilityPath, resortPath } from '../domain/pages/addresses';
 import { sectionOf } from '../domain/pages/sectionOf';
 import { ResortClosing } from '../sections/resort/ResortClosing';
 import { ResortDay } from '../sections/resort/ResortDay';
@@ -26,7 +26,7 @@ export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>)
     <PageLayout
       data={data}
       endsOn="sand"
-      path="/resort"
+      path={resortPath}
       name={page.heading}
       hero={<Hero heading={page.heading} lead={page.lead} picture={page.picture} height="tall" />}
     >

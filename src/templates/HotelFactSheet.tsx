@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { factSheetPath } from '../domain/pages/addresses';
+import { factSheetPath, resortPath } from '../domain/pages/addresses';
 import { HotelFactSheetColumn, HotelFactSheetTables } from '../sections/factSheets/HotelFactSheet';
 import { FactSheetHead, FactSheetPage } from '../sections/factSheets/FactSheetPage';
 import { FactSheetRules } from '../sections/factSheets/FactSheetRules';
@@ -12,7 +12,7 @@ export default function HotelFactSheetPage({ data }: PageProps<Queries.HotelFact
   const { textsOf } = wordsInAllLanguages(i18n);
   const { hotel, stayRules } = data;
   return (
-    <FactSheetPage hotel={hotel} names={textsOf((t) => t('factSheets:hotel.heading'))} page="/resort" dense>
+    <FactSheetPage hotel={hotel} names={textsOf((t) => t('factSheets:hotel.heading'))} page={resortPath} dense>
       <LanguageColumns>
         {(language) => (
           <>

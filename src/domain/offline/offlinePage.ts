@@ -1,16 +1,13 @@
 import { type Language, languages } from '../../site';
 import { languageOfPath, localizedPath } from '../i18n/localizedPath';
-import { contactPath, offlinePath, tripPath } from '../pages/addresses';
-
-/** The page of the hours of all places, the day by the hour. */
-const hoursPath = '/resort';
+import { contactPath, offlinePath, resortPath, tripPath } from '../pages/addresses';
 
 /**
  * The pages that are kept once any page in a language was visited: the trip, the contacts, the hours of the day, and the page that stands for all others, in
  * each language.
  */
 export const pagesAhead = (language: Language): string[] => [
-  ...[offlinePath, tripPath, contactPath, hoursPath].map((path) => localizedPath(path, language)),
+  ...[offlinePath, tripPath, contactPath, resortPath].map((path) => localizedPath(path, language)),
   ...languages.filter((other) => other !== language).map((other) => localizedPath(offlinePath, other)),
 ];
 

@@ -36,6 +36,12 @@ export const tripPath = '/minha-viagem';
 /** The contacts and the way to the hotel. */
 export const contactPath = '/contato';
 
+/** The day by the hour, with the hours of all places. */
+export const resortPath = '/resort';
+
+/** Questions and answers before a booking. */
+export const questionsPath = '/perguntas';
+
 /** The page that stands for one that cannot be reached without a signal. */
 export const offlinePath = '/sem-internet';
 

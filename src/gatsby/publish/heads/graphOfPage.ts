@@ -1,6 +1,6 @@
 import { localizedPath } from '../../../domain/i18n/localizedPath';
 import { daysOf, isOver } from '../../../domain/offers/offerState';
-import { barPath, diningPath, offerPath, roomPath, spacePath } from '../../../domain/pages/addresses';
+import { barPath, diningPath, offerPath, questionsPath, roomPath, spacePath } from '../../../domain/pages/addresses';
 import { questionsOf } from '../../../domain/pages/questions';
 import { trailTo } from '../../../domain/pages/trail';
 import type { requiredFiles } from '../../../domain/pages/requiredContent';
@@ -23,9 +23,6 @@ const facilityTypes: Readonly<Record<string, PlaceType>> = { spasissimo: 'DaySpa
 
 /** Event spaces are described on the page that links to theirs, whose HTML is at its size limit (tests/e2e/weight.spec.ts). */
 const pageOfSpaces = '/eventos';
-
-/** The page of questions and answers. */
-const pageOfQuestions = '/perguntas';
 
 /** The fields of a room that are amenities in structured data. */
 export const amenities = ['balcony', 'bathtub', 'television'] as const;
@@ -85,7 +82,7 @@ export function graphOfPage(page: PublishedPage, { facts, language, today }: Gra
     publication: { url: url(offerPath(offer)), image: imageOf(offer.picture) },
   }));
 
-  const questions = facts.PageWords.filter(({ path }) => path === pageOfQuestions && here(path))
+  const questions = facts.PageWords.filter(({ path }) => path === questionsPath && here(path))
     .flatMap(({ sections }) => questionsOf(sections, stayRules.rules))
     .map(({ section, answer }) => ({ question: section.title, answer: answer.join(' ') }));
 
