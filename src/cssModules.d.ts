@@ -591,7 +591,6 @@ declare module '*/ResortClosing.module.css' {
   export const words: string;
 }
 declare module '*/ResortDay.module.css' {
-  export const beside: string;
   export const day: string;
   export const section: string;
   export const week: string;

@@ -1,24 +1,58 @@
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import portuguese from '../../../locales/pt/daylight.json';
+import type { HotelCoordinates } from '../../domain/sky/sky';
 import { timeOfMinutes } from '../../domain/time/timeOfDay';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
+import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
+import type { HourPicture } from './hourPicture';
 import { HourStage, useHourPictures } from './HourStage';
 import * as css from './HourView.module.css';
 import * as still from './StillView.module.css';
-import type { Hour } from './useHour';
+import { type Hour, useHour } from './useHour';
 
-interface HourViewProps {
-  readonly hour: Hour;
+export const namespaces: readonly Namespace[] = [{ name: 'daylight', portuguese }];
+
+export interface HourViewProps {
+  readonly pictures: readonly HourPicture[];
   /** The `sizes` attribute of the picture. */
   readonly sizes: string;
+  readonly hotel: HotelCoordinates;
+  /** Arranges the view and what is beside it. */
+  readonly className: string | undefined;
+  /** What is said of the shown hour, beside the view. */
+  readonly children?: (instant: Hour['instant']) => ReactNode;
+}
+
+/** A view by the hour with its slider, and beside it a button that returns to the current hour. */
+export default function HourView({ pictures, sizes, hotel, className, children }: HourViewProps) {
+  const t = useMessages('daylight');
+  const hour = useHour(pictures, hotel);
+  return (
+    <div className={className}>
+      {hour && (
+        <>
+          <HourSlider hour={hour} sizes={sizes} />
+          <div>
+            {children?.(hour.instant)}
+            {!hour.isNow && (
+              <button type="button" className="link" onClick={hour.backToNow}>
+                {t('daylight:backToNow')}
+              </button>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
 }
 
 /**
- * A view by the hour, with a slider over the hours of the day. The pictures of other hours are fetched once the slider is touched, focused or hovered,
+ * The picture of the hour, with a slider over the hours of the day. The pictures of other hours are fetched once the slider is touched, focused or hovered,
  * the neighbours of the shown one first; with data saver, each on a tap.
  */
-export function HourView({ hour: { hours, index, words, sunWords, choose, slider }, sizes }: HourViewProps) {
+function HourSlider({ hour: { hours, index, words, sunWords, choose, slider }, sizes }: Pick<HourViewProps, 'sizes'> & { readonly hour: Hour }) {
   const t = useMessages('daylight');
   const language = useLanguage();
   const id = useId();
@@ -62,17 +96,5 @@ export function HourView({ hour: { hours, index, words, sunWords, choose, slider
         <span>{sunWords}</span>
       </figcaption>
     </figure>
-  );
-}
-
-/** A button that returns to the current hour; nothing while that is shown. */
-export function BackToNow({ hour: { isNow, backToNow } }: { hour: Hour }) {
-  const t = useMessages('daylight');
-  return (
-    !isNow && (
-      <button type="button" className="link" onClick={backToNow}>
-        {t('daylight:backToNow')}
-      </button>
-    )
   );
 }

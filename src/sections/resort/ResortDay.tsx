@@ -65,10 +65,11 @@ export function ResortDay({ day: { title, lead, hours }, places, hotel }: Resort
           sizes={sizes}
           places={known}
           hotel={hotel}
+          className={css.day}
           fallback={
             <div className={css.day}>
               <StillView pictures={pictures} sizes={sizes} />
-              <div className={css.beside}>
+              <div>
                 <h3>{t('resort:openingHours')}</h3>
                 <ul>
                   {known.map((place) => (

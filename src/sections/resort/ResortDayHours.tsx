@@ -1,21 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import portuguese from '../../../locales/pt/daylight.json';
-import type { HourPicture } from '../../components/daylight/hourPicture';
-import { BackToNow, HourView } from '../../components/daylight/HourView';
-import { useHour } from '../../components/daylight/useHour';
+import HourView, { type HourViewProps } from '../../components/daylight/HourView';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { mainHours, openState } from '../../domain/hours/openingHours';
 import { minutesOfDay } from '../../domain/time/timeOfDay';
 import { upcomingOpenings } from '../../domain/hours/upcomingOpenings';
 import { formatTime } from '../../domain/i18n/formatTime';
-import type { HotelCoordinates } from '../../domain/sky/sky';
 import type { HotelNow } from '../../domain/time/clock';
 import { useLanguage } from '../../hooks/useLanguage';
-import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
-import * as css from './ResortDay.module.css';
 
-export const namespaces: readonly Namespace[] = [{ name: 'daylight', portuguese }];
+export { namespaces } from '../../components/daylight/HourView';
 
 /** A place of the resort, with the path of its page. */
 export interface DayPlaceLink extends Omit<Queries.ResortDayPlaceFragment, 'path'> {
@@ -81,24 +75,7 @@ function ResortDayPlaces({ places, instant }: ResortDayPlacesProps) {
   );
 }
 
-interface ResortDayHoursProps {
-  readonly pictures: readonly HourPicture[];
-  readonly sizes: string;
-  readonly places: readonly DayPlaceLink[];
-  readonly hotel: HotelCoordinates;
-}
-
 /** The day by the hour: the view with its slider, and the places that are open at that hour. */
-export default function ResortDayHours({ pictures, sizes, places, hotel }: ResortDayHoursProps) {
-  const hour = useHour(pictures, hotel);
-  if (!hour) return <div className={css.day} />;
-  return (
-    <div className={css.day}>
-      <HourView hour={hour} sizes={sizes} />
-      <div className={css.beside}>
-        <ResortDayPlaces places={places} instant={hour.instant} />
-        <BackToNow hour={hour} />
-      </div>
-    </div>
-  );
+export default function ResortDayHours({ places, ...view }: HourViewProps & { readonly places: readonly DayPlaceLink[] }) {
+  return <HourView {...view}>{(instant) => <ResortDayPlaces places={places} instant={instant} />}</HourView>;
 }

@@ -23,7 +23,7 @@ interface RoomBalconyProps {
 /** The `sizes` attribute of the view. */
 const sizes = '(width < 56.25em) 100vw, 91vw';
 
-const RoomBalconyHours = lazyNearViewport(() => import('./RoomBalconyHours'));
+const HourView = lazyNearViewport(() => import('../../../components/daylight/HourView'));
 
 /** The view from the balcony by the hour; until it is near the viewport, and without script, the afternoon. Nothing for a room without pictures of it. */
 export function RoomBalcony({ room: { balconyHours }, hotel }: RoomBalconyProps) {
@@ -34,10 +34,11 @@ export function RoomBalcony({ room: { balconyHours }, hotel }: RoomBalconyProps)
     <section className={`section no-print ${css.balcony}`} aria-labelledby="varanda">
       <div className="wrap">
         <SectionHead id="varanda" title={t('rooms:balconyHeading')} lead={t('rooms:balconyLead')} />
-        <RoomBalconyHours
+        <HourView
           pictures={pictures}
           sizes={sizes}
           hotel={hotel}
+          className={css.view}
           fallback={
             <div className={css.view}>
               <StillView pictures={pictures} sizes={sizes} />
