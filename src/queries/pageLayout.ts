@@ -12,7 +12,6 @@ export const frame = graphql`
       phone
       whatsapp
       email
-      timeZone
       weather
       award(language: $language)
       pictureNote(language: $language)

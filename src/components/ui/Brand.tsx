@@ -3,9 +3,9 @@ import { classes } from './classes';
 import * as css from './Brand.module.css';
 
 /** The logo mark, an ipê flower: five petals of three parallel lines each. Not used as an ornament. */
-export function Mark({ className }: { className?: string }) {
+export function Mark() {
   return (
-    <svg className={classes(css.mark, className)} viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
+    <svg className={css.mark} viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
       <g fill="none" stroke="currentColor" strokeWidth="2.6">
         {petalAngles.map((turn) => (
           <path key={turn} d={petal} transform={`rotate(${turn})`} />

@@ -13,8 +13,6 @@ export const fragment = graphql`
       ...HeroPicture
     }
     sections {
-      slug
-      title(language: $language)
       items {
         slug
         path

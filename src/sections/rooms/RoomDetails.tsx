@@ -7,7 +7,6 @@ import { useRoomFacts } from '../../components/rooms/useRoomFacts';
 
 export const fragment = graphql`
   fragment RoomDetails on Room {
-    slug
     name(language: $language)
     ...RoomFacts
     view(language: $language)

@@ -11,7 +11,7 @@ const hotel = {
   coordinates: null,
   coastCoordinates: { latitude: -24, longitude: -46.3 },
 };
-const room = { slug: 'luxo', name: 'Luxo', occupancy: { max: 3 } };
+const room = { name: 'Luxo', occupancy: { max: 3 } };
 const card = <StayCard room={room} rules={rules} hotel={hotel} />;
 const tonight = { stay: { checkIn: '2027-03-07', checkOut: '2027-03-08' }, party: { adults: 2, children: [] } };
 const chosen = (stay: Parameters<typeof Chosen>[0]['stay']) => (

@@ -21,7 +21,6 @@ import { StayFields } from '../../components/stay/StayFields';
 
 export const room = graphql`
   fragment StayCardRoom on Room {
-    slug
     name(language: $language)
     occupancy {
       max
