@@ -10,7 +10,7 @@ export function BookingCall({ words: { title, lead, path, action } }: { words: Q
         <div className={css.book}>
           {lead && <p>{lead}</p>}
           {path && (
-            <SiteLink className="btn" to={path}>
+            <SiteLink className="btn btn--line" to={path}>
               {action}
             </SiteLink>
           )}
