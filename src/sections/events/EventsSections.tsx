@@ -46,18 +46,15 @@ export const servingWays = graphql`
   }
 `;
 
-/** The `sizes` of the three pictures. */
-const widths = ['40vw', '32vw', '24vw'];
-
-/** Buffet, cocktail, coffee break: three pictures of different widths on one baseline. */
+/** Buffet, cocktail, coffee break: three pictures of one size. */
 export function ServingWays({ section }: { section: Queries.ServingWaysFragment }) {
   return (
     <section className="section wrap" aria-labelledby={section.slug}>
       <SectionHead id={section.slug} title={section.title} lead={section.lead} />
       <ul className={css.ways}>
-        {section.items.map(({ slug, title, text, picture }, index) => (
+        {section.items.map(({ slug, title, text, picture }) => (
           <li key={slug} className="zoom">
-            <div className={css.picture}>{picture && <Picture picture={picture} sizes={`(width < 37.5em) 100vw, ${widths[index] ?? '24vw'}`} />}</div>
+            <div className={css.picture}>{picture && <Picture picture={picture} sizes="(width < 37.5em) 170vw, 54vw" />}</div>
             <div className={css.words}>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -149,14 +146,14 @@ export function EventsBanner({ section }: { section: Queries.EventsBannerFragmen
     <section className={`on-photo ${photo.banner} ${css.banner}`} aria-labelledby={section.slug}>
       {picture && <Picture picture={picture} />}
       <div className="wrap">
-        <h2 id={section.slug} className="shade-words">
-          {section.title}
-        </h2>
-        {section.path && (
-          <SiteLink className="btn" to={section.path}>
-            {section.action}
-          </SiteLink>
-        )}
+        <div className="shade-words">
+          <h2 id={section.slug}>{section.title}</h2>
+          {section.path && (
+            <SiteLink className="btn btn--line" to={section.path}>
+              {section.action}
+            </SiteLink>
+          )}
+        </div>
       </div>
     </section>
   );
