@@ -1,12 +1,11 @@
 import { Picture } from '../../components/media/Picture';
 import { FactSheetLink } from '../../components/ui/FactSheetLink';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { Stars } from '../../components/ui/Stars';
 import { factSheetPath } from '../../domain/pages/addresses';
 import * as css from './ResortClosing.module.css';
 
 /** The closing section: one picture, one sentence, one link, and the hotel’s fact sheet. */
-export function ResortClosing({ section, stars, hotelName }: { section: Queries.ResortSectionFragment; stars: number; hotelName: string }) {
+export function ResortClosing({ section, hotelName }: { section: Queries.ResortSectionFragment; hotelName: string }) {
   const [picture] = section.pictures;
   return (
     <section className="on-sand section" aria-labelledby={section.slug}>
@@ -17,7 +16,6 @@ export function ResortClosing({ section, stars, hotelName }: { section: Queries.
           </figure>
         )}
         <div className={css.words}>
-          <Stars count={stars} />
           <h2 id={section.slug}>{section.title}</h2>
           {section.lead && <p className="lead soft">{section.lead}</p>}
           {section.path && (

@@ -1,14 +1,13 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
 import { Picture } from '../../components/media/Picture';
 import * as large from '../../styles/LabelledFigures.module.css';
 import * as css from './ResortDestination.module.css';
 
-export const figures = graphql`
+export const fragment = graphql`
   fragment ResortFigures on Hotel {
-    kilometresFromCity
     beaches
     since
   }
@@ -21,20 +20,15 @@ interface ResortDestinationProps {
   readonly withCoast: boolean;
 }
 
-/** The destination: a full-width picture of the coast, and the hotel's figures, whose labels are the items with their slugs. */
+/** The destination: a full-width picture of the coast, and two figures of the hotel's. */
 export function ResortDestination({ section, hotel, withCoast }: ResortDestinationProps) {
+  const { t } = useTranslation(['resort']);
   const language = useLanguage();
   const [coast] = section.pictures;
-  const figureOf: Readonly<Record<string, ReactNode>> = {
-    distance: (
-      <>
-        {formatNumber(hotel.kilometresFromCity, language)}
-        <small>&nbsp;km</small>
-      </>
-    ),
-    beaches: formatNumber(hotel.beaches, language),
-    since: hotel.since,
-  };
+  const figures = [
+    { label: t('resort:beaches'), value: formatNumber(hotel.beaches, language) },
+    { label: t('resort:since'), value: hotel.since },
+  ];
   return (
     <section className={`section ${css.destination}`} aria-labelledby={section.slug}>
       {coast && withCoast && (
@@ -45,12 +39,10 @@ export function ResortDestination({ section, hotel, withCoast }: ResortDestinati
       <div className={`wrap ${css.words}`}>
         <h2 id={section.slug}>{section.title}</h2>
         <dl className={`${large.figures} ${css.figures}`}>
-          {section.items.map(({ slug, title, text }) => (
-            <div key={slug}>
-              <dt>
-                {title}, {text}
-              </dt>
-              <dd>{figureOf[slug]}</dd>
+          {figures.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>
