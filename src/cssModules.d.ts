@@ -217,9 +217,7 @@ declare module '*/DrawerMenu.module.css' {
 }
 declare module '*/Entry.module.css' {
   export const card: string;
-  export const discount: string;
   export const entry: string;
-  export const foot: string;
   export const when: string;
   export const words: string;
 }
@@ -453,9 +451,6 @@ declare module '*/NotFoundMessage.module.css' {
 declare module '*/OfferDays.module.css' {
   export const days: string;
 }
-declare module '*/OfferEntry.module.css' {
-  export const terms: string;
-}
 declare module '*/OfferFinder.module.css' {
   export const book: string;
   export const dates: string;
@@ -576,6 +571,7 @@ declare module '*/PreviewNotice.module.css' {
 }
 declare module '*/Reasons.module.css' {
   export const after: string;
+  export const conditions: string;
   export const list: string;
   export const title: string;
 }

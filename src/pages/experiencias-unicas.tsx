@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
+import { commonConditions } from '../domain/offers/commonConditions';
 import { isOver } from '../domain/offers/offerState';
 import { seasonAheadFirst, splitByYear } from '../domain/offers/placeInYear';
 import { useDayOfVisit } from '../hooks/useHotelNow';
@@ -20,6 +21,7 @@ export default function ExperiencesPage({ data }: PageProps<Queries.ExperiencesP
     today,
   );
   const { dated, always } = splitByYear(offers, today);
+  const common = commonConditions(offers);
   return (
     <PageLayout
       data={data}
@@ -28,12 +30,12 @@ export default function ExperiencesPage({ data }: PageProps<Queries.ExperiencesP
       hero={
         <div className="on-dark">
           <YearChart heading={page.heading} lead={page.lead} today={today} dated={dated} weekends={weekendOffer} allYear="sem-data" />
-          <DatedReasons heading={sectionOf(page, 'com-data').title} offers={dated} />
+          <DatedReasons heading={sectionOf(page, 'com-data').title} offers={dated} common={common} />
         </div>
       }
     >
       <FinderSection words={sectionOf(page, 'qual-vale')} offers={offers} rules={stayRules} />
-      <LastingReasons section={sectionOf(page, 'sem-data')} offers={always} facilities={data.facilities.nodes} />
+      <LastingReasons section={sectionOf(page, 'sem-data')} offers={always} common={common} facilities={data.facilities.nodes} />
     </PageLayout>
   );
 }

@@ -13,18 +13,14 @@ export interface EntryProps {
   /** Whether its picture is the first of the page. */
   readonly first?: boolean;
   readonly title: string;
-  /** A discount, in large type. */
-  readonly discount?: { readonly percent: number; readonly text: string } | undefined;
   /** Text and link. */
   readonly children: ReactNode;
-  /** Below the discount, such as conditions. */
-  readonly foot?: ReactNode;
   /** Whether it is a card in a row of three, where the screen is wide. */
   readonly card?: boolean;
 }
 
-/** One of the ten reasons to come: when, a picture, text, a discount in large type, if any. Without a discount the text ends where the picture does. */
-export function Entry({ id, when, repeatsWhen = false, picture, first = false, title, discount, children, foot, card = false }: EntryProps) {
+/** One of the ten reasons to come: a picture, beside it when, title and text. */
+export function Entry({ id, when, repeatsWhen = false, picture, first = false, title, children, card = false }: EntryProps) {
   return (
     <li className={classes('grid zoom', css.entry, card && css.card)} id={id}>
       {when && <p className={classes(css.when, repeatsWhen && 'sr-only')}>{when}</p>}
@@ -35,14 +31,6 @@ export function Entry({ id, when, repeatsWhen = false, picture, first = false, t
         <h3>{title}</h3>
         {children}
       </div>
-      {discount && (
-        <p className={classes('tabular', css.discount)}>
-          {discount.percent}
-          <i>%</i>
-          <small>{discount.text}</small>
-        </p>
-      )}
-      {foot && <div className={css.foot}>{foot}</div>}
     </li>
   );
 }

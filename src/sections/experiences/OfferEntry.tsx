@@ -6,17 +6,12 @@ import { useOfferWhen } from '../../hooks/useOfferWhen';
 import { OfferBookingLink } from '../../components/offers/OfferBookingLink';
 import { OfferDays } from '../../components/offers/OfferDays';
 import { Entry, type EntryProps } from './Entry';
-import * as css from './OfferEntry.module.css';
 
 export const fragment = graphql`
   fragment OfferEntry on Offer {
     ...YearChart
     ...OfferBookingLink
     ...OfferDays
-    terms {
-      percent
-      text(language: $language)
-    }
     path
     intro(language: $language)
     facts {
@@ -32,34 +27,25 @@ export const fragment = graphql`
 
 interface OfferEntryProps extends Pick<EntryProps, 'repeatsWhen' | 'first'> {
   readonly offer: Queries.OfferEntryFragment;
+  /** Conditions that stand elsewhere on the page. */
+  readonly common: readonly string[];
 }
 
-/** The facts and conditions of an offer without a page. */
-function EntryTerms({ facts, conditions }: Pick<Queries.OfferEntryFragment, 'facts' | 'conditions'>) {
-  const { t } = useTranslation(['offers']);
-  return (
-    <div className={`note ${css.terms}`}>
-      {facts.length > 0 && <Facts facts={facts} />}
-      <h4>{t('offers:conditions')}</h4>
-      <ul>
-        {conditions.map((condition) => (
-          <li key={condition}>{condition}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** An offer as one of the ten reasons: with a link to its page, which has its terms; if it has none, with its facts and conditions and a link to the booking engine. */
-export function OfferEntry({ offer, ...place }: OfferEntryProps) {
+/** An offer as one of the ten reasons: with a link to its page, which has its terms; if it has none, with its facts, the conditions of its own and a link to the booking engine. */
+export function OfferEntry({ offer, common, ...place }: OfferEntryProps) {
   const { t } = useTranslation(['experiences']);
   const when = useOfferWhen();
-  const { slug, picture, name, intro, terms, path } = offer;
-  /** The first, which is the one that content leads with. */
-  const discount = terms.flatMap(({ percent, text }) => (percent === null ? [] : [{ percent, text }]))[0];
+  const { slug, picture, name, intro, facts, conditions, path } = offer;
+  const ownConditions = path ? [] : conditions.filter((condition) => !common.includes(condition));
   return (
-    <Entry id={slug} when={when(offer)} picture={picture} title={name} discount={discount} foot={!path && <EntryTerms {...offer} />} {...place}>
+    <Entry id={slug} when={when(offer)} picture={picture} title={name} {...place}>
       <p>{intro}</p>
+      {!path && facts.length > 0 && <Facts facts={facts} className="note" />}
+      {ownConditions.map((condition) => (
+        <p key={condition} className="note">
+          {condition}
+        </p>
+      ))}
       <OfferDays offer={offer} />
       {path ? (
         <ArrowLink to={path} about={name}>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { classes } from '../../components/ui/classes';
 import { OfferEntry } from './OfferEntry';
 import { PlaceEntry, ReasonEntry } from './ReasonEntry';
@@ -20,11 +21,15 @@ interface ReasonsProps {
   /** Whether they have dates: then they are the first of the page, below the chart of the year, and their heading is visually hidden. */
   readonly dated?: boolean;
   readonly offers: readonly Queries.OfferEntryFragment[];
+  /** Conditions that are said once, at the end of the page. */
+  readonly common: readonly string[];
   /** Other entries, below the offers. */
   readonly children?: ReactNode;
+  /** Below the list. */
+  readonly foot?: ReactNode;
 }
 
-function Reasons({ id, heading, dated = false, offers, children }: ReasonsProps) {
+function Reasons({ id, heading, dated = false, offers, common, children, foot }: ReasonsProps) {
   return (
     <section id={id} className={classes('wrap', dated ? css.after : 'section')} aria-labelledby={`${id}-titulo`}>
       <h2 id={`${id}-titulo`} className={dated ? 'sr-only' : css.title}>
@@ -32,27 +37,45 @@ function Reasons({ id, heading, dated = false, offers, children }: ReasonsProps)
       </h2>
       <ol className={css.list}>
         {offers.map((offer, index) => (
-          <OfferEntry key={offer.slug} offer={offer} repeatsWhen={offer.when === offers[index - 1]?.when} first={dated && index === 0} />
+          <OfferEntry key={offer.slug} offer={offer} common={common} repeatsWhen={offer.when === offers[index - 1]?.when} first={dated && index === 0} />
         ))}
         {children}
       </ol>
+      {foot}
     </section>
   );
 }
 
 /** Reasons to come on fixed dates, the season ahead first. */
-export const DatedReasons = (props: Pick<ReasonsProps, 'heading' | 'offers'>) => <Reasons id="com-data" dated {...props} />;
+export const DatedReasons = (props: Pick<ReasonsProps, 'heading' | 'offers' | 'common'>) => <Reasons id="com-data" dated {...props} />;
 
-interface LastingReasonsProps {
+interface LastingReasonsProps extends Pick<ReasonsProps, 'offers' | 'common'> {
   readonly section: Queries.LastingReasonsFragment;
-  readonly offers: readonly Queries.OfferEntryFragment[];
   readonly facilities: readonly Queries.PlaceEntryFragment[];
 }
 
-/** Reasons to come all year: offers, then places, then the restaurants. An item whose slug is that of a facility uses its facts. */
-export function LastingReasons({ section, offers, facilities }: LastingReasonsProps) {
+/** Reasons to come all year: offers, then places, then the restaurants; below them the common conditions. An item whose slug is that of a facility uses its facts. */
+export function LastingReasons({ section, offers, common, facilities }: LastingReasonsProps) {
+  const { t } = useTranslation(['offers']);
   return (
-    <Reasons id="sem-data" heading={section.title} offers={offers}>
+    <Reasons
+      id="sem-data"
+      heading={section.title}
+      offers={offers}
+      common={common}
+      foot={
+        common.length > 0 && (
+          <div className={`note soft ${css.conditions}`}>
+            <h3>{t('offers:conditions')}</h3>
+            <ul>
+              {common.map((condition) => (
+                <li key={condition}>{condition}</li>
+              ))}
+            </ul>
+          </div>
+        )
+      }
+    >
       {section.items.map((item) => {
         const facility = facilities.find(({ slug }) => slug === item.slug);
         return facility ? <PlaceEntry key={item.slug} words={item} facility={facility} /> : <ReasonEntry key={item.slug} words={item} picture={item.picture} />;
