@@ -25,7 +25,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <PageLayout data={data} path={contactPath} name={page.heading} hero={<ContactBlock heading={page.heading} hotel={hotel} />}>
       <FacadePicture picture={page.picture} />
-      <WayHere words={sectionOf(page, 'como-chegar')} hotel={hotel} rules={stayRules.rules} />
+      <WayHere words={sectionOf(page, 'como-chegar')} hotel={hotel} />
       <StayRulesList rules={stayRules} heading={rules.title} lead={rules.lead} action={ways} />
     </PageLayout>
   );

@@ -15,23 +15,16 @@ export const fragment = graphql`
   }
 `;
 
-/** The stay rules that guests ask about before they set out, by their slugs in `content/stay-rules.json`. */
-const rulesOnTheWay = ['parking', 'stay'] as const;
-
 interface WayHereProps {
   readonly words: Queries.SectionWordsFragment;
   readonly hotel: Queries.WayHereFragment;
-  readonly rules: readonly { readonly slug: string; readonly title: string }[];
 }
 
-/** The way to the hotel: how far it is, parking, from when rooms are ready, and a WhatsApp link with the question written. */
-export function WayHere({ words, hotel, rules }: WayHereProps) {
+/** The way to the hotel: how far it is, and a WhatsApp link with the question written. */
+export function WayHere({ words, hotel }: WayHereProps) {
   const { t } = useTranslation(['contact', 'common']);
   const language = useLanguage();
-  const facts = [
-    { label: t('contact:distance'), value: t('contact:distanceValue', { kilometres: formatNumber(hotel.kilometresFromCity, language) }) },
-    ...rulesOnTheWay.flatMap((wanted) => rules.filter(({ slug }) => slug === wanted).map(({ title }) => ({ label: t(`contact:${wanted}`), value: title }))),
-  ];
+  const distance = { label: t('contact:distance'), value: t('contact:distanceValue', { kilometres: formatNumber(hotel.kilometresFromCity, language) }) };
   const ask = (
     <a className="link" href={whatsappLink(hotel.whatsapp, t('contact:wayMessage'))} target="_blank" rel="noopener">
       <Icon name="whatsapp" />
@@ -41,7 +34,7 @@ export function WayHere({ words, hotel, rules }: WayHereProps) {
   );
   return (
     <FormSection words={words} className={css.way} foot={ask}>
-      <Facts facts={facts} />
+      <Facts facts={[distance]} />
     </FormSection>
   );
 }
