@@ -35,7 +35,7 @@ export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
         }
         folded
       />
-      <RoomNeighbours room={room} neighbours={data.neighbours.nodes} />
+      <RoomNeighbours rooms={data.neighbours.nodes} />
     </PageLayout>
   );
 }

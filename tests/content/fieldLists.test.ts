@@ -33,7 +33,7 @@ const lists: readonly List[] = [
     kind: 'Room',
     list: hotelJson,
     has: Object.keys(rooms.element.shape),
-    leftOut: { [layout]: 'order carouselPath', [pictures]: 'pictures panorama balconyHours', 'told as pictures show it': 'view bathroom' },
+    leftOut: { [layout]: 'order carouselPath', [pictures]: 'pictures panorama balconyHours', 'told as pictures show it': 'bedGuests view bathroom' },
   },
   {
     kind: 'Room',
@@ -52,7 +52,7 @@ const lists: readonly List[] = [
     has: amenities,
     leftOut: {
       'has a property of its own': 'slug name summary description area occupancy beds pictures accessibility',
-      'no amenity': 'order category code carouselPath extraBed connectable view bathroom panorama balconyHours',
+      'no amenity': 'order category code carouselPath bedGuests extraBed connectable view bathroom panorama balconyHours',
     },
   },
   {

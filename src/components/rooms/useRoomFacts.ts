@@ -12,6 +12,7 @@ export const fragment = graphql`
       max
     }
     beds(language: $language)
+    bedGuests
     extraBed
     connectable
     balcony
@@ -26,7 +27,7 @@ type Feature = (typeof features)[number];
 const icons: Readonly<Record<Feature, IconName>> = { extraBed: 'cot', connectable: 'link', balcony: 'balcony', bathtub: 'bath', television: 'tv' };
 
 /** The facts of a room, in display order. */
-export const factOrder = ['area', 'occupancy', 'beds', ...features] as const;
+export const factOrder = ['occupancy', 'area', 'beds', ...features] as const;
 
 export interface RoomFact {
   readonly key: (typeof factOrder)[number];
@@ -35,6 +36,8 @@ export interface RoomFact {
   readonly value: string;
   /** False if the room lacks the feature. */
   readonly has: boolean;
+  /** Whether its beds sleep fewer than it takes: they are those of its pictures. */
+  readonly pictured?: boolean;
 }
 
 /** Formats how many guests a room is for. */
@@ -48,10 +51,15 @@ export function useRoomFacts(): (room: Queries.RoomFactsFragment) => readonly Ro
   const { t } = useTranslation(['rooms', 'common']);
   const language = useLanguage();
   const occupancyOf = useOccupancy();
+  const bedsOf = ({ beds, bedGuests, occupancy }: Queries.RoomFactsFragment): RoomFact[] => {
+    if (beds === null) return [];
+    const pictured = bedGuests !== null && bedGuests < occupancy.max;
+    return [{ key: 'beds', icon: 'bed', label: t(pictured ? 'rooms:facts.bedPictured' : 'rooms:facts.beds'), value: beds, has: true, pictured }];
+  };
   return (room) => [
-    { key: 'area', icon: 'area', label: t('rooms:facts.area'), value: t('common:squareMetres', { area: formatNumber(room.area, language) }), has: true },
     { key: 'occupancy', icon: 'person', label: t('rooms:facts.occupancy'), value: occupancyOf(room.occupancy), has: true },
-    ...(room.beds === null ? [] : [{ key: 'beds' as const, icon: 'bed' as const, label: t('rooms:facts.beds'), value: room.beds, has: true }]),
+    { key: 'area', icon: 'area', label: t('rooms:facts.area'), value: t('common:squareMetres', { area: formatNumber(room.area, language) }), has: true },
+    ...bedsOf(room),
     ...features.flatMap((key) => {
       const has = room[key];
       return has === null ? [] : [{ key, icon: icons[key], label: t(`rooms:facts.${key}`), value: has ? t('common:yes') : t('common:no'), has }];

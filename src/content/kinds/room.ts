@@ -107,6 +107,12 @@ export const room = {
     beds: text({ max: 90 })
       .nullable()
       .meta({ description: 'Kinds of beds; null while the hotel has not said: it is then left out', label: 'Camas', hint: notSaid }),
+    bedGuests: z.int32().min(1).max(50).nullish().meta({
+      description: 'How many guests sleep in the beds named above; null or left out: not known. Below the most guests, pages call them beds as pictured',
+      label: 'Quantas pessoas dormem nessas camas',
+      unit: 'pessoas',
+      hint: 'Se forem menos do que o quarto recebe, as páginas dizem “Cama na foto”. Vazio: “Camas”.',
+    }),
     view: text({ max: 60 }).nullable().meta({
       description: 'What one sees from it, as its pictures show; null: it is left out',
       label: 'Vista',

@@ -26,6 +26,7 @@ const room: Queries.RoomFactSheetFragment = {
   area: 110,
   occupancy: { min: 1, max: 4 },
   beds: null,
+  bedGuests: 2,
   extraBed: null,
   connectable: true,
   balcony: false,
@@ -41,7 +42,11 @@ const room: Queries.RoomFactSheetFragment = {
 
 test('a room in all languages, without unknown facts', () => {
   const { container } = renderIn('pt', <LanguageColumns>{(language) => <RoomFactSheetColumn room={room} language={language} />}</LanguageColumns>);
-  expect(inThree.map((language) => valueOf(columnOf(container, language), say(language, 'rooms', 'facts.beds')))).toEqual(['Uma cama', 'One bed', 'Un lit']);
+  expect(inThree.map((language) => valueOf(columnOf(container, language), say(language, 'rooms', 'facts.bedPictured')))).toEqual([
+    'Uma cama',
+    'One bed',
+    'Un lit',
+  ]);
   for (const language of languages) {
     const column = columnOf(container, language);
     expect(within(column).queryByText(say(language, 'rooms', 'facts.bathtub'))).toBeNull();

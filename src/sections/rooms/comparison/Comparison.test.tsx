@@ -43,9 +43,16 @@ test('has a row for each fact that is known of at least one room', () => {
   expect(columns()).toEqual(['Luxo Varanda', 'Luxo']);
   expect(rowOf('Área')).toEqual(['30\u00a0m²', '27\u00a0m²']);
   expect(rowOf('Ocupação')).toEqual(['1 a 3', '1 a 3']);
-  expect(rowOf('Varanda privativa')).toEqual(['sim', '–não informado']);
-  expect(rowOf('Banheira')).toEqual(['não', 'não']);
+  expect(rowOf('Varanda privativa')).toEqual(['Sim', '–não informado']);
+  expect(rowOf('Banheira')).toEqual(['Não', 'Não']);
   expect(screen.queryByRole('rowheader', { name: 'Camas' })).toBeNull();
+});
+
+test('beds are those of the pictures if those of one room sleep fewer than it takes', () => {
+  at('/acomodacoes?comparar=standard,chale');
+  const withBeds = rooms.map((room) => ({ ...room, beds: 'Uma cama de casal', bedGuests: 2 }));
+  renderIn('pt', <Comparison words={words} rooms={withBeds} />);
+  expect(rowOf('Cama na foto')).toEqual(['Uma cama de casal', 'Uma cama de casal']);
 });
 
 test('other parameters stay in the address, and a shared address is used', async () => {

@@ -25,8 +25,11 @@ export function ComparisonTable({ rooms, onRemove }: ComparisonTableProps) {
   const valueOf = ({ occupancy: { min, max } }: Queries.ComparisonFragment, fact: RoomFact) =>
     fact.key === 'occupancy' && min < max ? t('rooms:occupancyShort', { min, max }) : fact.value;
   const factOf = (room: (typeof columns)[number], wanted: RoomFact['key']) => room.facts.find(({ key }) => key === wanted);
-  // facts that are known of at least one of the rooms
-  const rows = factOrder.flatMap((key) => columns.flatMap((room) => factOf(room, key) ?? []).slice(0, 1));
+  // facts that are known of at least one of the rooms; beds as pictured, if those of one are
+  const rows = factOrder.flatMap((key) => {
+    const known = columns.flatMap((room) => factOf(room, key) ?? []);
+    return known.find(({ pictured }) => pictured) ?? known.slice(0, 1);
+  });
   return (
     <div className={css.compare} style={{ '--columns': columns.length } as CSSProperties}>
       <table aria-label={t('rooms:table')}>
