@@ -386,8 +386,6 @@ declare module '*/HomeRooms.module.css' {
   export const homeRooms: string;
   export const homeRoomsFoot: string;
   export const roomcard: string;
-  export const roomcardArea: string;
-  export const roomcardWords: string;
   export const rooms: string;
 }
 declare module '*/HourView.module.css' {
@@ -545,7 +543,6 @@ declare module '*/PartyFields.module.css' {
 }
 declare module '*/PartySection.module.css' {
   export const plan: string;
-  export const side: string;
   export const waiting: string;
 }
 declare module '*/PictureBanner.module.css' {
@@ -642,6 +639,7 @@ declare module '*/RoomPhotos.module.css' {
   export const roomPhotos: string;
   export const square: string;
   export const tall: string;
+  export const upright: string;
   export const wide: string;
   export const wideRight: string;
 }
@@ -654,10 +652,8 @@ declare module '*/RoomsForParty.module.css' {
 }
 declare module '*/RoomTabs.module.css' {
   export const actions: string;
-  export const area: string;
   export const chip: string;
   export const facts: string;
-  export const head: string;
   export const picture: string;
   export const row: string;
   export const rows: string;

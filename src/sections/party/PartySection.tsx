@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { lazyNearViewport } from '../../components/lazy/lazyNearViewport';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { classes } from '../../components/ui/classes';
+import * as beside from '../../styles/BesideHeading.module.css';
 import type { RoomsForPartyProps } from './RoomsForParty';
 import * as css from './PartySection.module.css';
 
@@ -34,24 +35,24 @@ interface PartySectionProps extends RoomsForPartyProps {
 /** Rooms for a party: the server's HTML has the family plan; the fields and the answer are loaded near the viewport. */
 export function PartySection({ words, plan, ...rest }: PartySectionProps) {
   return (
-    <section id="para-quem" className="section wrap" aria-labelledby="para-quem-titulo">
-      <div className="head head--even">
+    <section id="para-quem" className="section wrap grid" aria-labelledby="para-quem-titulo">
+      <div className={beside.heading}>
         <h2 id="para-quem-titulo">{words.title}</h2>
-        <div className={`head__side ${css.side}`}>
-          {words.lead && <p className="soft">{words.lead}</p>}
-          <p className="note">
-            {plan.path ? (
-              <SiteLink className={css.plan} to={plan.path}>
-                {plan.name}
-              </SiteLink>
-            ) : (
-              <b>{plan.name}</b>
-            )}
-            . {plan.intro}
-          </p>
-        </div>
+        {words.lead && <p className="soft">{words.lead}</p>}
+        <p className="note">
+          {plan.path ? (
+            <SiteLink className={css.plan} to={plan.path}>
+              {plan.name}
+            </SiteLink>
+          ) : (
+            <b>{plan.name}</b>
+          )}
+          . {plan.intro}
+        </p>
       </div>
-      <RoomsForParty plan={plan} {...rest} fallback={<div className={classes('scripted', css.waiting)} />} />
+      <div className={beside.content}>
+        <RoomsForParty plan={plan} {...rest} fallback={<div className={classes('scripted', css.waiting)} />} />
+      </div>
     </section>
   );
 }

@@ -85,9 +85,10 @@ test('adults and children are entered by keyboard, the address follows, and the 
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'first' }));
 });
 
-test('if all rooms fit, they are not listed again', async () => {
+test('if all rooms fit, nothing is said: they are listed above', async () => {
   renderIn('pt', view);
-  expect((await screen.findByText(/acomodações recebem todos num quarto só\./)).parentElement?.textContent).toBe('4 acomodações recebem todos num quarto só.');
+  await screen.findByRole('button', { name: 'Adicionar criança' });
+  expect(screen.queryByText(/num quarto só/)).toBeNull();
   expect(screen.queryByRole('link', { name: /^Reservar/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Comparar lado a lado' })).toBeNull();
 });

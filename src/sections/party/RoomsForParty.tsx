@@ -60,6 +60,7 @@ export default function RoomsForParty({ rooms, plan }: RoomsForPartyProps) {
   const answers = roomsForParty({ rooms, party, plan: familyPlan });
   const by = (how: RoomAnswer<unknown>['rooms']) => answers.filter((answer) => answer.rooms === how);
   const [oneRoom, twoRooms, onRequest] = [by('oneRoom'), by('twoRooms'), by('onRequest')];
+  const allFit = oneRoom.length === rooms.length;
   const secondRoom = familyPlan.secondRoom && twoRooms.some((answer) => answer.secondRoom) ? familyPlan.secondRoom.term : null;
 
   const compare = () => {
@@ -74,12 +75,12 @@ export default function RoomsForParty({ rooms, plan }: RoomsForPartyProps) {
       <PartyFields party={party} onChange={change} />
       <div>
         <FinderSummary>
-          {oneRoom.length > 0 && <b>{`${oneRoom.length} `}</b>}
-          <span>{t('party:sum', { count: oneRoom.length, people })}</span>
+          {/* nothing if all fit: they are listed above already */}
+          {oneRoom.length > 0 && !allFit && <b>{`${oneRoom.length} `}</b>}
+          {!allFit && <span>{t('party:sum', { count: oneRoom.length, people })}</span>}
         </FinderSummary>
         <div className={css.answer}>
-          {/* if all fit, they are listed above already */}
-          {oneRoom.length > 0 && oneRoom.length < answers.length && (
+          {oneRoom.length > 0 && !allFit && (
             <ul>
               {oneRoom.map(({ room, freeChild }) => (
                 <PartyRoom key={room.slug} room={room} people={people} note={freeChild ? familyPlan.freeChild?.term.text : undefined} />
@@ -111,12 +112,7 @@ export default function RoomsForParty({ rooms, plan }: RoomsForPartyProps) {
             </a>
           )}
         </div>
-        {oneRoom.length === rooms.length && (
-          <a className="link" href="#todas">
-            {t('party:seeAll')}
-          </a>
-        )}
-        {oneRoom.length > 1 && oneRoom.length < rooms.length && (
+        {oneRoom.length > 1 && !allFit && (
           <button type="button" className="link" data-replay="" onClick={compare}>
             {t('party:compare')}
           </button>

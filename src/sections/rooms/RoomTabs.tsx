@@ -10,7 +10,6 @@ import { SiteLink } from '../../components/ui/SiteLink';
 import { TabRow } from '../../components/tabs/TabRow';
 import { classes } from '../../components/ui/classes';
 import { capitalized } from '../../domain/i18n/formatDays';
-import { formatNumber } from '../../domain/i18n/formatNumber';
 import { roomPath } from '../../domain/pages/addresses';
 import { maximumCompared } from '../../domain/rooms/comparison';
 import { useComparison } from '../../hooks/useComparison';
@@ -64,7 +63,7 @@ interface RoomRowProps {
   readonly comparison: ReturnType<typeof useComparison>;
 }
 
-/** A room below one large picture, or beside it if it is alone in its row: area, features, details, booking, and a checkbox that adds it to the comparison. */
+/** A room below one large picture, or beside it if it is alone in its row: facts, details, booking, and a checkbox that adds it to the comparison. */
 function RoomRow({ room, comparison }: RoomRowProps) {
   const { t } = useTranslation(['rooms']);
   const language = useLanguage();
@@ -73,7 +72,7 @@ function RoomRow({ room, comparison }: RoomRowProps) {
   const page = roomPath(slug);
   const chosen = compared.includes(slug);
   const facts = useRoomFacts()(room).flatMap(({ key, has, icon, value }) =>
-    has && key !== 'area' && key !== 'beds' ? { key, icon, words: key === 'occupancy' ? value : capitalized(t(`rooms:features.${key}`), language) } : [],
+    has && key !== 'beds' ? { key, icon, words: key === 'occupancy' || key === 'area' ? value : capitalized(t(`rooms:features.${key}`), language) } : [],
   );
   return (
     <article className={css.row}>
@@ -84,13 +83,7 @@ function RoomRow({ room, comparison }: RoomRowProps) {
         <SaveButton item={{ list: 'rooms', slug }} name={name} onPicture />
       </div>
       <div className={css.words}>
-        <div className={css.head}>
-          <h2>{name}</h2>
-          <p className={classes(css.area, 'tabular')}>
-            {formatNumber(room.area, language)}
-            <small>m²</small>
-          </p>
-        </div>
+        <h2>{name}</h2>
         <p className="lead soft">{summary}</p>
         <ul className={css.facts}>
           {facts.map((fact) => (
