@@ -6,9 +6,9 @@ import { HomeRooms } from './HomeRooms';
 
 const words = { slug: 'acomodacoes', title: 'Acorde com o mar', lead: null, text: [], path: null, action: null, items: [] };
 const rooms = [
-  { slug: 'standard', name: 'Standard', area: 25, carouselPath: null, cover: pictureOf('standard') },
-  { slug: 'suiteMasterI', name: 'Suíte Master I', area: 75, carouselPath: '/quartos/suiteMasterII', cover: pictureOf('suite-i') },
-  { slug: 'chale', name: 'Chalé', area: 115, carouselPath: null, cover: pictureOf('chale') },
+  { slug: 'standard', name: 'Standard', carouselPath: null, cover: pictureOf('standard') },
+  { slug: 'suiteMasterI', name: 'Suíte Master I', carouselPath: '/quartos/suiteMasterII', cover: pictureOf('suite-i') },
+  { slug: 'chale', name: 'Chalé', carouselPath: null, cover: pictureOf('chale') },
 ];
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 

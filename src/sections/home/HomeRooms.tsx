@@ -1,19 +1,15 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { Carousel } from '../../components/carousel/Carousel';
 import { Picture } from '../../components/media/Picture';
 import { SectionHead } from '../../components/ui/SectionHead';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { roomPath } from '../../domain/pages/addresses';
-import { useLanguage } from '../../hooks/useLanguage';
-import { formatNumber } from '../../domain/i18n/formatNumber';
 import * as css from './HomeRooms.module.css';
 
 export const fragment = graphql`
   fragment HomeRoomCard on Room {
     slug
     name(language: $language)
-    area
     carouselPath
     cover {
       ...CardPicture
@@ -30,25 +26,14 @@ interface HomeRoomsProps {
 
 /** The rooms section with its carousel: one card per room file, the largest first. */
 export function HomeRooms({ words, rooms, except }: HomeRoomsProps) {
-  const { t } = useTranslation(['common']);
-  const language = useLanguage();
   const items = rooms
     .filter(({ name }) => name !== except)
-    .map(({ slug, name, area, carouselPath, cover }) => ({
+    .map(({ slug, name, carouselPath, cover }) => ({
       key: slug,
       content: (
         <SiteLink className={`zoom ${css.roomcard}`} to={carouselPath ?? roomPath(slug)}>
           <Picture picture={cover} sizes="(width <= 48em) 100vw, (width <= 64em) 50vw, 34vw" decorative />
-          <div className={css.roomcardWords}>
-            <h3>{name}</h3>
-            <p className={css.roomcardArea}>
-              <span className="sr-only">{t('common:squareMetres', { area: formatNumber(area, language) })}</span>
-              <span aria-hidden="true">
-                {formatNumber(area, language)}
-                <small>m²</small>
-              </span>
-            </p>
-          </div>
+          <h3>{name}</h3>
         </SiteLink>
       ),
     }));
