@@ -36,7 +36,7 @@ export function NotFoundMessage({ page, whatsapp }: { page: Queries.NotFoundMess
           {page.lead && <p className="lead">{page.lead}</p>}
           <div className={css.ways}>
             {ways.map(({ slug, path, action }, index) => (
-              <SiteLink key={slug} to={path ?? '/'} className={index === 0 ? 'btn' : 'link'}>
+              <SiteLink key={slug} to={path ?? '/'} className={index === 0 ? 'btn btn--line' : 'link'}>
                 {action}
                 {index > 0 && <Icon name="right" />}
               </SiteLink>
