@@ -368,6 +368,7 @@ declare module '*/Header.module.css' {
   export const reserve: string;
 }
 declare module '*/Hero.module.css' {
+  export const low: string;
   export const short: string;
   export const words: string;
 }
