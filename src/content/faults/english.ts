@@ -78,7 +78,7 @@ const slips = {
   straightQuote: ['a straight quotation mark or apostrophe', 'write ’ or “ ”, in French « »'],
   dots: ['three dots', 'write …'],
   spaces: ['two spaces in a row', 'keep one'],
-  frenchSpace: ['no narrow no-break space before ; : ! ? » or after «', 'put U+202F there'],
+  frenchSpace: ['not the no-break space that ; : ! ? and « » want', 'put U+202F before ; : ! ? and U+00A0 inside « »'],
 } as const;
 export type Slip = keyof typeof slips;
 

@@ -56,7 +56,7 @@ const slips: Readonly<Record<Slip, Words>> = {
   straightQuote: ['há aspas ou apóstrofo retos', 'escreva ’ ou “ ”, em francês « »'],
   dots: ['há três pontos', 'escreva …'],
   spaces: ['há dois espaços seguidos', 'deixe um'],
-  frenchSpace: ['falta o espaço fino antes de ; : ! ? » ou depois de «', 'ponha ali o espaço fino (U+202F)'],
+  frenchSpace: ['falta o espaço que não quebra de ; : ! ? ou de « »', 'ponha U+202F antes de ; : ! ? e U+00A0 dentro de « »'],
 };
 
 const valueInWords = (value: Json): string => {

@@ -157,8 +157,9 @@ describe('typography', () => {
     expect(await reported({ pt: words })).toEqual([expect.stringContaining(`warning content/bars/lobby-bar.json summary.pt: ${slip}; `)]);
   });
 
-  it('requires narrow no-break spaces in French only', async () => {
-    expect(await reported({ pt: 'Venha!', en: 'Come!', fr: 'Venez !' })).toEqual([expect.stringContaining('summary.fr: no narrow no-break space')]);
-    expect(await reported({ pt: 'O guarda-sol', fr: 'Venez\u202F! «\u202FOui\u202F»' })).toEqual([]);
+  it('requires no-break spaces in French only, narrow ones before marks and full ones inside « »', async () => {
+    expect(await reported({ pt: 'Venha!', en: 'Come!', fr: 'Venez !' })).toEqual([expect.stringContaining('summary.fr: not the no-break space')]);
+    for (const fr of ['«\u202FOui\u00A0»', '«\u00A0Oui\u202F»', '« Oui\u00A0»', 'Venez\u00A0!']) expect(await reported({ pt: 'Venha', fr })).toHaveLength(1);
+    expect(await reported({ pt: 'O guarda-sol', fr: 'Venez\u202F! «\u00A0Oui\u00A0»' })).toEqual([]);
   });
 });
