@@ -70,7 +70,7 @@ function formatIn(language: Language): FigureFormat | undefined {
       time: new RegExp(`(?<![\\p{L}\\d])(?:${longestFirst.join('|')})(?![\\p{L}\\d])`, 'giu'),
       percent: new RegExp(`\\d+(?=${gap}%)`, 'g'),
       area: new RegExp(`\\d+(?:[.,\\u00a0\\u202f]\\d{3})*(?=${gap}m²)`, 'g'),
-      money: new RegExp(`(?<=R\\$${gap})\\d+(?:[.,]\\d{2})?`, 'g'),
+      money: new RegExp(formats[language].amountFirst ? `\\d+(?:,\\d{2})?(?=${gap}R\\$)` : `(?<=R\\$${gap})\\d+(?:[.,]\\d{2})?`, 'g'),
     },
   };
 }

@@ -15,8 +15,11 @@ export function formatNumber(value: number, language: Language, { decimals }: { 
   return fraction === undefined ? grouped : grouped + decimal + fraction;
 }
 
-/** An amount in reais, always with cents: "R$ 1.086,00", "R$ 1,086.00", "R$ 1 086,00", with no-break spaces. */
-export const formatMoney = (amount: number, language: Language): string => `R$${noBreakSpace}${formatNumber(amount, language, { decimals: 2 })}`;
+/** An amount in reais, always with cents: "R$ 1.086,00", "R$ 1,086.00", "1 086,00 R$", with no-break spaces. */
+export function formatMoney(amount: number, language: Language): string {
+  const parts = ['R$', formatNumber(amount, language, { decimals: 2 })];
+  return (formats[language].amountFirst ? parts.reverse() : parts).join(noBreakSpace);
+}
 
 /** Splits a text into its first number and the text around it, "Quase", "6.000", "m²", so that the number can be shown larger; null where it has none. */
 export function splitFigure(text: string) {

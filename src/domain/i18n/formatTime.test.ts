@@ -12,7 +12,7 @@ describe('formatTime', () => {
     ['19:30', '19h30', '7:30_pm', '19_h_30'],
     ['07:00', '7h', '7_am', '7_h'],
     ['09:05', '9h05', '9:05_am', '9_h_05'],
-    ['12:00', '12h', 'noon', '12_h'],
+    ['12:00', '12h', 'noon', 'midi'],
     ['12:30', '12h30', '12:30_pm', '12_h_30'],
     ['01:00', '1h', '1_am', '1_h'],
     ['00:30', '0h30', '12:30_am', '0_h_30'],
@@ -23,7 +23,7 @@ describe('formatTime', () => {
     expect(inThree.map((language) => formatTime(time, language))).toEqual(expected.map((text) => text.replaceAll('_', '\u00a0')));
   });
 
-  test('noon is a word only where asked for', () => {
+  test('noon is a word in Portuguese only where asked for', () => {
     expect(inThree.map((language) => formatTime('12:00', language, { noonInWords: true }))).toEqual(['meio-dia', 'noon', 'midi']);
     expect(formatTime('12:01', 'pt', { noonInWords: true })).toBe('12h01');
     expect(formatTime('24:00', 'pt', { noonInWords: true })).toBe('meia-noite');
@@ -49,6 +49,19 @@ describe('formatTimeRange', () => {
     ['fr', '19\u00a0h–minuit'],
   ] as const)('in %s an evening is %s', (language, words) => {
     expect(formatTimeRange({ opens: '19:00', closes: '24:00' }, language)).toBe(words);
+  });
+
+  // _ stands for a no-break space
+  test.each([
+    ['07:00', '10:00', '7–10_am', '7_h–10_h'],
+    ['19:00', '23:30', '7–11:30_pm', '19_h–23_h_30'],
+    ['10:00', '19:00', '10_am–7_pm', '10_h–19_h'],
+    ['12:00', '16:00', 'noon–4_pm', 'midi–16_h'],
+    ['09:00', '01:00', '9_am–1_am', '9_h–1_h'],
+  ])('%s to %s is “%s”, “%s”', (opens, closes, ...expected) => {
+    expect((['en', 'fr'] as const).map((language) => formatTimeRange({ opens, closes }, language))).toEqual(
+      expected.map((text) => text.replaceAll('_', '\u00a0')),
+    );
   });
 });
 

@@ -6,7 +6,7 @@ import { formats } from './formats';
 /**
  * A time of day as people write it: "19h", "19h30", "7 pm", "7:30 pm", "19 h 30", with no-break spaces; 00:00 and 24:00 are "meia-noite", "midnight", "minuit".
  * @param time HH:MM
- * @param noonInWords writes 12:00 as "meio-dia", "midi"; false when left out; English always says "noon"
+ * @param noonInWords writes 12:00 as "meio-dia", "midi"; false when left out; English and French always write a word
  * @throws RangeError when `time` is not HH:MM
  */
 export function formatTime(time: string, language: Language, { noonInWords = false }: { noonInWords?: boolean } = {}): string {
@@ -17,9 +17,13 @@ export function formatTime(time: string, language: Language, { noonInWords = fal
   return inDigits(Math.floor(total / 60), total % 60 === 0 ? '' : time.slice(3));
 }
 
-/** Opening and closing time: "19h–meia-noite", "7 pm–midnight", "19 h–minuit". */
-export const formatTimeRange = ({ opens, closes }: { readonly opens: string; readonly closes: string }, language: Language): string =>
-  `${formatTime(opens, language)}–${formatTime(closes, language)}`;
+/** Opening and closing time: "19h–meia-noite", "7 pm–midnight", "7–10 am", "19 h–minuit". */
+export function formatTimeRange({ opens, closes }: { readonly opens: string; readonly closes: string }, language: Language): string {
+  const [from, to] = [formatTime(opens, language), formatTime(closes, language)];
+  const sameDay = minutesOfTime(opens) < minutesOfTime(closes);
+  const once = (sameDay && formats[language].saidOnce?.find((words) => from.endsWith(words) && to.endsWith(words))) || '';
+  return `${from.slice(0, from.length - once.length)}–${to}`;
+}
 
 /** Minutes and seconds of a film: 0:07. @param seconds may have fractions */
 export function formatDuration(seconds: number): string {

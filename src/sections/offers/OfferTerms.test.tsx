@@ -11,7 +11,7 @@ const conditions = ['O valor “a partir de” é o preço inicial.', 'Taxa de t
 test.each([
   ['pt', 'Condições', 'A partir de R$ 1.086,00'],
   ['en', 'Conditions', 'From R$ 1,086.00'],
-  ['fr', 'Conditions', 'À partir de R$ 1 086,00'],
+  ['fr', 'Conditions', 'À partir de 1 086,00 R$'],
 ] as const)('in %s the price is in one region with every condition', (language, heading, price) => {
   renderIn(language, <OfferTerms offer={{ name: 'Natal', priceFrom: 1086, conditions, ...never }} whatsapp={whatsapp} />);
   const region = screen.getByRole('region', { name: heading });

@@ -19,6 +19,7 @@ export const en: LanguageFormat = {
   noon: 'noon',
   // “12 pm” is read as midnight by some
   time: (hours, minutes) => (hours === 12 && !minutes ? 'noon' : `${hours % 12 || 12}${minutes && `:${minutes}`}${noBreakSpace}${hours < 12 ? 'am' : 'pm'}`),
+  saidOnce: [`${noBreakSpace}am`, `${noBreakSpace}pm`],
   night: 'night',
   nights: 'nights',
   forPeople: (most) => (most === 1 ? 'for 1 person' : `for up to ${most} people`),

@@ -8,6 +8,8 @@ export interface LanguageFormat {
   /** Separators of thousands and of decimals. */
   readonly group: string;
   readonly decimal: string;
+  /** Whether an amount stands before its sign: 4,25 R$; otherwise R$ 4,25. */
+  readonly amountFirst?: boolean;
   /** After a label, with the space before it that the language wants. */
   readonly colon: string;
   /** The first day of the week in a calendar. */
@@ -35,6 +37,8 @@ export interface LanguageFormat {
    * @param minutes two digits, or empty on the hour
    */
   readonly time: (hours: number, minutes: string) => string;
+  /** What two times may both end with, and is then said once in a range: 7–10 am. */
+  readonly saidOnce?: readonly string[];
   readonly night: string;
   readonly nights: string;
   /** For how many people a room is, at most. */

@@ -3,6 +3,7 @@ import { type LanguageFormat, noBreakSpace } from './format';
 export const fr: LanguageFormat = {
   group: noBreakSpace,
   decimal: ',',
+  amountFirst: true,
   colon: '\u202f:',
   firstWeekday: 'mon',
   weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
@@ -17,7 +18,7 @@ export const fr: LanguageFormat = {
   weekdayRange: (first, last) => `du ${first} au ${last}`,
   midnight: 'minuit',
   noon: 'midi',
-  time: (hours, minutes) => [String(hours), 'h', minutes].filter(Boolean).join(noBreakSpace),
+  time: (hours, minutes) => (hours === 12 && !minutes ? 'midi' : [String(hours), 'h', minutes].filter(Boolean).join(noBreakSpace)),
   night: 'nuit',
   nights: 'nuits',
   forPeople: (most) => (most === 1 ? 'pour 1 personne' : `pour ${most} personnes au plus`),
