@@ -21,7 +21,7 @@ const chosen = (stay: Parameters<typeof Chosen>[0]['stay']) => (
   </>
 );
 
-const book = () => screen.getByRole('link', { name: 'Reservar Luxo' });
+const book = () => screen.getByRole('link', { name: 'Ver disponibilidade' });
 const click = (element: HTMLElement) => {
   const event = createEvent.click(element);
   fireEvent(element, event);

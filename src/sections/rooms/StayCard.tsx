@@ -78,7 +78,7 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
         {people > occupancy.max && <p className={css.most}>{t('rooms:stay.most', { count: occupancy.max })}</p>}
       </div>
       <a className="btn btn--line btn--wide" href={bookingUrl({ ...booking, stay, people })} onClick={book}>
-        {t('rooms:stay.book', { name })}
+        {t('booking:submit')}
       </a>
       <BookDirect rules={rules} className="soft" />
       <div className={classes('scripted', css.stay)}>
