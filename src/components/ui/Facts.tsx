@@ -6,6 +6,8 @@ import * as css from './Facts.module.css';
 export interface ShownFact {
   readonly label: string;
   readonly value: ReactNode;
+  /** A second value, on a line of its own. */
+  readonly below?: ReactNode;
   readonly icon?: IconName | undefined;
 }
 
@@ -13,13 +15,14 @@ export interface ShownFact {
 export function Facts({ facts, className }: { facts: readonly ShownFact[]; className?: string | undefined }) {
   return (
     <dl className={classes(css.facts, className)}>
-      {facts.map(({ label, value, icon }) => (
+      {facts.map(({ label, value, below, icon }) => (
         <div key={label}>
           <dt>
             {icon && <Icon name={icon} />}
             {label}
           </dt>
           <dd>{value}</dd>
+          {below && <dd className={css.below}>{below}</dd>}
         </div>
       ))}
     </dl>

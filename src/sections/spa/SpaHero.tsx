@@ -35,15 +35,11 @@ export function SpaHero({ words: { heading, lead, picture }, spa: { hours, minim
   const language = useLanguage();
   const facts: ShownFact[] = weekRows(hours).map(({ service, days, opens, closes }, index) => ({
     label: capitalized([...(service === 'open' ? [] : [t(`hours:services.${service}`)]), formatDays(days, language)].join(', '), language),
-    value: (
-      <>
-        {formatTimeRange({ opens, closes }, language)}
-        {index === 0 && (
-          <span className={css.open}>
-            <OpenBadge hours={hours} />
-          </span>
-        )}
-      </>
+    value: formatTimeRange({ opens, closes }, language),
+    below: index === 0 && (
+      <span className={css.open}>
+        <OpenBadge hours={hours} />
+      </span>
     ),
     icon: 'clock',
   }));

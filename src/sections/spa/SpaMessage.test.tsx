@@ -194,7 +194,7 @@ describe('sending', () => {
       answer({ ok: true });
     });
     await waitFor(() => {
-      expect(screen.getByRole('status').textContent).toBe('Mensagem enviada.O spa responde por e-mail ou telefone.');
+      expect(screen.getByRole('status').textContent).toBe('Mensagem enviada.O spa responde por e-\u2060mail ou telefone.');
     });
   });
 
@@ -308,7 +308,7 @@ describe('without an endpoint', () => {
     const fetch = mockFetch(() => Promise.resolve({ ok: true }));
     const { user } = renderIn('pt', view);
     const before = document.getElementById(submitButton().getAttribute('aria-describedby') ?? '');
-    expect(before?.textContent).toBe('O botão prepara a mensagem. Você confere e envia por WhatsApp ou e-mail.');
+    expect(before?.textContent).toBe('O botão prepara a mensagem. Você confere e envia por WhatsApp ou e-\u2060mail.');
     await fillIn(user);
     await user.click(submitButton());
     await screen.findByText('Sua mensagem está pronta.');
