@@ -252,6 +252,7 @@ declare module '*/Extras.module.css' {
   export const waiting: string;
 }
 declare module '*/Facts.module.css' {
+  export const below: string;
   export const facts: string;
 }
 declare module '*/FactSheet.module.css' {

@@ -12,8 +12,8 @@ import { noon } from '../support/clock/times';
 /** For a stay from 20 to 24 March 2027. */
 const skyOf: Readonly<Partial<Record<Language, string>>> = {
   pt: 'Seu primeiro pôr do sol será por volta das 18h15; o primeiro nascer do sol, por volta das 6h10. Na primeira noite, lua crescente gibosa; cheia em 22/03/2027.',
-  en: 'Your first sunset is about 6:15 pm; your first sunrise, about 6:10 am. On your first night, a waxing gibbous moon; full on 22/03/2027.',
-  fr: 'Votre premier coucher de soleil sera vers 18 h 15 ; le premier lever, vers 6 h 10. La première nuit, lune gibbeuse croissante ; pleine le 22/03/2027.',
+  en: 'Your first sunset is about 6:15 pm; your first sunrise, about 6:10 am. On your first night, a waxing moon; full on 22/03/2027.',
+  fr: 'Votre premier coucher de soleil sera vers 18 h 15 ; le premier lever, vers 6 h 10. La première nuit, lune croissante ; pleine le 22/03/2027.',
 };
 /** A constant of the lunar calculation, which identifies its script. */
 const figure = '6288774';

@@ -20,11 +20,8 @@ test.each([
     'pt',
     'Seu primeiro pôr do sol será por volta das 18h55; o primeiro nascer do sol, por volta das 5h15. Na primeira noite, lua crescente gibosa; cheia em 23/12/2026.',
   ],
-  ['en', 'Your first sunset is about 6:55 pm; your first sunrise, about 5:15 am. On your first night, a waxing gibbous moon; full on 23/12/2026.'],
-  [
-    'fr',
-    'Votre premier coucher de soleil sera vers 18 h 55 ; le premier lever, vers 5 h 15. La première nuit, lune gibbeuse croissante ; pleine le 23/12/2026.',
-  ],
+  ['en', 'Your first sunset is about 6:55 pm; your first sunrise, about 5:15 am. On your first night, a waxing moon; full on 23/12/2026.'],
+  ['fr', 'Votre premier coucher de soleil sera vers 18 h 55 ; le premier lever, vers 5 h 15. La première nuit, lune croissante ; pleine le 23/12/2026.'],
 ] as const)('in %s: the first sunset, the first sunrise and the moon', (language, words) => {
   expect(sky({ language })).toBe(words);
 });

@@ -88,5 +88,5 @@ test('the telephone is a link beside the button; without discounts and facts it 
   expect(screen.queryByRole('link', { name: /^Ligar/ })).toBeNull();
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toContain('+55 00 0000-0000');
   expect(hrefOf('+55 00 0000-0000')).toBe('tel:+550000000000');
-  expect(bare.textContent).toContain('Programação e valores: central de reservas');
+  expect(bare.textContent).toContain('Programação e valores na central de reservas');
 });

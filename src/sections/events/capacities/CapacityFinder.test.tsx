@@ -42,8 +42,8 @@ describe('the answer', () => {
     await user.clear(guests());
     await user.type(guests(), '125');
     expect(names()).toEqual(['Espaço Enseada', 'Centro de exposições']);
-    expect(described('Ficam pequenos')).toBe('Marina Village (120)');
-    expect(described('Sem número para esta montagem')).toBe('Salão Tupi, Lounge Thai');
+    expect(described('Ficam pequenos')).toBe('Marina Village\u00a0(120)');
+    expect(described('Capacidade não informada para esta montagem')).toBe('Salão Tupi, Lounge Thai');
     expect(screen.getByRole('link', { name: 'Consulte a equipe de eventos' }).getAttribute('href')).toBe('#equipe');
   });
 
@@ -52,7 +52,7 @@ describe('the answer', () => {
     await user.click(layout('Formato U'));
     expect(sum()).toBe('Nenhum espaço recebe 80 pessoas em formato U');
     expect(names()).toEqual([]);
-    expect(described('Ficam pequenos')).toBe('Salão Tupi (33)');
+    expect(described('Ficam pequenos')).toBe('Salão Tupi\u00a0(33)');
     expect(screen.queryByRole('list')).toBeNull();
   });
 
@@ -75,7 +75,7 @@ describe('the answer', () => {
   });
 
   test.each([
-    ['en', '1 space takes 3,000 people for a cocktail reception'],
+    ['en', '1 space holds 3,000 people for a cocktail reception'],
     ['fr', '1 espace accueille 3\u00a0000 personnes en cocktail'],
   ] as const)('counts in %s', (language, words) => {
     window.history.replaceState(null, '', '/detalhes-eventos?montagem=cocktail&convidados=3000');

@@ -3,6 +3,7 @@ import { FinderSummary } from '../../../components/ui/FinderSummary';
 import { rankSpaces } from '../../../domain/events/capacities';
 import { capacityQuery, type CapacitySearch } from '../../../domain/events/capacitySearch';
 import { formatNumber } from '../../../domain/i18n/formatNumber';
+import { noBreakSpace } from '../../../domain/i18n/formats/format';
 import { useLanguage } from '../../../hooks/useLanguage';
 import { useQueryState } from '../../../hooks/useQueryState';
 import { GuestsField, LayoutPicker } from './CapacityFields';
@@ -53,7 +54,7 @@ function Results({ spaces, question: { layout, guests }, askId }: Omit<CapacityF
   const { fits, tooSmall, notStated } = rankSpaces({ spaces, layout, guests });
   const sentence = { people: people(guests), as: t(`events:layouts.${layout}.as`) };
   const others = [
-    { term: t('events:finder.tooSmall'), names: tooSmall.map(({ space, capacity }) => `${space.name} (${formatNumber(capacity, language)})`) },
+    { term: t('events:finder.tooSmall'), names: tooSmall.map(({ space, capacity }) => `${space.name}${noBreakSpace}(${formatNumber(capacity, language)})`) },
     { term: t('events:finder.notStated'), names: notStated.map(({ name }) => name) },
   ].filter(({ names }) => names.length > 0);
   return (

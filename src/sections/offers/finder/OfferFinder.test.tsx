@@ -74,9 +74,9 @@ test('asks for missing information; entering it by keyboard changes the answer a
   const { user } = renderIn('fr', view('fr'));
   expect(await screen.findByRole('combobox', { name: 'Quelqu’un de 70 ans ou plus ?' })).toBeTruthy();
   expect(screen.queryByRole('heading', { level: 4 })).toBeNull();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Quelqu’un de 70 ans ou plus ?' }), 'non');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Quelqu’un de 70 ans ou plus ?' }), 'Non');
   expect(rulesOf('Âge d’or')[2]?.[1]).toMatch(/^Non valable/);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Quelqu’un de 70 ans ou plus ?' }), 'oui');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Quelqu’un de 70 ans ou plus ?' }), 'Oui');
   expect(rulesOf('Âge d’or')[2]).toEqual(['50 % de réduction, soins du spa', 'Valable.']);
   screen.getByRole('button', { name: 'Une chambre de plus' }).focus();
   await user.keyboard('{Enter}');
@@ -99,10 +99,10 @@ test('a weekend of two adults: each rule, with why it does not apply', async () 
 });
 
 test.each([
-  ['70', 'sim'],
-  ['72', 'sim'],
-  ['69', 'não'],
-  ['30', 'não'],
+  ['70', 'Sim'],
+  ['72', 'Sim'],
+  ['69', 'Não'],
+  ['30', 'Não'],
 ])('an address with the age of %s is answered “%s”, and stays', async (age, answer) => {
   at(`?adultos=2&idade=${age}&quartos=1`);
   renderIn('pt', view('pt'));
