@@ -190,20 +190,16 @@ declare module '*/DiningPanel.module.css' {
   export const bar: string;
   export const facts: string;
   export const hours: string;
-  export const open: string;
-  export const others: string;
-  export const panel: string;
-  export const picture: string;
-  export const side: string;
-  export const words: string;
-}
-declare module '*/DiningTabs.module.css' {
-  export const cut: string;
-  export const list: string;
-  export const menus: string;
   export const name: string;
+  export const open: string;
   export const panel: string;
   export const panels: string;
+  export const picture: string;
+  export const side: string;
+}
+declare module '*/DiningTabs.module.css' {
+  export const list: string;
+  export const name: string;
   export const state: string;
   export const tab: string;
 }

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
 import { PictureTour } from '../components/lightbox/PictureTour';
-import { remainingPictures } from '../domain/pages/distinctPictures';
 import { sectionOf } from '../domain/pages/sectionOf';
 import { SpaHero } from '../sections/spa/SpaHero';
 import { SpaMessage } from '../sections/spa/SpaMessage';
@@ -11,16 +10,12 @@ import { SpaSubjects } from '../sections/spa/SpaSubjects';
 export default function SpaPage({ data }: PageProps<Queries.SpaPageQuery>) {
   const { page, hotel, spa } = data;
   const subjects = data.subjects.nodes;
-  const inside = sectionOf(page, 'no-spa');
+  const tour = sectionOf(page, 'galeria');
   const message = sectionOf(page, 'mensagem');
-  const gallery = remainingPictures(
-    subjects.flatMap(({ pictures }) => pictures),
-    [page.picture, ...inside.pictures],
-  );
   return (
     <PageLayout data={data} endsOn="sand" path="/spasissimo" name={page.heading} hero={<SpaHero words={page} spa={spa} formId={message.slug} />}>
-      <SpaSubjects section={inside} subjects={subjects} whatsapp={hotel.whatsapp} />
-      <PictureTour words={sectionOf(page, 'galeria')} pictures={gallery} />
+      <SpaSubjects section={sectionOf(page, 'no-spa')} subjects={subjects} whatsapp={hotel.whatsapp} />
+      <PictureTour words={tour} pictures={tour.pictures} />
       <SpaMessage words={message} hotel={hotel} subjects={subjects} />
     </PageLayout>
   );
@@ -34,14 +29,8 @@ export const query = graphql`
     page: pageWords(slug: { eq: "spasissimo" }) {
       ...PageHead
       ...PageHero
-      picture {
-        file {
-          relativePath
-        }
-      }
       sections {
-        ...SectionWords
-        ...SpaInside
+        ...SpaSection
       }
     }
     spa: facility(slug: { eq: "spasissimo" }) {
@@ -50,9 +39,6 @@ export const query = graphql`
     subjects: allSpaSubject(sort: { order: ASC }) {
       nodes {
         ...SpaSubject
-        pictures {
-          ...SpaPicture
-        }
       }
     }
   }

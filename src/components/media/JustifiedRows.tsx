@@ -53,7 +53,7 @@ const sizes: Readonly<Record<Place, string>> = {
   pair: '(width < 37.5em) 36vw, 48vw',
 };
 
-/** Pictures with captions, uncropped, in rows that fill the width, and wide ones between them that bleed over its edges; for any number of pictures. */
+/** Pictures with captions, uncropped but for wide ones on phones, in rows that fill the width, and wide ones between them that bleed over its edges; for any number of pictures. */
 export function JustifiedRows<Shown extends CaptionedPicture>({ pictures, label, portion, anchorOf, linkOf }: JustifiedRowsProps<Shown>) {
   const ratios = pictures.map(ratioOf);
   const places = placesOf(ratios, portion);

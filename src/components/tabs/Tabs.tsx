@@ -19,11 +19,8 @@ export interface TabsProps {
   readonly tabs: readonly Tab[];
   /** An additional first tab, initially selected, that shows all panels. */
   readonly all?: Pick<Tab, 'slug' | 'label'> | undefined;
-  /** The slugs of panels that are being read, whose tabs are marked. */
-  readonly current?: readonly string[] | undefined;
-  /** A row above the panels (`TabRow`), or a column. */
-  readonly layout: 'row' | 'column';
-  readonly className?: string | undefined;
+  /** A sticky row above the panels (`TabRow`), or a block, which scrolls away. */
+  readonly layout: 'row' | 'block';
   readonly listClassName?: string | undefined;
   /** The selected one also has `data-selected`. */
   readonly tabClassName?: string | undefined;
@@ -46,7 +43,7 @@ const indexAfter = (key: string, index: number, count: number): number | undefin
  * Tabs that are links with a hash. All panels are in the HTML: without script they follow one another; before hydration the hash alone selects one (CSS);
  * then arrow keys, Home and End select too, and the hash always names the selection.
  */
-export function Tabs({ label, tabs, all, current = [], layout, className, listClassName, tabClassName, panelClassName, tabOf, children }: TabsProps) {
+export function Tabs({ label, tabs, all, layout, listClassName, tabClassName, panelClassName, tabOf, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const hash = useStore(hashStore);
@@ -87,21 +84,15 @@ export function Tabs({ label, tabs, all, current = [], layout, className, listCl
   };
 
   const links = (
-    <div
-      ref={list}
-      className={listClassName}
-      role={live ? 'tablist' : 'navigation'}
-      aria-label={label}
-      aria-orientation={live && layout === 'column' ? 'vertical' : undefined}
-    >
+    <div ref={list} className={listClassName} role={live ? 'tablist' : 'navigation'} aria-label={label}>
       {choices.map(({ slug, label: words }, index) => (
+        // by place: where the time puts them in another order, words change and no tab moves
         <a
-          key={slug}
+          key={index}
           id={`${id}-${slug}`}
           href={`#${slug}`}
           className={tabClassName}
           data-selected={slug === selected ? '' : undefined}
-          data-current={current.includes(slug) ? '' : undefined}
           {...(live && {
             role: 'tab',
             'aria-selected': slug === selected,
@@ -127,7 +118,7 @@ export function Tabs({ label, tabs, all, current = [], layout, className, listCl
     </div>
   ));
   return (
-    <div className={classes(!live && css.waiting, className)}>
+    <div className={classes(!live && css.waiting)}>
       {children({
         list: links,
         panels: all ? (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hourPictures, order, picture, pictures, slug, text } from '../fields';
+import { hourPictures, order, picture, slug, text } from '../fields';
 import type { Kind } from './kind';
 
 // What is mostly pictures.
@@ -89,6 +89,5 @@ export const spaSubject = {
     order,
     name: text({ max: 60 }).meta({ description: 'Heading', label: 'Título' }),
     text: text().meta({ description: 'A sentence or two', label: 'Texto' }),
-    pictures: pictures.min(1),
   }),
 } as const satisfies Kind;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { languages, languageTags } from '../../site';
 import { type Weekday, weekdays } from '../time/plainDate';
+import { formats } from './formats';
 import { capitalized, dayInWords, formatDays, monthName, monthOfYear, weekdayName } from './formatDays';
 
 /** The languages of the tables below, in their order. */
@@ -20,6 +21,14 @@ describe('weekdayName', () => {
   ] as const)('the short names in %s are %s', (language, names) => {
     expect(weekdays.map((weekday) => weekdayName(weekday, language, 'short')).join(' ')).toBe(names);
   });
+});
+
+test.each([
+  ['pt', 'na segunda', 'no sábado'],
+  ['en', 'on Monday', 'on Saturday'],
+  ['fr', 'le lundi', 'le samedi'],
+] as const)('on a weekday, in %s: %s, %s', (language, ...days) => {
+  expect((['mon', 'sat'] as const).map((day) => formats[language].onWeekday(weekdayName(day, language, 'long')).replace('\u00a0', ' '))).toEqual(days);
 });
 
 describe('monthName', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { distinctPictures, remainingPictures } from './distinctPictures';
+import { distinctPictures } from './distinctPictures';
 
 const pictureOf = (relativePath: string) => ({ file: { relativePath } });
 const choose = (lists: readonly (readonly string[])[], shownElsewhere: readonly string[] = []) =>
@@ -14,11 +14,6 @@ test('each place gets its first picture that no place before it has', () => {
 
 test('a picture of another section is not shown again', () => {
   expect(choose([['sea', 'garden'], ['sea']], ['sea'])).toEqual(['garden', undefined]);
-});
-
-test('of all pictures, those that no section shows remain, each once', () => {
-  const pictures = ['sea', 'garden', 'sea', 'pool', 'garden'].map(pictureOf);
-  expect(remainingPictures(pictures, [null, pictureOf('pool')])).toEqual([pictureOf('sea'), pictureOf('garden')]);
 });
 
 test('no picture is given twice, each is one of the place’s own, and a place goes without only where all its pictures are shown', () => {

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpenBadge } from '../../components/hours/OpenBadge';
 import { WeekHours } from '../../components/hours/WeekHours';
@@ -31,24 +30,36 @@ export const fragment = graphql`
   }
 `;
 
+export const barFragment = graphql`
+  fragment DiningBar on Bar {
+    slug
+    name(language: $language)
+    hours {
+      ...Hours
+    }
+  }
+`;
+
 /** A restaurant, or a meal such as breakfast. */
 export type Dining = Queries.DiningPanelFragment & { readonly reservable: boolean; readonly menu: string | null };
 
 interface DiningPanelProps {
   readonly place: Dining;
-  /** The bars with their hours, instead of its own. */
-  readonly bars?: ReactNode;
-  /** Whether it shares its row with another, so that its picture is smaller. */
-  readonly beside: boolean;
+  /** The bars that serve it, with their hours, instead of its own; none for other places. */
+  readonly bars: readonly Queries.DiningBarFragment[];
+  /** The number of bars besides these, which content does not describe. */
+  readonly otherBars: number;
+  /** Whether it has a row of its own among all, with a picture as wide as the page. */
+  readonly large: boolean;
   /** The hotel's WhatsApp number. */
   readonly whatsapp: string;
 }
 
 /**
- * A restaurant or meal: its first picture, text, weekly hours, whether it is open now, facts, and links to reserve a table and to the digital menu.
- * If there is none, a WhatsApp link asks for it.
+ * The five parts of a panel, a restaurant or meal: its first picture; name; text; weekly hours, whether it is open now, and facts; links to reserve a table and
+ * to the digital menu. If there is none, a WhatsApp link asks for it.
  */
-export function DiningPanel({ place, bars, beside, whatsapp }: DiningPanelProps) {
+export function DiningPanel({ place, bars, otherBars, large, whatsapp }: DiningPanelProps) {
   const { t } = useTranslation(['gastronomy', 'common']);
   const { slug, name, summary, description, hours, facts, pictures, reservable, menu } = place;
   const [picture] = pictures;
@@ -60,34 +71,39 @@ export function DiningPanel({ place, bars, beside, whatsapp }: DiningPanelProps)
     </a>
   );
   return (
-    <div className={css.panel}>
+    <>
       {picture && (
         <figure className={css.picture}>
-          <Picture picture={picture} sizes={`(width < 56.25em) 100vw, ${beside ? '50vw' : '66vw'}`} />
+          <Picture picture={picture} sizes={`(width < 37.5em) 100vw, ${large ? '100vw' : '50vw'}`} />
           <SaveButton item={{ list: 'places', slug }} name={name} onPicture />
         </figure>
       )}
-      <div className={css.words}>
-        <div className={css.about}>
-          <h2>{name}</h2>
-          <p className="lead">{summary}</p>
-          {description && <p className="soft">{description}</p>}
-        </div>
-        <div className={css.side}>
-          {bars ?? <Hours hours={hours} />}
-          {facts.length > 0 && <Facts className={css.facts} facts={facts} />}
-        </div>
-        <div className={css.acts}>
-          {reservable ? (
-            <ReserveTable name={name} hours={hours} whatsapp={whatsapp}>
-              {askMenu}
-            </ReserveTable>
-          ) : (
-            askMenu
-          )}
-        </div>
+      <h2 className={css.name}>{name}</h2>
+      <div className={css.about}>
+        <p className="lead">{summary}</p>
+        {description && <p className="soft">{description}</p>}
       </div>
-    </div>
+      <div className={css.side}>
+        {bars.length === 0 && <Hours hours={hours} />}
+        {bars.map((bar) => (
+          <div key={bar.slug}>
+            <h3 className={css.bar}>{bar.name}</h3>
+            <Hours hours={bar.hours} />
+          </div>
+        ))}
+        {facts.length > 0 && <Facts className={css.facts} facts={facts} />}
+      </div>
+      <div className={css.acts}>
+        {reservable ? (
+          <ReserveTable name={name} hours={hours} whatsapp={whatsapp}>
+            {askMenu}
+          </ReserveTable>
+        ) : (
+          askMenu
+        )}
+        {bars.length > 0 && otherBars > 0 && <AskHotel whatsapp={whatsapp} question={t('gastronomy:askBarsMessage', { count: otherBars })} />}
+      </div>
+    </>
   );
 }
 
@@ -103,42 +119,5 @@ function Hours({ hours }: { hours: readonly Queries.HoursFragment[] }) {
         </p>
       )}
     </div>
-  );
-}
-
-export const barFragment = graphql`
-  fragment DiningBar on Bar {
-    slug
-    name(language: $language)
-    summary(language: $language)
-    hours {
-      ...Hours
-    }
-  }
-`;
-
-interface DiningBarsProps {
-  readonly bars: readonly Queries.DiningBarFragment[];
-  /** The number of bars, including those that content does not describe. */
-  readonly inAll: number;
-  /** The hotel's WhatsApp number. */
-  readonly whatsapp: string;
-}
-
-/** The bars with known hours, and a line that asks for the others. */
-export function DiningBars({ bars, inAll, whatsapp }: DiningBarsProps) {
-  const { t } = useTranslation(['gastronomy']);
-  const others = inAll - bars.length;
-  return (
-    <>
-      {bars.map(({ slug, name, summary, hours }) => (
-        <div key={slug} className={css.bar}>
-          <h3>{name}</h3>
-          <p className="soft">{summary}</p>
-          <Hours hours={hours} />
-        </div>
-      ))}
-      {others > 0 && <AskHotel className={css.others} whatsapp={whatsapp} question={t('gastronomy:askBarsMessage', { count: others })} />}
-    </>
   );
 }

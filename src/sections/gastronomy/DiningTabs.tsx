@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { OpenBadge } from '../../components/hours/OpenBadge';
 import { Tabs } from '../../components/tabs/Tabs';
 import { drinksSlug } from '../../domain/pages/addresses';
-import { useCurrentSections } from '../../hooks/useCurrentSections';
-import { type Dining, DiningBars, DiningPanel } from './DiningPanel';
+import { type Dining, DiningPanel } from './DiningPanel';
+import * as panelCss from './DiningPanel.module.css';
 import * as css from './DiningTabs.module.css';
 
 interface DiningTabsProps {
@@ -20,57 +20,41 @@ interface DiningTabsProps {
 
 /**
  * The restaurants, then breakfast, drinks and feijoada: one tab each, with whether it is open now, and a panel (docs/hotel-rules.md 13.6).
- * All panels show until a tab is chosen, one large, then two side by side; the tabs of those in the middle of the screen are marked.
+ * All panels show until a tab is chosen, one large, then two side by side.
  */
 export function DiningTabs({ restaurants, meals, bars, barsInAll, whatsapp }: DiningTabsProps) {
   const { t } = useTranslation(['gastronomy']);
-  const places = [...restaurants, ...meals];
-  const current = useCurrentSections(places.map(({ slug }) => slug));
-  const tabs = places.map((place, index) => {
+  const tabs = [...restaurants, ...meals].map((place, index) => {
     const served = place.slug === drinksSlug ? bars : [];
     const hours = place.hours.length > 0 ? place.hours : served.flatMap((bar) => bar.hours);
     return {
       slug: place.slug,
       label: (
         <>
-          {place === meals[0] && (
-            <span className={css.cut} aria-hidden="true">
-              {t('gastronomy:also')}
-            </span>
-          )}
           <span className={css.name}>{place.name}</span>
           <small className={css.state}>
             <OpenBadge hours={hours} />
           </small>
         </>
       ),
-      panel: (
-        <DiningPanel
-          place={place}
-          bars={served.length > 0 ? <DiningBars bars={served} inAll={barsInAll} whatsapp={whatsapp} /> : undefined}
-          beside={index % 3 > 0}
-          whatsapp={whatsapp}
-        />
-      ),
+      panel: <DiningPanel place={place} bars={served} otherBars={barsInAll - bars.length} large={index === 0} whatsapp={whatsapp} />,
     };
   });
   return (
     <section className="section wrap" aria-label={t('gastronomy:tables')}>
       <Tabs
         label={t('gastronomy:tables')}
-        layout="column"
+        layout="block"
         all={{ slug: 'todos', label: <span className={css.name}>{t('gastronomy:all')}</span> }}
         tabs={tabs}
-        current={current}
-        className={css.menus}
         listClassName={`no-print ${css.list}`}
         tabClassName={css.tab}
-        panelClassName={css.panel}
+        panelClassName={panelCss.panel}
       >
         {({ list, panels }) => (
           <>
             {list}
-            <div className={css.panels}>{panels}</div>
+            <div className={panelCss.panels}>{panels}</div>
           </>
         )}
       </Tabs>

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { DaySection } from './DaySection';
 import { Picture } from '../../components/media/Picture';
 import { weekdayName } from '../../domain/i18n/formatDays';
+import { formats } from '../../domain/i18n/formats';
 import { heroId } from '../../domain/pages/sectionIds';
 import { useLanguage } from '../../hooks/useLanguage';
 import type { Dining } from './DiningPanel';
@@ -29,15 +29,11 @@ interface DiningDayProps {
 
 /** Opening hours of all restaurants and bars on one day. */
 export function DiningDay({ words, places }: DiningDayProps) {
-  const { t } = useTranslation(['gastronomy']);
   const language = useLanguage();
   return (
     <DaySection
       id="dia"
-      title={(day) => {
-        const weekday = weekdayName(day, language, 'long').replace('-feira', '');
-        return t('gastronomy:day', { weekday: weekday.charAt(0).toUpperCase() + weekday.slice(1), words: words.title });
-      }}
+      title={(day) => `${words.title} ${formats[language].onWeekday(weekdayName(day, language, 'long'))}`}
       lead={words.lead}
       places={places}
     />

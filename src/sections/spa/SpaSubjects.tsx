@@ -12,27 +12,20 @@ export const fragment = graphql`
   }
 `;
 
-export const picture = graphql`
-  fragment SpaPicture on Picture {
-    ...HalfPicture
-    file {
-      name
-      relativePath
-    }
-  }
-`;
-
-export const inside = graphql`
-  fragment SpaInside on Section {
+export const section = graphql`
+  fragment SpaSection on Section {
     ...SectionWords
     pictures {
-      ...SpaPicture
+      ...HalfPicture
+      file {
+        name
+      }
     }
   }
 `;
 
 interface SpaSubjectsProps {
-  readonly section: Queries.SpaInsideFragment;
+  readonly section: Queries.SpaSectionFragment;
   readonly subjects: readonly Queries.SpaSubjectFragment[];
   /** The hotel's WhatsApp number. */
   readonly whatsapp: string;

@@ -10,7 +10,7 @@ import { Facts } from '../../components/ui/Facts';
 import * as row from '../../components/tabs/TabRow.module.css';
 import { mainHours } from '../../domain/hours/openingHours';
 import { distinctPictures, type ShownElsewhere } from '../../domain/pages/distinctPictures';
-import { useCurrentSections } from '../../hooks/useCurrentSections';
+import { useCurrentSection } from '../../hooks/useCurrentSection';
 import * as css from './Places.module.css';
 
 export const fragment = graphql`
@@ -63,7 +63,7 @@ export function Places({ places, shownElsewhere }: PlacesProps) {
 function PlaceIndex({ places }: { places: readonly Pick<Queries.StructurePlaceFragment, 'slug' | 'name'>[] }) {
   const { t } = useTranslation(['structure']);
   const list = useRef<HTMLUListElement>(null);
-  const [current] = useCurrentSections(places.map(({ slug }) => slug));
+  const current = useCurrentSection(places.map(({ slug }) => slug));
 
   // if the row overflows, the link of the current place is scrolled to its centre
   useEffect(() => {

@@ -14,6 +14,7 @@ export const en: LanguageFormat = {
   daily: 'daily',
   and: 'and',
   eachWeek: (day) => `${day}s`,
+  onWeekday: (day) => `on${noBreakSpace}${day}`,
   weekdayRange: (first, last) => `${first} to ${last}`,
   midnight: 'midnight',
   noon: 'noon',

@@ -27,6 +27,8 @@ export interface LanguageFormat {
   readonly and: string;
   /** One weekday, every week. */
   readonly eachWeek: (day: string) => string;
+  /** On that weekday: “Where to eat on Saturday”. The words stay together. */
+  readonly onWeekday: (day: string) => string;
   /** Three or more consecutive weekdays. */
   readonly weekdayRange: (first: string, last: string) => string;
   readonly midnight: string;

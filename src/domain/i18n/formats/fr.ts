@@ -15,6 +15,7 @@ export const fr: LanguageFormat = {
   daily: 'tous les jours',
   and: 'et',
   eachWeek: (day) => `le ${day}`,
+  onWeekday: (day) => `le${noBreakSpace}${day}`,
   weekdayRange: (first, last) => `du ${first} au ${last}`,
   midnight: 'minuit',
   noon: 'midi',

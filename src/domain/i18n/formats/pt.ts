@@ -1,4 +1,4 @@
-import type { LanguageFormat } from './format';
+import { type LanguageFormat, noBreakSpace } from './format';
 
 const withoutFeira = (day: string): string => day.replace('-feira', '');
 
@@ -16,6 +16,7 @@ export const pt: LanguageFormat = {
   daily: 'todos os dias',
   and: 'e',
   eachWeek: (day) => `${withoutFeira(day)}s`,
+  onWeekday: (day) => `${day.endsWith('-feira') ? 'na' : 'no'}${noBreakSpace}${withoutFeira(day)}`,
   weekdayRange: (first, last) => `${withoutFeira(first)} a ${withoutFeira(last)}`,
   midnight: 'meia-noite',
   noon: 'meio-dia',

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 const band = '-40% 0px -55% 0px';
 
 /**
- * The ids of the sections in the middle of the viewport, the one in the hash first: those beside each other are current together. Empty until one enters the
- * band, and above them all; between two, the last ones.
+ * The id of the section in the middle of the viewport; of those beside each other, the one in the hash, or the first. Undefined until one enters the band, and
+ * above them all; between two, the last one.
  */
-export function useCurrentSections(ids: readonly string[]): readonly string[] {
-  const [current, setCurrent] = useState<readonly string[]>([]);
+export function useCurrentSection(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
   const joined = ids.join(' ');
   useEffect(() => {
     const all = joined.split(' ');
@@ -16,10 +16,9 @@ export function useCurrentSections(ids: readonly string[]): readonly string[] {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) inBand[isIntersecting ? 'add' : 'delete'](target.id);
-        const hash = window.location.hash.slice(1);
-        const shown = all.filter((id) => inBand.has(id)).sort((one, other) => Number(other === hash) - Number(one === hash));
+        const shown = [window.location.hash.slice(1), ...all].find((id) => inBand.has(id));
         const above = (document.getElementById(all[0] ?? '')?.getBoundingClientRect().top ?? 0) > window.innerHeight / 2;
-        if (shown.length > 0 || above) setCurrent(shown);
+        if (shown || above) setCurrent(shown);
       },
       { rootMargin: band },
     );

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { useCurrentSections } from './useCurrentSections';
+import { useCurrentSection } from './useCurrentSection';
 
 const ids = ['thai', 'sushi', 'vila'];
 let report: (inBand: Readonly<Record<string, boolean>>) => void;
@@ -24,28 +24,28 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-test('those in the band are current, in their order; between two, the last ones stay', () => {
-  const { result } = renderHook(() => useCurrentSections(ids));
-  expect(result.current).toEqual([]);
+test('the first in the band is current; between two, the last one stays', () => {
+  const { result } = renderHook(() => useCurrentSection(ids));
+  expect(result.current).toBeUndefined();
   report({ vila: true, sushi: true });
-  expect(result.current).toEqual(['sushi', 'vila']);
+  expect(result.current).toBe('sushi');
   report({ sushi: false });
-  expect(result.current).toEqual(['vila']);
+  expect(result.current).toBe('vila');
   report({ vila: false });
-  expect(result.current).toEqual(['vila']);
+  expect(result.current).toBe('vila');
 });
 
 test('the one in the hash is first', () => {
   window.history.replaceState(null, '', '#vila');
-  const { result } = renderHook(() => useCurrentSections(ids));
+  const { result } = renderHook(() => useCurrentSection(ids));
   report({ sushi: true, vila: true });
-  expect(result.current).toEqual(['vila', 'sushi']);
+  expect(result.current).toBe('vila');
 });
 
 test('none is current above the first', () => {
-  const { result } = renderHook(() => useCurrentSections(ids));
+  const { result } = renderHook(() => useCurrentSection(ids));
   report({ thai: true });
   jest.spyOn(document.getElementById('thai') as HTMLElement, 'getBoundingClientRect').mockReturnValue({ top: 700 } as DOMRect);
   report({ thai: false });
-  expect(result.current).toEqual([]);
+  expect(result.current).toBeUndefined();
 });
