@@ -40,7 +40,7 @@ const lists: readonly List[] = [
     list: 'the facts of a room: src/components/rooms/useRoomFacts.ts, on its page also src/sections/rooms/RoomDetails.tsx',
     has: ['src/components/rooms/useRoomFacts.ts', 'src/sections/rooms/RoomDetails.tsx'].flatMap((file) => queriedIn(file, 'Room')),
     leftOut: {
-      [layout]: 'order category carouselPath',
+      [layout]: 'order slug category carouselPath',
       'told above the facts': 'summary description',
       'for offers': 'code',
       'shown in sections of their own': 'pictures panorama balconyHours',
