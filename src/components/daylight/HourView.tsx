@@ -52,7 +52,7 @@ export default function HourView({ pictures, sizes, hotel, className, children }
  * The picture of the hour, with a slider over the hours of the day. The pictures of other hours are fetched once the slider is touched, focused or hovered,
  * the neighbours of the shown one first; with data saver, each on a tap.
  */
-function HourSlider({ hour: { hours, index, words, sunWords, choose, slider }, sizes }: Pick<HourViewProps, 'sizes'> & { readonly hour: Hour }) {
+function HourSlider({ hour: { hours, index, place, isNow, words, sunWords, moveTo, slider }, sizes }: Pick<HourViewProps, 'sizes'> & { readonly hour: Hour }) {
   const t = useMessages('daylight');
   const language = useLanguage();
   const id = useId();
@@ -75,9 +75,10 @@ function HourSlider({ hour: { hours, index, words, sunWords, choose, slider }, s
             type="range"
             min={0}
             max={last}
-            value={index}
+            step={isNow ? 'any' : 1}
+            value={place}
             aria-valuetext={words}
-            onChange={({ target }) => choose(target.valueAsNumber)}
+            onChange={({ target }) => moveTo(target.valueAsNumber)}
             onPointerEnter={pictures.fetchNeighbours}
             onPointerDown={pictures.fetchNeighbours}
             onFocus={pictures.fetchNeighbours}
@@ -92,7 +93,7 @@ function HourSlider({ hour: { hours, index, words, sunWords, choose, slider }, s
         </div>
       </div>
       <figcaption className={`note soft ${still.caption}`}>
-        <span>{hours[index]?.picture.caption}</span>
+        <span>{!isNow && hours[index]?.picture.caption}</span>
         <span>{sunWords}</span>
       </figcaption>
     </figure>

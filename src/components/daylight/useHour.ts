@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { HotelNow } from '../../domain/time/clock';
 import { timeOfMinutes } from '../../domain/time/timeOfDay';
 import { formatTime } from '../../domain/i18n/formatTime';
-import { isNamed, nearestTimeOfDay, minutesOf } from '../../domain/sky/daylight';
+import { hourTowards, isNamed, minutesOf, nearestTimeOfDay, placeAmong } from '../../domain/sky/daylight';
 import { sunCoordinates, sunOf, type HotelCoordinates } from '../../domain/sky/sky';
 import { hotelZone } from '../../browser/hotelZone';
 import { useHotelNow } from '../../hooks/useHotelNow';
@@ -22,8 +22,8 @@ export function useHour(pictures: readonly HourPicture[], where: HotelCoordinate
   const slider = useRef<HTMLInputElement>(null);
   if (!now) return null;
 
-  const place = sunCoordinates(where);
-  const sun = place && sunOf({ date: now.date, place, zone: hotelZone });
+  const coordinates = sunCoordinates(where);
+  const sun = coordinates && sunOf({ date: now.date, place: coordinates, zone: hotelZone });
   const hours = pictures.map((picture) => ({ ...picture, minutes: minutesOf(picture.timeOfDay, sun) }));
   const index =
     chosen ??
@@ -33,6 +33,13 @@ export function useHour(pictures: readonly HourPicture[], where: HotelCoordinate
       sun,
     );
   const shown = chosen === null ? undefined : hours[chosen];
+  const place =
+    chosen ??
+    placeAmong(
+      hours.map(({ minutes }) => minutes),
+      now.minutes,
+    ) ??
+    index;
   const instant: Pick<HotelNow, 'weekday' | 'minutes'> = { weekday: now.weekday, minutes: shown?.minutes ?? now.minutes };
   const time = formatTime(timeOfMinutes(instant.minutes), language);
   const picture = hours[index];
@@ -40,7 +47,10 @@ export function useHour(pictures: readonly HourPicture[], where: HotelCoordinate
   return {
     hours,
     index,
-    choose,
+    /** Where the slider stands: at an hour, or now between two of them. */
+    place,
+    /** Shows the hour at which, or towards which, the slider was moved. */
+    moveTo: (to: number) => choose(hourTowards(to, place)),
     isNow: shown === undefined,
     /** Returns to the current hour and focuses the slider, since the pressed button is gone. */
     backToNow: () => {

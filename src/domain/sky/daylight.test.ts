@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { inDayOrder, isNamed, timeOfDayAt, timesOfDay, nearestTimeOfDay, minutesOf } from './daylight';
+import { hourTowards, inDayOrder, isNamed, minutesOf, nearestTimeOfDay, placeAmong, timeOfDayAt, timesOfDay } from './daylight';
 import { minutesOfTime, timeOfMinutes } from '../time/timeOfDay';
 
 /** On the coast of São Paulo, to the minute. */
@@ -77,4 +77,26 @@ test('every time of day has its name at its own time', () => {
 test('items are in the order of the day, each time of day once', () => {
   const pictures = [{ timeOfDay: 'night' }, { timeOfDay: 'noon', first: true }, { timeOfDay: 'sunrise' }, { timeOfDay: 'noon' }] as const;
   expect(inDayOrder(pictures)).toEqual([{ timeOfDay: 'sunrise' }, { timeOfDay: 'noon', first: true }, { timeOfDay: 'night' }]);
+});
+
+test('now stands between the hours around it, in proportion', () => {
+  const hours = [300, 480, 720, 1440];
+  expect([300, 390, 480, 660, 1440].map((minutes) => placeAmong(hours, minutes))).toEqual([0, 0.5, 1, 1.75, 3]);
+  expect([0, 299, 1441].map((minutes) => placeAmong(hours, minutes))).toEqual([null, null, null]);
+});
+
+test.each([
+  // a step of the keyboard, however small
+  [1.77, 1.75, 2],
+  [1.73, 1.75, 1],
+  [1.22, 1.2, 2],
+  [1.18, 1.2, 1],
+  // a tap, on the nearest hour
+  [3.2, 1.75, 3],
+  [0.3, 1.75, 0],
+  // from one hour to another
+  [3, 2, 3],
+  [2, 2, 2],
+])('a slider moved to %d from %d shows hour %i', (to, from, hour) => {
+  expect(hourTowards(to, from)).toBe(hour);
 });

@@ -63,6 +63,23 @@ export function nearestTimeOfDay(available: readonly TimeOfDay[], minutes: numbe
   return distances.indexOf(Math.min(...distances));
 }
 
+/**
+ * Where an instant is among the times of a day, in order: 0 at the first, 1.5 half way from the second to the third; null before the first and after the last.
+ */
+export function placeAmong(times: readonly number[], minutes: number): number | null {
+  const after = times.findIndex((time) => time >= minutes);
+  const [before, next] = [times[after - 1], times[after]];
+  if (next === minutes) return after;
+  return before === undefined || next === undefined ? null : after - (next - minutes) / (next - before);
+}
+
+/** The hour that a guest moves a slider to: the nearest one, but never one in the other direction. */
+export function hourTowards(place: number, from: number): number {
+  const nearest = Math.round(place);
+  if ((nearest - from) * (place - from) > 0) return nearest;
+  return place > from ? Math.ceil(place) : Math.floor(place);
+}
+
 /** Minutes around its time within which a time of day has its name; the others have it for as long as they last. */
 const namedWithin: Partial<Record<TimeOfDay, number>> = { sunrise: 20, noon: 60, sunset: 20 };
 
