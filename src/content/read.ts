@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { closest } from './closest';
 import { fault, type Fault } from './faults/fault';
-import { kindBySource, kinds, type Kind, type KindName } from './kinds';
+import { kindBySource, type KindName } from './kinds';
 import { readJson } from './readJson';
 import type { ContentFile } from './rules/rule';
 
@@ -29,19 +29,15 @@ const kindOf = (relative: string): KindName | undefined => {
 /** The fault of a file in a place where nothing reads it: it would be missing on the site without a message. */
 function misplaced(relative: string): Fault {
   const [folder = '', name] = relative.split('/');
-  const meant = closest(name === undefined ? relative : folder, name === undefined ? [...kindBySource.keys()] : folders);
-  if (!relative.endsWith('.json')) return fault(`content/${relative}`, '', { code: 'wrongEnding' });
-  const near = meant && !(name !== undefined && meant === folder) ? `content/${meant}` : undefined;
-  return fault(`content/${relative}`, '', { code: 'wrongFolder', near, folders: folders.map((known) => `content/${known}`) });
+  const known = name === undefined ? [...kindBySource.keys()] : folders;
+  const meant = relative.endsWith('.json') ? closest(folder, known) : relative.replace(/\.json$/i, '.json');
+  const near = meant && meant !== folder ? `content/${meant}` : undefined;
+  return fault(`content/${relative}`, '', { code: 'misplaced', near, folders: folders.map((one) => `content/${one}`) });
 }
 
-/** Reads every content file below `root`, and the single files that have to be there. @returns the parsed files, and faults for those that cannot be read */
+/** Reads every content file below `root`. @returns the parsed files, and faults for those that cannot be read */
 export function readContent(root: string): { readonly files: readonly Omit<ContentFile, 'valid'>[]; readonly faults: readonly Fault[] } {
-  const found = jsonBelow(path.join(root, 'content'));
-  const needed = Object.values<Kind>(kinds).flatMap(({ source, optional }) =>
-    source.endsWith('.json') && !optional && !found.includes(source) ? [source] : [],
-  );
-  const read = [...needed, ...found].map((relative) => {
+  const read = jsonBelow(path.join(root, 'content')).map((relative) => {
     const kind = kindOf(relative);
     const file = `content/${relative}`;
     return kind ? { kind, file, ...readJson(root, file) } : { faults: [misplaced(relative)] };

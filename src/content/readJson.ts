@@ -1,12 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import fs from 'node:fs';
 import path from 'node:path';
-import { type JSONVisitor, printParseErrorCode, visit } from 'jsonc-parser';
+import { printParseErrorCode, visit } from 'jsonc-parser';
 import { fault, type Fault, type Problem } from './faults/fault';
 import { dotted, type Json } from './json';
 
-/** Nesting depth; content has no more than seven levels. Much more would exhaust the stack of whatever walks through it. */
-const deepest = 64;
 /** Faults reported for one file: further ones mostly follow from the first. */
 const maxFaults = 3;
 
@@ -14,17 +12,12 @@ const maxFaults = 3;
 function faultsIn(text: string, file: string): Fault[] {
   const faults: Fault[] = [];
   const names = new Set<string>();
-  const refuseDepth: JSONVisitor['onArrayBegin'] = (_offset, _length, _line, _character, pathOf) => {
-    if (pathOf().length > deepest) throw new RangeError(`more than ${deepest} levels`);
-  };
   visit(
     text,
     {
       onError: (error, _offset, _length, line, character) => {
         faults.push(fault(file, '', { code: 'brokenJson', line: line + 1, column: character + 1, mistake: printParseErrorCode(error) }));
       },
-      onObjectBegin: refuseDepth,
-      onArrayBegin: refuseDepth,
       onObjectProperty: (name, _offset, _length, line, character, pathOf) => {
         const trail = [...pathOf(), name];
         const key = JSON.stringify(trail);
@@ -52,7 +45,6 @@ export function readJson(root: string, file: string): { readonly data: Json; rea
     const faults = faultsIn(text, file);
     return faults.length > 0 ? { faults } : { data: JSON.parse(text) as Json };
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    return refuse(code === 'ENOENT' ? { code: 'fileMissing' } : { code: 'unreadable', reason: message.split(',')[0] ?? '' });
+    return refuse({ code: 'unreadable', reason: (error as Error).message.split(',')[0] ?? '' });
   }
 }

@@ -140,10 +140,9 @@ export const english = {
     compare,
   ],
   fieldTwice: (place: TextPlace) => [`the name stands twice, again at ${at(place)}`, oneOfTwo],
-  wrongEnding: ['nobody reads a file of this name here', 'end its name in .json, in small letters'],
-  wrongFolder: ({ near, folders }: { near?: string; folders: readonly string[] }) => [
+  misplaced: ({ near, folders }: { near?: string; folders: readonly string[] }) => [
     'nobody reads a file of this name here',
-    near ? `did you mean ${near}?` : `put it straight into one of: ${folders.join(', ')}`,
+    didYouMean(near, `put it straight into one of: ${folders.join(', ')}`),
   ],
 
   // names, pages and links

@@ -103,11 +103,7 @@ export const portuguese: Catalogue = {
   notUtf8: ['não está em UTF-8, ou começa com uma marca invisível (BOM)', 'grave em UTF-8 sem BOM'],
   brokenJson: ({ mistake, ...place }) => [`arquivo quebrado na ${at(place)}: ${mistakes[mistake] ?? 'há algo que o arquivo não conhece'}`, compare],
   fieldTwice: (place) => [`o campo aparece duas vezes, de novo na ${at(place)}`, oneOfTwo],
-  wrongEnding: ['ninguém lê um arquivo com este nome aqui', 'o nome deve terminar em .json, em minúsculas'],
-  wrongFolder: ({ near, folders }) => [
-    'ninguém lê um arquivo com este nome aqui',
-    near ? `seria ${near}?` : `ponha-o direto em uma destas pastas: ${folders.join(', ')}`,
-  ],
+  misplaced: ({ near, folders }) => ['ninguém lê um arquivo com este nome aqui', meant(near, `ponha-o direto em uma destas pastas: ${folders.join(', ')}`)],
 
   // names, pages and links
   slugIsNotFileName: ({ slug, name }) => [`é “${slug}”, mas o arquivo se chama ${name}.json`, `escreva “${name}”, ou mude o nome do arquivo`],

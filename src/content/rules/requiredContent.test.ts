@@ -1,9 +1,10 @@
 import fs from 'node:fs';
-import { complaintsOf, type Data, lines, today } from '../../../tests/support/content/content';
+import { complaintsOf, type Data, lines, projectWithContent, removeProjects, today } from '../../../tests/support/content/content';
 import { requiredFiles, requiredSections } from '../../domain/pages/requiredContent';
 import { comfortId, visitId } from '../../domain/pages/sectionIds';
 import { requiredContent } from './requiredContent';
-import { type Content } from './rule';
+
+afterAll(removeProjects);
 
 it('the hotel’s own content has every section that its pages need', async () => {
   expect(await complaintsOf(requiredContent)).toEqual([]);
@@ -22,11 +23,15 @@ it('reports a path that differs from the page’s', async () => {
   ]);
 });
 
-it('reports a missing file that a page queries by name', async () => {
-  const nothing: Content = { root: '.', today, files: [] };
-  const reported = lines(await requiredContent(nothing));
-  for (const file of ['pages/index.json', 'pages/404.json', 'pages/casamento.json', 'facilities/spasissimo.json', 'films/mar-da-manha.json'])
+it('reports a missing file that a page queries by name, and no broken one', async () => {
+  const root = projectWithContent();
+  fs.rmSync(`${root}/content`, { recursive: true });
+  fs.mkdirSync(`${root}/content`);
+  fs.writeFileSync(`${root}/content/packages.json`, '{');
+  const reported = lines(await requiredContent({ root, today, files: [] }));
+  for (const file of ['site.json', 'pages/index.json', 'pages/404.json', 'pages/casamento.json', 'facilities/spasissimo.json', 'films/mar-da-manha.json'])
     expect(reported).toContainEqual(`fault content/${file} : the file is missing; put it back: the site needs it`);
+  expect(reported.filter((line) => line.includes('packages.json'))).toEqual([]);
 });
 
 it('accepts an offer with a path and without a file in content/pages', async () => {
