@@ -17,7 +17,7 @@ import { hourPictures, pictures } from './rules/pictures';
 import { requiredContent } from './rules/requiredContent';
 import type { ContentFile, Rule } from './rules/rule';
 import { namedYears, statedFigures } from './rules/figures';
-import { alternativeTexts, markup, placeholders, translations, typography, unicodeNormalization, untranslatedWords } from './rules/texts';
+import { alternativeTexts, markup, placeholders, translations, typography, untranslatedWords } from './rules/texts';
 
 /** What is checked beyond the schema of each file, in the order in which it is reported. */
 const rules: readonly Rule[] = [
@@ -37,7 +37,6 @@ const rules: readonly Rule[] = [
   capacities,
   map,
   markup,
-  unicodeNormalization,
   placeholders,
   typography,
   misplacedTexts,

@@ -70,6 +70,7 @@ const marks = {
   markdown: ['Markdown', 'write the words alone; the page sets them'],
   control: ['a line break or another control character', 'make it one paragraph; a second one is an entry of its own'],
   invisible: ['an invisible or broken character', 'type the words anew'],
+  accent: ['an accent apart from its letter', 'type the word anew, so that searches find it'],
 } as const;
 export type Mark = keyof typeof marks;
 
@@ -240,7 +241,6 @@ export const english = {
   saysPicture: ['it begins by saying that it is a picture', 'begin with what is seen: screen readers say the rest'],
   repeatsCaption: ['it repeats the caption', 'say what is seen; the caption is read out as well'],
   markup: ({ mark, found }: { mark: Mark; found: string }) => [`${marks[mark][0]} stands in the text at “${found}”`, marks[mark][1]],
-  decomposed: ({ word }: { word: string }) => [`“${word}” has its letters and accents apart, so that no search finds it`, 'type the word anew'],
   isAddress: ({ words }: { words: string }) => [`“${words}” is an address`, 'write words; links have fields of their own'],
   isPlaceholder: ({ words }: { words: string }) => [`“${words}” is or holds a placeholder`, 'write the words that guests shall read'],
   typography: ({ slip }: { slip: Slip }) => slips[slip],

@@ -49,6 +49,7 @@ const marks: Readonly<Record<Mark, Words>> = {
   markdown: ['marcas de Markdown', 'escreva só as palavras; a página cuida da forma'],
   control: ['uma quebra de linha ou outro caractere de controle', 'faça um parágrafo só; o segundo é outro item'],
   invisible: ['um caractere invisível ou quebrado', 'digite de novo'],
+  accent: ['um acento separado da letra', 'digite a palavra de novo, para que as buscas a encontrem'],
 };
 
 const slips: Readonly<Record<Slip, Words>> = {
@@ -182,7 +183,6 @@ export const portuguese: Catalogue = {
   saysPicture: ['começa dizendo que é uma foto', 'comece pelo que se vê: o leitor de tela diz o resto'],
   repeatsCaption: ['repete a legenda', 'diga o que se vê; a legenda também é lida'],
   markup: ({ mark, found }) => [`o texto tem ${marks[mark][0]} em “${found}”`, marks[mark][1]],
-  decomposed: ({ word }) => [`“${word}” tem letras e acentos separados, e nenhuma busca o encontra`, 'digite a palavra de novo'],
   isAddress: ({ words }) => [`“${words}” é um endereço`, 'escreva palavras; links têm campos próprios'],
   isPlaceholder: ({ words }) => [`“${words}” é um texto provisório`, 'escreva o que os hóspedes vão ler'],
   typography: ({ slip }) => slips[slip],

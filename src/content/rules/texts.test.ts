@@ -1,5 +1,5 @@
 import { complaintsOf, type Data } from '../../../tests/support/content/content';
-import { alternativeTexts, markup, placeholders, typography, unicodeNormalization } from './texts';
+import { alternativeTexts, markup, placeholders, typography } from './texts';
 
 describe('alternativeTexts', () => {
   const reported = (alt: Record<string, string>) =>
@@ -44,6 +44,7 @@ describe('markup', () => {
     ['Bar\nMar', 'a line break or another control character'],
     ['Bar\u202Eram', 'an invisible or broken character'],
     ['Bar \uD800', 'an invisible or broken character'],
+    ['Cafe\u0301', 'an accent apart from its letter'],
   ])('%j has %s', async (words, mark) => {
     expect(await reported(words)).toEqual([expect.stringContaining(`fault content/bars/lobby-bar.json summary.pt: ${mark} stands in the text at “`)]);
   });
@@ -58,19 +59,6 @@ describe('markup', () => {
   it('ignores addresses', async () => {
     const menu = 'https://cardapio.example/?a=1&copy;=2__x';
     expect(await complaintsOf(markup, { changed: { 'bars/lobby-bar.json': (bar) => (bar.menu = menu) } })).toEqual([]);
-  });
-});
-
-describe('unicodeNormalization', () => {
-  it('the hotel’s own texts are in composed Unicode (NFC)', async () => {
-    expect(await complaintsOf(unicodeNormalization)).toEqual([]);
-  });
-
-  it('reports decomposed letters, with their word', async () => {
-    const summary = { pt: 'Pão e café'.normalize('NFD'), en: 'Bread and coffee', fr: 'Pain et café' };
-    expect(await complaintsOf(unicodeNormalization, { changed: { 'bars/lobby-bar.json': (bar) => (bar.summary = summary) } })).toEqual([
-      `fault content/bars/lobby-bar.json summary.pt: “${'Pão'.normalize('NFD')}” has its letters and accents apart, so that no search finds it; type the word anew`,
-    ]);
   });
 });
 

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { defaultLanguage, languages, type Language } from '../../site';
 import type { Mark, Slip } from '../faults/english';
-import { fault, type Fault, type Problem, warning } from '../faults/fault';
-import { clipped, dotted, isObject, type Json, stringsOf, textsOf, valuesOf, wordsOf } from '../json';
+import { fault, type Fault, warning } from '../faults/fault';
+import { clipped, dotted, isObject, type Json, stringsOf, textsOf, valuesOf } from '../json';
 import { type Content, type Rule, stringsIn } from './rule';
 
 /** Every localized text in every language that it has. */
@@ -34,7 +34,7 @@ export const alternativeTexts: Rule = ({ files }) =>
     }),
   );
 
-/** Markup that readers would see as typed. Each pattern matches a few neighbouring characters only, so that long texts take linear time. */
+/** Markup that readers would see as typed, and characters that no search finds. Each pattern matches a few neighbouring ones only, so that long texts take linear time. */
 const marks: readonly (readonly [pattern: RegExp, mark: Mark])[] = [
   [/<[a-z!/]/i, 'tag'],
   [/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/i, 'entity'],
@@ -42,6 +42,8 @@ const marks: readonly (readonly [pattern: RegExp, mark: Mark])[] = [
   [/\*\*|__|`|^#{1,6} /, 'markdown'],
   [/[\p{Cc}\u2028\u2029]/u, 'control'],
   [/[\p{Cs}\p{Co}\uFFFD\uFEFF\u200B\u202A-\u202E\u2066-\u2069]/u, 'invisible'],
+  // some file systems and programs write accents apart from their letters (NFD), which looks the same
+  [/\p{L}\p{M}/u, 'accent'],
 ];
 
 const isAddress = (value: string): boolean => /^https?:\/\//.test(value);
@@ -57,17 +59,6 @@ export const markup: Rule = (content) =>
         }),
   );
 
-const composed = (words: string): boolean => words === words.normalize('NFC');
-
-/** Texts are in Unicode NFC. Some file systems and programs write NFD, accents apart from letters, which looks the same but is not found by searches. */
-export const unicodeNormalization: Rule = (content) =>
-  stringsIn(content)
-    .filter(({ value }) => !composed(value))
-    .map(({ file, trail, value }) => {
-      const word = clipped(value.split(/\s/).find((one) => !composed(one)) ?? value, 40);
-      return fault(file, dotted(trail), { code: 'decomposed', word });
-    });
-
 /** A URL, a path or a file name, without a space. */
 const address = /^(?:[a-z][a-z\d+.-]*:\S+|\.{0,2}\/\S*|www\.\S+|#[\w-]+|\S+\.(?:html?|json|jpe?g|png|mp4|webm|pdf))$/i;
 const script = /\b(?:javascript|vbscript):/i;
@@ -76,16 +67,11 @@ const script = /\b(?:javascript|vbscript):/i;
 const placeholder = /(?<!\d\s?)%\d?\$?[sdif](?![\p{L}\d])|\$\{|\$t\(|\{\w*\}|<%|\[\[|\bNaN\b|\bundefined\b|\[object |\blorem ipsum\b/iu;
 const placeholderAlone = /^(?:null|true|false|none|n\/a|infinity|todo|tbd|fixme|x{3,}|text[oe]?|teste?|[?.…–—-]+)$/i;
 
-function slipOf(words: string): Problem | null {
-  if (address.test(words) || script.test(words)) return { code: 'isAddress', words: clipped(words, 40) };
-  return placeholder.test(words) || placeholderAlone.test(words) ? { code: 'isPlaceholder', words: clipped(words, 40) } : null;
-}
-
 /** A text is written for guests: neither an address nor a placeholder. */
 export const placeholders: Rule = (content) =>
   wordsIn(content).flatMap(({ file, field, words }) => {
-    const slip = slipOf(words);
-    return slip ? [fault(file, field, slip)] : [];
+    if (address.test(words) || script.test(words)) return [fault(file, field, { code: 'isAddress', words: clipped(words, 40) })];
+    return placeholder.test(words) || placeholderAlone.test(words) ? [fault(file, field, { code: 'isPlaceholder', words: clipped(words, 40) })] : [];
   });
 
 type Typo = readonly [pattern: RegExp, slip: Slip];
