@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defaultLanguage, languages, type Language } from '../../site';
 import type { Mark, Slip } from '../faults/english';
 import { fault, type Fault, warning } from '../faults/fault';
-import { clipped, dotted, isObject, type Json, stringsOf, textsOf, valuesOf } from '../json';
+import { clipped, dotted, isObject, type Json, stringsOf, textsOf, valuesOf, wordsOf } from '../json';
 import { type Content, type Rule, stringsIn } from './rule';
 
 /** Every localized text in every language that it has. */

@@ -1,4 +1,4 @@
-import { facilityPath, roomPath } from '../../../domain/pages/addresses';
+import { roomPath } from '../../../domain/pages/addresses';
 import { nameOfPage } from '../../../domain/pages/navigation';
 import { sitePages, type SitePage } from '../../../domain/pages/sitePages';
 import { roomHead } from '../../../domain/rooms/roomHead';
@@ -36,10 +36,4 @@ export function publishedPages(facts: Facts, language: Language): PublishedPage[
       return [{ path, listed, title, description, name: path === '/' ? facts.words.common.home : (nameOfPage(facts.Navigation, path) ?? name), picture }];
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-/** The address of a facility's page. Default where its file names none: a page with its slug. */
-export function publishedPath(facility: Parameters<typeof facilityPath>[0], pages: readonly { readonly path: string }[]): string {
-  const own = `/${facility.slug}`;
-  return facility.path === null && pages.some((page) => page.path === own) ? own : facilityPath(facility);
 }

@@ -1,6 +1,6 @@
 import { localizedPath } from '../../../domain/i18n/localizedPath';
 import { daysOf, isOver } from '../../../domain/offers/offerState';
-import { barPath, diningPath, offerPath, questionsPath, roomPath, spacePath } from '../../../domain/pages/addresses';
+import { barPath, diningPath, facilityPath, offerPath, questionsPath, roomPath, spacePath } from '../../../domain/pages/addresses';
 import { questionsOf } from '../../../domain/pages/questions';
 import { trailTo } from '../../../domain/pages/trail';
 import type { requiredFiles } from '../../../domain/pages/requiredContent';
@@ -8,7 +8,7 @@ import type { PlainDate } from '../../../domain/time/plainDate';
 import { environment } from '../../../environment';
 import type { Language } from '../../../site';
 import type { FactPicture, Facts } from '../facts/readFacts';
-import { publishedPath, type PublishedPage, publishedPages } from '../facts/publishedPages';
+import { type PublishedPage, publishedPages } from '../facts/publishedPages';
 import { breadcrumbData, hotelData, hotelReference, questionsData, type Thing } from './hotelData';
 import { celebrationData, offerData } from './offerData';
 import { placeData, type PlaceType, roomData, spaceData } from './placeData';
@@ -71,7 +71,7 @@ export function graphOfPage(page: PublishedPage, { facts, language, today }: Gra
   const places = [
     ...facts.Restaurant.map((place) => ({ type: 'Restaurant' as const, place, path: diningPath(place) })),
     ...facts.Bar.map((place) => ({ type: 'BarOrPub' as const, place, path: barPath(place) })),
-    ...facts.Facility.map((place) => ({ type: facilityTypes[place.slug] ?? 'Place', place, path: publishedPath(place, facts.PageWords) })),
+    ...facts.Facility.map((place) => ({ type: facilityTypes[place.slug] ?? 'Place', place, path: facilityPath(place) })),
   ]
     // a place without type and hours would have nothing but its name
     .filter(({ type, place, path }) => here(path) && (type !== 'Place' || place.hours.length > 0))

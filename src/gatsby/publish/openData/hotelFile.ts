@@ -1,10 +1,9 @@
 import { localizedPath } from '../../../domain/i18n/localizedPath';
 import { daysOf } from '../../../domain/offers/offerState';
-import { barPath, diningPath, offerPath, roomPath, spacePath } from '../../../domain/pages/addresses';
+import { barPath, diningPath, facilityPath, offerPath, roomPath, spacePath } from '../../../domain/pages/addresses';
 import type { PlainDate } from '../../../domain/time/plainDate';
 import { environment } from '../../../environment';
 import { byLanguage, defaultLanguage, languages } from '../../../site';
-import { publishedPath } from '../facts/publishedPages';
 import type { ContentInLanguages } from '../facts/readFacts';
 import { type HotelFile, hotelFileSchema, hotelFileVersion, hotelSchemaAddress } from './hotelFileSchema';
 
@@ -30,7 +29,7 @@ export function hotelFile({ Hotel: hotel, StayRules: stay, ...content }: Content
     restaurants: withPages(content.Restaurant, diningPath),
     bars: withPages(content.Bar, barPath),
     dining: withPages(content.Meal, diningPath),
-    facilities: withPages(content.Facility, (place) => publishedPath(place, content.PageWords)),
+    facilities: withPages(content.Facility, facilityPath),
     offers: withPages(content.Offer, offerPath).map((offer) => ({ ...offer, ...daysOf(offer, today), summary: offer.intro })),
     spaces: withPages(content.EventSpace, ({ slug }) => spacePath(slug)),
   });
