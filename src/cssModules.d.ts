@@ -314,6 +314,7 @@ declare module '*/Footer.module.css' {
   export const footGrid: string;
   export const footLegal: string;
   export const place: string;
+  export const rights: string;
   export const social: string;
 }
 declare module '*/Form.module.css' {

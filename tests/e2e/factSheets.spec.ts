@@ -61,7 +61,7 @@ test('a room page leads to its sheet, and the sheet back in the same language', 
   const column = page.locator('article div[lang="fr"]');
   const { tourismTax, cancellationHours } = contentFile<{ readonly tourismTax: number; readonly cancellationHours: number }>('stay-rules.json');
   await expect(column).toContainText(`${String(contentFile<{ readonly area: number }>('rooms/luxo.json').area)}\u00a0m²`);
-  await expect(column).toContainText(`R$\u00a0${tourismTax.toFixed(2).replace('.', ',')}`);
+  await expect(column).toContainText(`${tourismTax.toFixed(2).replace('.', ',')}\u00a0R$`);
   await expect(column).toContainText(`${String(cancellationHours)}\u00a0heures`);
   await page.getByRole('link', { name: say('fr', 'factSheets', 'back', { name: 'Luxe' }) }).click();
   await expect(page).toHaveURL('/fr/quartos/luxo');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatMoney } from '../../src/domain/i18n/formatNumber';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import type { Language } from '../../src/site';
 import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
@@ -16,7 +17,7 @@ import { noon } from '../support/clock/times';
 // Questions about a stay: rooms for the party, what is open when, extra charges, offers that apply.
 
 const { tourismTax, parking } = contentFile<{ readonly tourismTax: number; readonly parking: number }>('stay-rules.json');
-const reais = (amount: number): string => `R$ ${amount.toFixed(2).replace('.', ',')}`;
+const reais = (amount: number, language: Language): string => formatMoney(amount, language).replaceAll('\u00a0', ' ');
 
 const byKeyboard = inFull(['pt', 'fr'] as const, 'fr');
 
@@ -92,9 +93,9 @@ for (const language of byKeyboard) {
       await expect(page).toHaveURL(`${localizedPath('/quartos/luxo', language)}?entrada=2027-03-08&saida=2027-03-11&carros=1`);
       const extras = page.getByRole('complementary').getByRole('definition');
       const nights = 3;
-      const charges = [reais(nights * tourismTax), reais(nights * parking)];
+      const charges = [reais(nights * tourismTax, language), reais(nights * parking, language)];
       await expect(extras).toHaveText(charges);
-      await expect(page.getByRole('complementary').getByRole('term').first()).toContainText(reais(tourismTax));
+      await expect(page.getByRole('complementary').getByRole('term').first()).toContainText(reais(tourismTax, language));
       await page.reload();
       await expect(extras).toHaveText(charges);
     });

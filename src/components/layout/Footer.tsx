@@ -99,7 +99,7 @@ export function Footer({ data: { hotel, navigation }, path, endsOn, thirdParties
             <div>
               {/* the server's HTML has the year of the build: the key replaces the line once the year has changed */}
               <p key={year} suppressHydrationWarning>
-                {t('footer:copyright', { year: year ?? hotelClock().getFullYear(), name: hotel.name })}
+                {t('footer:copyright', { year: year ?? hotelClock().getFullYear(), name: hotel.name })} <span className={css.rights}>{t('footer:rights')}</span>
               </p>
               {legalLine && <p>{legalLine}</p>}
               {hotel.pictureNote && <p>{hotel.pictureNote}</p>}
