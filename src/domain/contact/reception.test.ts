@@ -1,4 +1,3 @@
-import type { Language } from '../../site';
 import { messageToReception } from './reception';
 
 const words = {
@@ -24,8 +23,13 @@ const words = {
     ],
   },
 } as const;
-const messageIn = (language: Language) =>
-  messageToReception({ language, greeting: words[language].greeting, lines: (own) => words[own].lines, reception: 'Para a recepção.' });
+const messageIn = (language: keyof typeof words) =>
+  messageToReception({
+    language,
+    greeting: words[language].greeting,
+    lines: (own) => (own === language ? words[language] : words.pt).lines,
+    reception: 'Para a recepção.',
+  });
 
 test.each([
   ['pt', 'Olá.\nQuartos: Luxo, Master'],
