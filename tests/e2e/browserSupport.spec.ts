@@ -86,6 +86,8 @@ test.describe('without :has(), as in Firefox 115', () => {
 
   for (const width of [390, 1440])
     test(`pages hold their words at ${width} px`, async ({ page }) => {
+      // six pages, each scrolled through twice
+      test.slow();
       await page.setViewportSize({ width, height: 900 });
       for (const path of ['/', '/estrutura', '/gastronomia', '/detalhes-eventos', '/quartos/luxo', '/experiencias-unicas']) {
         await page.unrouteAll();
