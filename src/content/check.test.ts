@@ -135,9 +135,12 @@ it('reports all faults at once, grouped by file', async () => {
   expect(text).toContain('content/rooms/master.json\n  ✗ order');
 });
 
-it('reports the first faults of a file with hundreds', async () => {
+it('reports the first faults of a file with hundreds, and how many more there are', async () => {
   change('pages/index.json', (page) => (page.sections = Array.from({ length: 300 }, () => 5)));
-  expect(await complaints()).toHaveLength(20);
+  const reported = await complaints();
+  expect(reported.filter((line) => !line.includes('more like these'))).toHaveLength(20);
+  change('pages/index.json', (page) => (page.sections = [{ ...(page.sections as Data[])[0], text: Array.from({ length: 300 }, () => ({ pt: '<b>' })) }]));
+  expect((await complaints()).at(-1)).toMatch(/^fault content\/pages\/index\.json : \d+ more like these; mend these first and check again$/);
 });
 
 it('reports a fault before the warnings of its file, however many there are', async () => {

@@ -52,17 +52,29 @@ function checkShape({ kind, file, data }: Omit<ContentFile, 'valid'>): readonly 
   if (!isObject(data)) return [fault(file, '', { code: 'notAGroup' })];
   const schema = fileSchema(kind);
   const { error } = schema.safeParse(data);
-  return (error?.issues ?? []).flatMap((issue) => problemsOf(issue, { data, schema }).map(({ field, problem }) => fault(file, field, problem)));
+  return (error?.issues ?? [])
+    .slice(0, maxPerFile)
+    .flatMap((issue) => problemsOf(issue, { data, schema }).map(({ field, problem }) => fault(file, field, problem)));
 }
 
-/** The first faults of each file, before its warnings. */
-const limited = (faults: readonly Fault[]): Fault[] =>
-  [...grouped(faults, ({ file }) => file).values()].flatMap((own) =>
-    own.sort((one, other) => Number(other.level === 'fault') - Number(one.level === 'fault')).slice(0, maxPerFile),
-  );
+/** Keeps the first faults of each file, before its warnings, and says how many more there are. */
+function limited(faults: readonly Fault[]): Fault[] {
+  const more = [...grouped(faults, ({ file }) => file)].filter(([, own]) => own.length > maxPerFile);
+  const left = new Set(more.flatMap(([, own]) => own.sort((one, other) => Number(other.level === 'fault') - Number(one.level === 'fault')).slice(maxPerFile)));
+  return [
+    ...faults.filter((one) => !left.has(one)),
+    ...more.map(([file, own]): Fault => ({
+      level: own.some(({ level }) => level === 'fault') ? 'fault' : 'warning',
+      file,
+      field: '',
+      code: 'moreLikeThese',
+      count: own.length - maxPerFile,
+    })),
+  ];
+}
 
 /**
- * Checks all content below `root` and returns what is wrong with each file. Content without a `fault` builds.
+ * Checks all content below `root` and returns all faults. Content without a `fault` builds.
  * @param root the project's folder
  * @param today the calendar day at the hotel: what ended before it is a warning
  */

@@ -40,3 +40,15 @@ export const describeFaults = (faults: readonly Fault[]): string =>
       [file, ...list.map(({ level, field, problem, remedy }) => `  ${marks[level]} ${field ? `${field}: ` : ''}${problem}; ${remedy}`)].join('\n'),
     )
     .join('\n');
+
+/** Places listed for each kind of problem. */
+const listedPlaces = 4;
+
+/** Formats faults for the log of a build: one line for each kind of problem, after the first of its places. */
+export const describeBriefly = (faults: readonly Fault[]): string =>
+  [...grouped(faults.map(inEnglish), ({ problem }) => problem.replace(/^\d+ /, ''))]
+    .map(([kind, all]) => {
+      const places = all.slice(0, listedPlaces).map(({ file, field }) => [file, field].filter(Boolean).join(' '));
+      return `  ${places.join(', ')}${all.length > listedPlaces ? ` and ${all.length - listedPlaces} more` : ''}: ${kind}`;
+    })
+    .join('\n');

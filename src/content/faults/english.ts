@@ -111,6 +111,7 @@ const languageInEnglish = (language: string): string => names.of(language) ?? la
 export const english = {
   // the shape of a file
   notAGroup: ['the file must hold one group in { }', compare],
+  moreLikeThese: ({ count }: { count: number }) => [`${count} more like these`, 'mend these first and check again'],
   unknownField: ({ near, known }: { near?: string; known: readonly string[] }) => [
     'nobody knows this name',
     didYouMean(near, known.length > 0 ? `known here: ${known.join(', ')}` : 'take it out'),

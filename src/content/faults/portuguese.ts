@@ -89,6 +89,7 @@ const correctOne = 'corrija um dos dois';
 export const portuguese: Catalogue = {
   // the shape of a file
   notAGroup: ['o arquivo deve ter um grupo entre { }', compare],
+  moreLikeThese: ({ count }) => [count === 1 ? 'mais 1 como estes' : `mais ${count} como estes`, 'corrija estes primeiro'],
   unknownField: ({ near, known }) => ['este campo não existe', meant(near, known.length > 0 ? `existem aqui: ${known.join(', ')}` : 'tire-o')],
   missing: ({ expected }) => ['falta preencher', expected ? types[expected][1] : 'preencha'],
   wrongType: ({ found, expected }) => [valueInWords(found), `deve ser ${types[expected][0]}`],
