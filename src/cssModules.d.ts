@@ -366,8 +366,8 @@ declare module '*/Header.module.css' {
   export const reserve: string;
 }
 declare module '*/Hero.module.css' {
-  export const low: string;
   export const short: string;
+  export const smallHeading: string;
   export const words: string;
 }
 declare module '*/HeroBackground.module.css' {

@@ -24,7 +24,7 @@ export default function StructurePage({ data }: PageProps<Queries.StructurePageQ
       path="/estrutura"
       name={nameOfPage(data.navigation, '/estrutura') ?? page.heading}
       stayCard="reserva"
-      hero={<Hero heading={page.heading} lead={page.lead} picture={page.picture} height="tall" low />}
+      hero={<Hero heading={page.heading} lead={page.lead} picture={page.picture} height="tall" smallHeading />}
     >
       {map && <ResortMap map={map} />}
       <Places places={data.places.nodes} shownElsewhere={[page.picture, ...instagram.pictures]} />

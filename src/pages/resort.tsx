@@ -28,7 +28,7 @@ export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>)
       endsOn="sand"
       path={resortPath}
       name={page.heading}
-      hero={<Hero heading={page.heading} lead={page.lead} picture={page.picture} height="tall" low />}
+      hero={<Hero heading={page.heading} lead={page.lead} picture={page.picture} height="tall" smallHeading />}
     >
       <ResortIntro words={sectionOf(page, 'introducao')} hotel={hotel} />
       <ResortArrival section={sectionOf(page, 'chegada')} />

@@ -10,8 +10,8 @@ interface HeroProps {
   readonly picture: PictureData | null;
   /** `tall` fills the screen, `short` leaves space for what follows. */
   readonly height?: 'tall' | 'short';
-  /** A smaller heading, which stays on the foreground of the picture. */
-  readonly low?: boolean;
+  /** Whether its heading is smaller, so that it stays on the foreground of the picture. */
+  readonly smallHeading?: boolean;
   /** Breadcrumbs, above the heading. */
   readonly crumbs?: ReactNode;
   /** Below the text, in its shade. */
@@ -19,10 +19,10 @@ interface HeroProps {
 }
 
 /** The hero of a page: text at the lower left over one large picture. */
-export function Hero({ heading, lead, picture, height = 'short', low = false, crumbs, children }: HeroProps) {
+export function Hero({ heading, lead, picture, height = 'short', smallHeading = false, crumbs, children }: HeroProps) {
   return (
     <HeroBackground picture={picture} height={height} className={height === 'short' ? css.short : undefined}>
-      <div className={classes(css.words, low && css.low)}>
+      <div className={classes(css.words, smallHeading && css.smallHeading)}>
         <div className="shade-words">
           {crumbs}
           <h1>{heading}</h1>
