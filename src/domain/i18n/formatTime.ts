@@ -6,10 +6,10 @@ import { formats } from './formats';
 /**
  * A time of day as people write it: "19h", "19h30", "7 pm", "7:30 pm", "19 h 30", with no-break spaces; 00:00 and 24:00 are "meia-noite", "midnight", "minuit".
  * @param time HH:MM
- * @param noonInWords writes 12:00 as "meio-dia", "midi"; false when left out; English and French always write a word
+ * @param noonInWords writes 12:00 as "meio-dia", "noon", "midi"; by default only in languages that always do
  * @throws RangeError when `time` is not HH:MM
  */
-export function formatTime(time: string, language: Language, { noonInWords = false }: { noonInWords?: boolean } = {}): string {
+export function formatTime(time: string, language: Language, { noonInWords = formats[language].alwaysNoon }: { noonInWords?: boolean } = {}): string {
   const { midnight, noon, time: inDigits } = formats[language];
   const total = minutesOfTime(time);
   if (total % minutesOfDay === 0) return midnight;

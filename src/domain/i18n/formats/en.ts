@@ -18,8 +18,9 @@ export const en: LanguageFormat = {
   weekdayRange: (first, last) => `${first} to ${last}`,
   midnight: 'midnight',
   noon: 'noon',
+  alwaysNoon: true,
   // “12 pm” is read as midnight by some
-  time: (hours, minutes) => (hours === 12 && !minutes ? 'noon' : `${hours % 12 || 12}${minutes && `:${minutes}`}${noBreakSpace}${hours < 12 ? 'am' : 'pm'}`),
+  time: (hours, minutes) => `${hours % 12 || 12}${minutes && `:${minutes}`}${noBreakSpace}${hours < 12 ? 'am' : 'pm'}`,
   saidOnce: [`${noBreakSpace}am`, `${noBreakSpace}pm`],
   night: 'night',
   nights: 'nights',

@@ -33,6 +33,8 @@ export interface LanguageFormat {
   readonly weekdayRange: (first: string, last: string) => string;
   readonly midnight: string;
   readonly noon: string;
+  /** Whether 12:00 is always written as that word; otherwise only in prose. */
+  readonly alwaysNoon?: boolean;
   /**
    * A time of day.
    * @param hours 0 to 23
