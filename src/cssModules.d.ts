@@ -469,6 +469,7 @@ declare module '*/OfferIntro.module.css' {
   export const actions: string;
   export const beside: string;
   export const desk: string;
+  export const discounts: string;
   export const offerIntro: string;
   export const offerIntroText: string;
   export const phone: string;
@@ -635,10 +636,11 @@ declare module '*/RoomPanorama.module.css' {
 }
 declare module '*/RoomPhotos.module.css' {
   export const alone: string;
+  export const half: string;
   export const roomPhotos: string;
   export const square: string;
   export const tall: string;
-  export const upright: string;
+  export const third: string;
   export const wide: string;
   export const wideRight: string;
 }
@@ -781,6 +783,7 @@ declare module '*/Trip.module.css' {
   export const words: string;
 }
 declare module '*/WayHere.module.css' {
+  export const ask: string;
   export const way: string;
 }
 declare module '*/Weather.module.css' {

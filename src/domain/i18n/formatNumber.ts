@@ -21,9 +21,9 @@ export function formatMoney(amount: number, language: Language): string {
   return (formats[language].amountFirst ? parts.reverse() : parts).join(noBreakSpace);
 }
 
-/** Splits a text into its first number and the text around it, "Quase", "6.000", "m²", so that the number can be shown larger; null where it has none. */
+/** Splits a text into its first number, with its percent sign, and the text around it, "Quase", "6.000", "m²", so that the number can be shown larger; null where it has none. */
 export function splitFigure(text: string) {
-  const match = /\d+(?:[.,\s]\d{3})*(?:[.,]\d+)?/.exec(text);
+  const match = /\d+(?:[.,\s]\d{3})*(?:[.,]\d+)?(?:\s?%)?/.exec(text);
   if (!match) return null;
   return { before: text.slice(0, match.index).trim(), figure: match[0], after: text.slice(match.index + match[0].length).trim() };
 }

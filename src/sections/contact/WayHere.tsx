@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../components/forms/FormSection';
-import { Facts } from '../../components/ui/Facts';
 import { Icon } from '../../components/ui/Icon';
 import { whatsappLink } from '../../domain/contact/contactLinks';
 import { formatNumber } from '../../domain/i18n/formatNumber';
@@ -24,17 +23,16 @@ interface WayHereProps {
 export function WayHere({ words, hotel }: WayHereProps) {
   const { t } = useTranslation(['contact', 'common']);
   const language = useLanguage();
-  const distance = { label: t('contact:distance'), value: t('contact:distanceValue', { kilometres: formatNumber(hotel.kilometresFromCity, language) }) };
-  const ask = (
-    <a className="link" href={whatsappLink(hotel.whatsapp, t('contact:wayMessage'))} target="_blank" rel="noopener">
-      <Icon name="whatsapp" />
-      {t('contact:askWay')}
-      <span className="sr-only">{` (${t('common:newTab')})`}</span>
-    </a>
-  );
   return (
-    <FormSection words={words} className={css.way} foot={ask}>
-      <Facts facts={[distance]} />
+    <FormSection words={words} className={css.way}>
+      <p className="lead">{t('contact:distance', { kilometres: formatNumber(hotel.kilometresFromCity, language) })}</p>
+      <p className={css.ask}>
+        <a className="link" href={whatsappLink(hotel.whatsapp, t('contact:wayMessage'))} target="_blank" rel="noopener">
+          <Icon name="whatsapp" />
+          {t('contact:askWay')}
+          <span className="sr-only">{` (${t('common:newTab')})`}</span>
+        </a>
+      </p>
     </FormSection>
   );
 }

@@ -6,6 +6,8 @@ import { classes } from '../../components/ui/classes';
 import { Facts } from '../../components/ui/Facts';
 import { Icon } from '../../components/ui/Icon';
 import { phoneLink } from '../../domain/contact/contactLinks';
+import { capitalized } from '../../domain/i18n/formatDays';
+import { splitFigure } from '../../domain/i18n/formatNumber';
 import { formatStay } from '../../domain/i18n/formatStay';
 import { formatDate } from '../../domain/time/plainDate';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -15,15 +17,22 @@ import { AddToCalendar } from '../../components/stay/AddToCalendar';
 import type { HotelToVisit } from '../../components/stay/saveStay';
 import { OfferBookingLink } from '../../components/offers/OfferBookingLink';
 import { OfferDays } from '../../components/offers/OfferDays';
+import * as large from '../../styles/LabelledFigures.module.css';
 import * as css from './OfferIntro.module.css';
-import { useOfferFacts } from './useOfferFacts';
 
 export const fragment = graphql`
   fragment OfferIntro on Offer {
     ...OfferBookingLink
     ...OfferDays
-    ...OfferFacts
     intro(language: $language)
+    terms {
+      percent
+      text(language: $language)
+    }
+    facts {
+      label(language: $language)
+      value(language: $language)
+    }
   }
 `;
 
@@ -57,18 +66,52 @@ function ChosenStay({ rules, hotel }: Pick<OfferIntroProps, 'rules' | 'hotel'>) 
   );
 }
 
-/** What an offer is and how to book it; beside it its discounts, facts and terms. Where there are none yet, the telephone that tells programme and prices. */
+/** Discounts in large type, each with its condition below it. */
+function Discounts({ terms }: { terms: readonly { readonly label: string; readonly value: string }[] }) {
+  return (
+    <dl className={`${large.figures} ${css.discounts}`}>
+      {terms.map(({ label, value }) => {
+        const parts = splitFigure(value);
+        return (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="tabular">
+              {parts?.figure} <small>{parts?.after}</small>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/**
+ * What an offer is and how to book it; beside it its terms. Discounts, with their facts, say what it is; without them its introduction does, and the facts stand
+ * above the terms. Where there are neither, the telephone that tells programme and prices.
+ */
 export function OfferIntro({ offer, rules, hotel, children }: OfferIntroProps) {
   const { t } = useTranslation(['offers']);
-  const facts = useOfferFacts(offer);
+  const language = useLanguage();
+  const { facts } = offer;
+  const discounts = offer.terms.flatMap(({ percent, text }) =>
+    percent === null ? [] : [{ label: capitalized(text, language), value: t('offers:off', { percent }) }],
+  );
+  const known = facts.length > 0 && <Facts facts={facts} />;
   return (
     <section className={classes('section', 'wrap', 'grid', css.offerIntro)}>
       <div className={css.offerIntroText}>
-        <p className="lead">{offer.intro}</p>
+        {discounts.length > 0 ? (
+          <>
+            <Discounts terms={discounts} />
+            {known}
+          </>
+        ) : (
+          <p className="lead">{offer.intro}</p>
+        )}
         <OfferDays offer={offer} />
         <div className={`no-print ${css.actions}`}>
           <OfferBookingLink offer={offer} className="btn btn--line" />
-          {facts.length > 0 && (
+          {(known || discounts.length > 0) && (
             <a className="link" href={phoneLink(hotel.phone)}>
               <Icon name="phone" />
               <span>
@@ -80,14 +123,13 @@ export function OfferIntro({ offer, rules, hotel, children }: OfferIntroProps) {
         {!offer.stay && <ChosenStay rules={rules} hotel={hotel} />}
       </div>
       <div className={css.beside}>
-        {facts.length > 0 ? (
-          <Facts facts={facts} />
-        ) : (
-          <p className={css.desk}>
-            {t('offers:desk')}
-            <a href={phoneLink(hotel.phone)}>{hotel.phone}</a>
-          </p>
-        )}
+        {discounts.length === 0 &&
+          (known || (
+            <p className={css.desk}>
+              {t('offers:desk')}
+              <a href={phoneLink(hotel.phone)}>{hotel.phone}</a>
+            </p>
+          ))}
         {children}
       </div>
     </section>

@@ -18,7 +18,7 @@ export const fragment = graphql`
 
 /** The repeating pattern of photos on a room page, in rows of two: wide and tall, square and wide. */
 const places = ['wide', 'tall', 'square', 'wideRight'] as const;
-type Place = (typeof places)[number] | 'alone' | 'upright';
+type Place = (typeof places)[number] | 'alone' | 'third' | 'half';
 
 /** The address of the section. */
 const hash = 'fotos';
@@ -30,16 +30,18 @@ const isPortrait = ({ file }: PictureData): boolean => {
 
 /**
  * Assigns every photo a place, in order, except that tall photos take tall and square places if possible; one left over is alone in its row. A tall photo is
- * never cropped to a wide place: once only tall ones are left they stand side by side.
+ * never cropped to a wide place: where tall ones are the most, they stand in rows of their own below the wide ones.
  */
-function placePhotos(photos: Queries.RoomPhotosFragment['pictures']) {
+function placePhotos(photos: Queries.RoomPhotosFragment['pictures']): readonly { readonly photo: (typeof photos)[number]; readonly place: Place }[] {
+  const portraits = photos.filter(isPortrait);
+  const landscapes = photos.filter((photo) => !isPortrait(photo));
+  if (portraits.length > landscapes.length + 1) {
+    const place = portraits.length % 3 === 0 ? 'third' : 'half';
+    return [...landscapes.map((photo) => ({ photo, place: 'alone' as const })), ...portraits.map((photo) => ({ photo, place }) as const)];
+  }
   const left = [...photos];
   const placed: { photo: (typeof photos)[number]; place: Place }[] = [];
   for (let index = 0; left.length > 0; index += 1) {
-    if (index % 2 === 0 && left.every(isPortrait)) {
-      placed.push(...left.map((photo) => ({ photo, place: 'upright' as const })));
-      break;
-    }
     const place = places[index % places.length] ?? 'wide';
     const forPortrait = place === 'tall' || place === 'square';
     const fitting = left.findIndex((photo) => isPortrait(photo) === forPortrait);
@@ -55,7 +57,8 @@ const sizes: Readonly<Record<Place, string>> = {
   square: '(width <= 48em) 64vw, 31vw',
   wideRight: '(width <= 48em) 100vw, 50vw',
   alone: '(width <= 48em) 100vw, 84vw',
-  upright: '(width < 37.5em) 64vw, (width <= 48em) 46vw, 31vw',
+  third: '(width < 37.5em) 92vw, 31vw',
+  half: '(width < 37.5em) 92vw, 46vw',
 };
 
 /** The pictures of the room without the first, which is at the top of the page; each opens in the lightbox. */
