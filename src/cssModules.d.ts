@@ -33,6 +33,9 @@ declare module '*/BesideHeading.module.css' {
   export const content: string;
   export const heading: string;
 }
+declare module '*/BookDirect.module.css' {
+  export const direct: string;
+}
 declare module '*/BookingCall.module.css' {
   export const book: string;
   export const call: string;
@@ -637,6 +640,7 @@ declare module '*/RoomPanorama.module.css' {
 declare module '*/RoomPhotos.module.css' {
   export const alone: string;
   export const half: string;
+  export const halfTall: string;
   export const roomPhotos: string;
   export const square: string;
   export const tall: string;

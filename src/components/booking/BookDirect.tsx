@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../ui/classes';
+import * as css from './BookDirect.module.css';
 
 export const fragment = graphql`
   fragment BookDirect on StayRules {
@@ -17,5 +18,14 @@ interface BookDirectProps {
 /** One line beside a booking card: with whom one books, instalments, and the refund (docs/hotel-rules.md 4.4, 4.5). */
 export function BookDirect({ rules, className }: BookDirectProps) {
   const { t } = useTranslation(['booking']);
-  return <p className={classes('note', className)}>{t('booking:direct', { percent: rules.cancellationRefund, hours: rules.cancellationHours })}</p>;
+  const words = t('booking:direct', { percent: rules.cancellationRefund, hours: rules.cancellationHours });
+  return (
+    <p className={classes('note', css.direct, className)}>
+      <span>
+        {words.split(' · ').map((part) => (
+          <span key={part}>{part} </span>
+        ))}
+      </span>
+    </p>
+  );
 }

@@ -44,8 +44,8 @@ describe('statedFigures', () => {
       ['fr', '61,00'],
     ])
       expect(parking).toContainEqual(expect.stringContaining(`rules.2.title.${language}: the text says ${figure}`));
-    expect(await reported({ 'rooms/luxo.json': (room) => (room.area = 29) })).toContainEqual(
-      expect.stringMatching(/^warning content\/rooms\/luxo\.json .*: the text says 27, .*; write 29, or/),
+    expect(await reported({ 'rooms/chale.json': (room) => (room.area = 120) })).toContainEqual(
+      expect.stringMatching(/^warning content\/rooms\/chale\.json .*: the text says 115, .*; write 120, or/),
     );
     const older = { [spa]: (place: Data) => (place.minimumAge = 16), 'stay-rules.json': (rules: Data) => (rules.spaMinimumAge = 16) };
     expect(await reported(older)).toContainEqual(expect.stringMatching(/spasissimo\.json summary\.en: the text says 14, .*; write 16,/));

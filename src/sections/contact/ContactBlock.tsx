@@ -34,7 +34,7 @@ interface Row {
   readonly newTab?: boolean;
 }
 
-/** The top of the contact page: the address in large type, three contact links, directions once the coordinates are known, and the illustration of the coast. On phones the links come first. */
+/** The top of the contact page: three contact links, directions once the coordinates are known, the address, and the illustration of the coast. */
 export function ContactBlock({ heading, hotel }: { heading: string; hotel: Queries.ContactBlockFragment }) {
   const { t } = useTranslation(['contact', 'footer', 'common']);
   const { phone, whatsapp, email, address, coordinates } = hotel;
@@ -48,10 +48,6 @@ export function ContactBlock({ heading, hotel }: { heading: string; hotel: Queri
     <section className={`on-dark grid ${css.contact}`}>
       <div className={css.words}>
         <h1>{heading}</h1>
-        <address className={css.address}>
-          {address.street}
-          <small>{[address.locality, address.region, address.postalCode, t('footer:country')].filter(Boolean).join(', ')}</small>
-        </address>
         <ul className={css.ways}>
           {rows.map(({ icon, words, note, href, newTab }) => (
             <li key={icon}>
@@ -64,6 +60,10 @@ export function ContactBlock({ heading, hotel }: { heading: string; hotel: Queri
             </li>
           ))}
         </ul>
+        <address className={css.address}>
+          {address.street}
+          <small>{[address.locality, address.region, address.postalCode, t('footer:country')].filter(Boolean).join(', ')}</small>
+        </address>
       </div>
       <div className={css.map}>
         <CoastIllustration hotel={hotel} />

@@ -24,7 +24,7 @@ export function AskEvents({ section, id }: { section: Queries.AskEventsFragment;
       <div className={`wrap grid ${css.ask}`}>
         {picture && (
           <div className={css.picture}>
-            <Picture picture={picture} sizes="(width < 56.25em) 100vw, 45vw" />
+            <Picture picture={picture} sizes="(width < 56.25em) 100vw, 78vw" />
           </div>
         )}
         <div className={css.words}>

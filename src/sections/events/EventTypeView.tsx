@@ -98,7 +98,7 @@ function Parts({ section: { title, items, pictures }, sentence, range }: PartsPr
     <section className={classes(parted.parts, css.parts, pictures.length > 1 && css.between)} aria-label={title}>
       {pictures.slice(0, 2).map((picture) => (
         <div key={picture.alt} className={css.picture}>
-          <Picture picture={picture} sizes="(width < 56.25em) 100vw, 60vw" />
+          <Picture picture={picture} sizes="(width < 56.25em) 150vw, 88vw" />
         </div>
       ))}
       <div className={css.words}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { HeroBackground } from '../../components/layout/HeroBackground';
 import { JustifiedRows } from '../../components/media/JustifiedRows';
 import { Picture } from '../../components/media/Picture';
+import { PictureBanner } from '../../components/media/PictureBanner';
 import { Icon } from '../../components/ui/Icon';
 import { SectionHead } from '../../components/ui/SectionHead';
 import { SiteLink } from '../../components/ui/SiteLink';
@@ -11,7 +12,6 @@ import { largestCapacity } from '../../domain/events/capacities';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
 import { EventRequest } from './EventRequest';
-import * as photo from '../../styles/PictureBanner.module.css';
 import * as css from './EventsSections.module.css';
 
 // The sections of the events page (docs/hotel-rules.md 13.7).
@@ -135,6 +135,7 @@ export const eventsBanner = graphql`
     action(language: $language)
     pictures {
       ...HalfPicture
+      tall
     }
   }
 `;
@@ -143,18 +144,13 @@ export const eventsBanner = graphql`
 export function EventsBanner({ section }: { section: Queries.EventsBannerFragment }) {
   const [picture] = section.pictures;
   return (
-    <section className={`on-photo ${photo.banner} ${css.banner}`} aria-labelledby={section.slug}>
-      {picture && <Picture picture={picture} />}
-      <div className="wrap">
-        <div className="shade-words">
-          <h2 id={section.slug}>{section.title}</h2>
-          {section.path && (
-            <SiteLink className="btn btn--line" to={section.path}>
-              {section.action}
-            </SiteLink>
-          )}
-        </div>
-      </div>
-    </section>
+    <PictureBanner picture={picture} labelledBy={section.slug} className={css.banner}>
+      <h2 id={section.slug}>{section.title}</h2>
+      {section.path && (
+        <SiteLink className="btn btn--line" to={section.path}>
+          {section.action}
+        </SiteLink>
+      )}
+    </PictureBanner>
   );
 }

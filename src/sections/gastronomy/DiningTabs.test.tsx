@@ -73,7 +73,7 @@ test.each([
   ['pt', 'Olá, gostaria de reservar uma mesa: Thai.\nDia: quinta-feira, 24/12/2026\nHora: 20h30\nPessoas: 4'],
   [
     'en',
-    'Hello, I would like to reserve a table: Thai.\nDay: Thursday, 24/12/2026\nTime: 8:30\u00a0pm\nPeople: 4\n\nPara a recepção: hóspede escreve em inglês. Mesa: Thai. Dia: quinta-feira, 24/12/2026. Hora: 20h30. Pessoas: 4.',
+    'Hello, I would like to book a table: Thai.\nDay: Thursday, 24/12/2026\nTime: 8:30\u00a0pm\nPeople: 4\n\nPara a recepção: hóspede escreve em inglês. Mesa: Thai. Dia: quinta-feira, 24/12/2026. Hora: 20h30. Pessoas: 4.',
   ],
   [
     'fr',

@@ -1,10 +1,9 @@
 import { graphql } from 'gatsby';
 import { Figure } from '../../components/media/Figure';
-import { Picture } from '../../components/media/Picture';
+import { PictureBanner } from '../../components/media/PictureBanner';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { Stars } from '../../components/ui/Stars';
 import { Paragraphs } from '../../components/ui/Paragraphs';
-import * as photo from '../../styles/PictureBanner.module.css';
 import * as css from './OurResort.module.css';
 
 export const fragment = graphql`
@@ -12,6 +11,7 @@ export const fragment = graphql`
     ...SectionWords
     pictures {
       ...HalfPicture
+      tall
     }
   }
 `;
@@ -36,7 +36,7 @@ export function OurResort({ section, stars, since }: { section: Queries.OurResor
           </SiteLink>
         )}
       </div>
-      <Figure className={css.door} picture={entrance} sizes="(width < 56.25em) 80vw, 32vw" />
+      <Figure className={css.door} picture={entrance} sizes="(width < 56.25em) 145vw, 54vw" />
     </section>
   );
 }
@@ -45,14 +45,9 @@ export function OurResort({ section, stars, since }: { section: Queries.OurResor
 export function Paradise({ section, stars }: { section: Queries.OurResortFragment; stars: number }) {
   const [picture] = section.pictures;
   return (
-    <section className={`${photo.banner} ${css.paradise}`} aria-labelledby="paraiso">
-      {picture && <Picture picture={picture} />}
-      <div className="wrap on-photo">
-        <div className="shade-words">
-          <Stars count={stars} />
-          <h2 id="paraiso">{section.title}</h2>
-        </div>
-      </div>
-    </section>
+    <PictureBanner picture={picture} labelledBy="paraiso" className={css.paradise}>
+      <Stars count={stars} />
+      <h2 id="paraiso">{section.title}</h2>
+    </PictureBanner>
   );
 }

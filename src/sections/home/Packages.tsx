@@ -68,7 +68,7 @@ export function Packages({ words, packages, offers }: PackagesProps) {
       content: (
         <a className={classes('zoom', css.offer, offsets[index % offsets.length])} href={href} target="_blank" rel="noopener">
           <div className={css.picture}>
-            <Picture picture={picture} sizes="(width <= 48em) 92vw, 31vw" decorative />
+            <Picture picture={picture} sizes="(width <= 48em) 92vw, 54vw" decorative />
             {day && <p className={css.day}>{day}</p>}
           </div>
           <h3>

@@ -22,7 +22,7 @@ export function PageCards({ pages }: { pages: readonly Queries.PageCardFragment[
     <ul className={`wrap grid ${css.cards}`}>
       {pages.map(({ slug, path, heading, lead, picture }) => (
         <li key={slug}>
-          {picture && <Picture picture={picture} sizes="(width < 37.5em) 92vw, 30vw" />}
+          {picture && <Picture picture={picture} sizes="(width < 37.5em) 92vw, 54vw" />}
           <h2>
             <SiteLink to={path}>
               {heading} <Icon name="right" />

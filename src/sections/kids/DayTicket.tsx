@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { AskHotel } from '../../components/ui/AskHotel';
-import { splitFigure } from '../../domain/i18n/formatNumber';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './DayTicket.module.css';
@@ -18,17 +17,12 @@ interface DayTicketProps {
 export function DayTicket({ title, facts: [passes, ...others], hours, whatsapp }: DayTicketProps) {
   const { t } = useTranslation(['kids']);
   const language = useLanguage();
-  const who = passes && splitFigure(passes.value);
   return (
     <section className={`wrap ${css.place}`} aria-labelledby="passaporte">
       <div className={css.ticket}>
         <div className={css.ticketMain}>
           <h2 id="passaporte">{title}</h2>
-          {passes && (
-            <p className={css.ticketWho}>
-              {who && <b className="tabular">{who.figure}</b>} {who ? who.after : passes.value}
-            </p>
-          )}
+          {passes && <p className={css.ticketWho}>{passes.value}</p>}
         </div>
         <div className={css.ticketStub}>
           <dl>

@@ -9,7 +9,6 @@ import * as css from './ResortDestination.module.css';
 export const fragment = graphql`
   fragment ResortFigures on Hotel {
     beaches
-    since
   }
 `;
 
@@ -20,15 +19,11 @@ interface ResortDestinationProps {
   readonly withCoast: boolean;
 }
 
-/** The destination: a full-width picture of the coast, and two figures of the hotel's. */
+/** The destination: a full-width picture of the coast, and how many beaches the town has. */
 export function ResortDestination({ section, hotel, withCoast }: ResortDestinationProps) {
   const { t } = useTranslation(['resort']);
   const language = useLanguage();
   const [coast] = section.pictures;
-  const figures = [
-    { label: t('resort:beaches'), value: formatNumber(hotel.beaches, language) },
-    { label: t('resort:since'), value: hotel.since },
-  ];
   return (
     <section className={`section ${css.destination}`} aria-labelledby={section.slug}>
       {coast && withCoast && (
@@ -39,12 +34,10 @@ export function ResortDestination({ section, hotel, withCoast }: ResortDestinati
       <div className={`wrap ${css.words}`}>
         <h2 id={section.slug}>{section.title}</h2>
         <dl className={`${large.figures} ${css.figures}`}>
-          {figures.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          <div>
+            <dt>{t('resort:beaches')}</dt>
+            <dd>{formatNumber(hotel.beaches, language)}</dd>
+          </div>
         </dl>
       </div>
     </section>

@@ -23,8 +23,9 @@ export const fragment = graphql`
 /** The known facts of a room as a list, and a line that asks for the rest. */
 export function RoomDetails({ room, whatsapp }: { room: Queries.RoomDetailsFragment; whatsapp: string }) {
   const { t } = useTranslation(['rooms', 'common']);
-  const facts: ShownFact[] = [...useRoomFacts()(room)];
   const { name, view, bathroom, accessibility } = room;
+  // words on the bathroom say more than that it has a bathtub
+  const facts: ShownFact[] = useRoomFacts()(room).filter(({ key, has }) => !(key === 'bathtub' && has && bathroom !== null));
   if (view !== null) facts.push({ icon: 'pin', label: t('rooms:facts.view'), value: view });
   if (bathroom !== null) facts.push({ icon: 'bath', label: t('rooms:facts.bathroom'), value: bathroom });
   for (const key of ['stepFree', 'rollInShower', 'grabBars'] as const) {

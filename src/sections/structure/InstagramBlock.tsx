@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
 import { Icon } from '../../components/ui/Icon';
-import * as columns from '../../styles/BesideHeading.module.css';
 import * as css from './InstagramBlock.module.css';
 
 export const fragment = graphql`
@@ -29,12 +28,12 @@ interface InstagramBlockProps {
   readonly social: Queries.InstagramAddressFragment;
 }
 
-/** The hotel on Instagram: its account, and square pictures in rows of three. */
+/** The hotel on Instagram: its account, and a row of square pictures, three on phones. */
 export function InstagramBlock({ section, social }: InstagramBlockProps) {
   const { t } = useTranslation(['structure']);
   return (
-    <section className={`section wrap grid ${css.block}`} aria-labelledby={section.slug}>
-      <div className={columns.heading}>
+    <section className={`section wrap ${css.block}`} aria-labelledby={section.slug}>
+      <div>
         <h2 id={section.slug}>{section.title}</h2>
         {section.lead && <p className="soft">{section.lead}</p>}
         <a className="link" href={social.instagram} target="_blank" rel="noopener">
@@ -43,10 +42,10 @@ export function InstagramBlock({ section, social }: InstagramBlockProps) {
           <span className="sr-only"> {t('structure:onInstagram')}</span>
         </a>
       </div>
-      <ul className={`${columns.content} ${css.pictures}`}>
+      <ul className={css.pictures}>
         {section.pictures.map((picture) => (
           <li key={picture.file.relativePath}>
-            <Picture picture={picture} sizes="(width < 56.25em) 45vw, 28vw" />
+            <Picture picture={picture} sizes="(width < 56.25em) 31vw, 16vw" />
           </li>
         ))}
       </ul>

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classes } from '../ui/classes';
+import { Picture, type PictureData } from './Picture';
+import * as css from './PictureBanner.module.css';
+
+interface PictureBannerProps {
+  readonly picture: PictureData | undefined;
+  /** The id of its heading. */
+  readonly labelledBy: string;
+  readonly className: string | undefined;
+  /** A heading, and what stands with it. */
+  readonly children: ReactNode;
+}
+
+/** A section that a picture fills, with a heading at its foot. */
+export function PictureBanner({ picture, labelledBy, className, children }: PictureBannerProps) {
+  return (
+    <section className={classes('on-photo', css.banner, className)} aria-labelledby={labelledBy}>
+      {/* its height decides how wide the picture must be */}
+      {picture && <Picture picture={picture} sizes="max(100vw, 135svh)" tall tallSizes="150vw" />}
+      <div className="wrap">
+        <div className="shade-words">{children}</div>
+      </div>
+    </section>
+  );
+}
