@@ -1,17 +1,17 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { engineParameters } from '../../domain/booking/bookingUrl';
 import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { formatStay } from '../../domain/i18n/formatStay';
 import { type PlainDate, weekdayOf } from '../../domain/time/plainDate';
-import { clearStay, earliestCheckOut, pickCheckIn, pickCheckOut, type Stay, type stayProblem } from '../../domain/stay/stay';
+import { clearStay, earliestCheckOut, pickCheckIn, pickCheckOut, type Stay, type StayProblem } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
 import { DateField } from './DateField';
 
-/** Focuses the date that is missing in a form, by the engine's parameter names. */
-export function focusMissingDate(form: HTMLFormElement, problem: ReturnType<typeof stayProblem>): void {
-  const input = form.elements.namedItem(problem === 'missingCheckIn' ? 'CheckIn' : 'CheckOut');
-  if (input instanceof HTMLElement) input.focus();
+/** Focuses the date that is missing among the fields of a stay. */
+export function focusMissingDate(fields: HTMLElement | null, problem: StayProblem): void {
+  fields?.querySelector<HTMLElement>(`[name="${engineParameters[problem === 'missingCheckIn' ? 'checkIn' : 'checkOut']}"]`)?.focus();
 }
 
 interface StayDatesProps {
@@ -34,7 +34,7 @@ export const StayDates = memo(function StayDates({ today, stay, rules, missing, 
   return (
     <>
       <DateField
-        name="CheckIn"
+        name={engineParameters.checkIn}
         label={t('booking:checkIn')}
         clearLabel={t('booking:clearCheckIn')}
         hint={hint(stay.checkIn, 'arrive', rules.checkIn)}
@@ -46,7 +46,7 @@ export const StayDates = memo(function StayDates({ today, stay, rules, missing, 
         onClear={() => onChange(clearStay(stay, 'checkIn'))}
       />
       <DateField
-        name="CheckOut"
+        name={engineParameters.checkOut}
         label={t('booking:checkOut')}
         clearLabel={t('booking:clearCheckOut')}
         hint={hint(stay.checkOut, 'leave', rules.checkOut)}

@@ -16,6 +16,9 @@ interface BookingSearch extends BookingEngine {
   readonly children?: { readonly parameter: string; readonly count: number };
 }
 
+/** The booking engine's parameters, and the fields of forms that stand for them (docs/hotel-rules.md 2.6). */
+export const engineParameters = { checkIn: 'CheckIn', checkOut: 'CheckOut', people: 'ad' } as const;
+
 /** The hotel's first page in the booking engine, where guests choose dates. */
 export const bookingStart = ({ host, hotelCode }: BookingEngine): string => `${host.replace(/\/$/, '')}/hotel/${encodeURIComponent(hotelCode)}`;
 
@@ -25,7 +28,8 @@ export const bookingStart = ({ host, hotelCode }: BookingEngine): string => `${h
  */
 export function bookingUrl({ stay: { checkIn, checkOut }, people, children, ...engine }: BookingSearch): string {
   if (!checkIn || !checkOut || checkOut <= checkIn) return bookingStart(engine);
-  const query = `CheckIn=${engineDate(checkIn)}&CheckOut=${engineDate(checkOut)}&ad=${Math.min(people, maximumPeople)}`;
+  const names = engineParameters;
+  const query = `${names.checkIn}=${engineDate(checkIn)}&${names.checkOut}=${engineDate(checkOut)}&${names.people}=${Math.min(people, maximumPeople)}`;
   const withChildren = children ? `&${encodeURIComponent(children.parameter)}=${children.count}` : '';
   return `${bookingStart(engine)}?${query}${withChildren}`;
 }

@@ -1,4 +1,4 @@
-import { dateOfEngine } from '../booking/bookingUrl';
+import { dateOfEngine, engineParameters } from '../booking/bookingUrl';
 import { type FormKind, formKinds } from '../forms/fields';
 import { nightsBetween, type PlainDate } from '../time/plainDate';
 
@@ -72,9 +72,9 @@ interface Checkout {
 /** The event of leaving for the booking engine, from nothing but the address that the engine gets. */
 export function checkoutEvent({ address, place, today }: Checkout): MeasuredEvent {
   const query = new URL(address).searchParams;
-  const checkIn = dateOfEngine(query.get('CheckIn'));
-  const checkOut = dateOfEngine(query.get('CheckOut'));
-  const stay = checkIn && checkOut ? stayFigures({ checkIn, checkOut, people: Number(query.get('ad')), today }) : {};
+  const checkIn = dateOfEngine(query.get(engineParameters.checkIn));
+  const checkOut = dateOfEngine(query.get(engineParameters.checkOut));
+  const stay = checkIn && checkOut ? stayFigures({ checkIn, checkOut, people: Number(query.get(engineParameters.people)), today }) : {};
   return { name: 'begin_checkout', fields: { ...stay, place } };
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { engineParameters } from '../../domain/booking/bookingUrl';
 import { peopleBounds } from '../../domain/booking/people';
 import { withPeople } from '../../domain/party/party';
 import { initialStay } from '../../domain/stay/stay';
@@ -30,7 +31,7 @@ export function BookingCard({ rules }: { rules: Queries.BookDirectFragment & { r
         count={people}
         {...peopleBounds}
         onChange={(next) => change({ party: withPeople(party, next) })}
-        name="ad"
+        name={engineParameters.people}
       />
       <input type="hidden" name="hotel" value={booking.hotelCode} />
       <input type="hidden" name="language" value={booking.language} />

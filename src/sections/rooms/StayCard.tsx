@@ -3,6 +3,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryStringStore } from '../../browser/queryString';
 import { BookDirect } from '../../components/booking/BookDirect';
+import { focusMissingDate } from '../../components/booking/StayDates';
 import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
 import { bookingUrl } from '../../domain/booking/bookingUrl';
@@ -61,7 +62,7 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
     if (!problem || !today) return;
     event.preventDefault();
     setAlert(true);
-    fields.current?.querySelector<HTMLInputElement>(problem === 'missingCheckIn' ? '[name="CheckIn"]' : '[name="CheckOut"]')?.focus();
+    focusMissingDate(fields.current, problem);
   };
 
   return (

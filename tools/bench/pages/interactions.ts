@@ -1,3 +1,5 @@
+import { engineParameters } from '../../../src/domain/booking/bookingUrl';
+
 /** How to recognise that the page has responded. By selectors, which work in every language. */
 export type Answer =
   /** An element has become visible. */
@@ -17,7 +19,11 @@ export interface Interaction {
 
 const dialog = 'dialog[open]';
 
-const openCalendar: Interaction = { name: 'calendar', target: 'input[name="CheckIn"]', answer: { shows: `${dialog} .react-datepicker__day` } };
+const openCalendar: Interaction = {
+  name: 'calendar',
+  target: `input[name="${engineParameters.checkIn}"]`,
+  answer: { shows: `${dialog} .react-datepicker__day` },
+};
 
 /** The menu of narrow screens. */
 const openMenu: Interaction = { name: 'menu', target: 'header button[aria-haspopup="dialog"]', answer: { shows: `header ${dialog} a` } };
