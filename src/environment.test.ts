@@ -165,7 +165,16 @@ describe('analytics', () => {
         script: 'https://www.hotel.com.br/matomo/matomo.js',
       },
     ],
-    ['ga4:G-ABCDEF1234', { provider: 'ga4', id: 'G-ABCDEF1234', script: 'https://www.googletagmanager.com/gtag/js?id=G-ABCDEF1234' }],
+    [
+      'ga4:G-ABCDEF1234',
+      {
+        provider: 'ga4',
+        id: 'G-ABCDEF1234',
+        script: 'https://www.googletagmanager.com/gtag/js?id=G-ABCDEF1234',
+        setsCookies: true,
+        offSwitch: 'ga-disable-G-ABCDEF1234',
+      },
+    ],
   ])('%s counts, and the policy lets its script and its requests through, without unsafe-*', (value, service) => {
     const { settings, thirdParties } = readEnvironment({ GATSBY_ANALYTICS: value });
     expect(settings).toMatchObject({ measuring: { analytics: [service], figuresEndpoint: null }, usesThirdParties: true });

@@ -42,29 +42,42 @@ const port = z
 const providers = ['github', 'gitlab', 'gitea'] as const;
 const editorShape = new RegExp(`^(${providers.join('|')}):([\\w.-]+(?:/[\\w.-]+)+)@([\\w./-]+)$`);
 
-/** `provider:value@host`, the host where the provider has one. */
-const analyticsShape = /^(plausible|matomo|ga4):([^@\s]+)(?:@(\S+))?$/;
+/** How services of `GATSBY_ANALYTICS` are written. */
+const analyticsWritten = 'plausible:domain[@host], matomo:site@host or ga4:G-…';
 
-/** A service of `GATSBY_ANALYTICS`. @returns what is wrong with it, as a text, or the service */
-function analyticsService(text: string): AnalyticsService | string {
-  const [, provider, value = '', at] = analyticsShape.exec(text) ?? [];
-  const host = at?.replace(/\/$/, '');
-  const fault = host && faultOfAddress(withScheme(host));
+/**
+ * A service of `GATSBY_ANALYTICS`, `provider:value@host`, the host where the provider has one. To add a provider: docs/measuring.md.
+ * @returns what is wrong with it, as a text, or the service and what the policy allows it
+ */
+function analyticsService(text: string): readonly [AnalyticsService, ThirdPartySources] | string {
+  const [, provider, value = '', at] = /^(\w+):([^@\s]+)(?:@(\S+))?$/.exec(text) ?? [];
+  const host = at && withScheme(at.replace(/\/$/, ''));
+  const fault = host && faultOfAddress(host);
   if (fault) return `“${text}”: after the @, ${fault}`;
-  const base = host && withScheme(host);
   switch (provider) {
-    case 'plausible':
+    case 'plausible': {
       if (!/^[\w.-]+$/.test(value)) return `“${text}”: after plausible: comes the domain of the site, as it is named at Plausible`;
-      return { provider, domain: value, endpoint: `${base ?? 'https://plausible.io'}/api/event` };
-    case 'matomo':
-      if (!/^\d+$/.test(value) || !base)
+      const endpoint = `${host ?? 'https://plausible.io'}/api/event`;
+      // its script is part of the site
+      return [{ provider, domain: value, endpoint }, { 'connect-src': [endpoint] }];
+    }
+    case 'matomo': {
+      if (!/^\d+$/.test(value) || !host)
         return `“${text}”: Matomo needs the number of the site and the address of the server, like matomo:1@https://matomo.example.com`;
-      return { provider, site: value, endpoint: `${base}/matomo.php`, script: `${base}/matomo.js` };
-    case 'ga4':
-      if (!/^G-[A-Z0-9]+$/.test(value) || base) return `“${text}”: Google Analytics 4 needs its measurement id, like ga4:G-ABCDEF1234`;
-      return { provider, id: value, script: `https://www.googletagmanager.com/gtag/js?id=${value}` };
+      const [endpoint, script] = [`${host}/matomo.php`, `${host}/matomo.js`];
+      // it falls back to a picture where a browser does not let it post
+      return [
+        { provider, site: value, endpoint, script },
+        { 'script-src': [script], 'img-src': [endpoint], 'connect-src': [endpoint] },
+      ];
+    }
+    case 'ga4': {
+      if (!/^G-[A-Z0-9]+$/.test(value) || host) return `“${text}”: Google Analytics 4 needs its measurement id, like ga4:G-ABCDEF1234`;
+      const script = `https://www.googletagmanager.com/gtag/js?id=${value}`;
+      return [{ provider, id: value, script, setsCookies: true, offSwitch: `ga-disable-${value}` }, googleAnalyticsSources];
+    }
     default:
-      return `“${text}” is none of plausible:domain, plausible:domain@host, matomo:site@host, ga4:G-…`;
+      return `“${text}” is none of ${analyticsWritten}`;
   }
 }
 
@@ -73,7 +86,7 @@ const analytics = z.string().transform((text, context) => {
   const services = text.split(/\s+/).map(analyticsService);
   const faults = services.filter((service) => typeof service === 'string');
   const found = services.filter((service) => typeof service !== 'string');
-  if (new Set(found.map(({ provider }) => provider)).size < found.length) faults.push('it names a provider twice');
+  if (new Set(found.map(([{ provider }]) => provider)).size < found.length) faults.push('it names a provider twice');
   for (const message of faults) context.addIssue({ code: 'custom', message });
   return found;
 });
@@ -126,7 +139,7 @@ export const variables = z.object({
     example: 'https://www.recaptcha.net',
   }),
   GATSBY_ANALYTICS: variable(analytics, {
-    description: 'Who counts visits (docs/measuring.md): plausible:domain[@host], matomo:site@host or ga4:G-…; several separated by blanks.',
+    description: `Who counts visits (docs/measuring.md): ${analyticsWritten}; several separated by blanks.`,
     example: 'plausible:www.example.com',
   }),
   GATSBY_METRICS_ENDPOINT: variable(address(), {
@@ -238,24 +251,12 @@ const googleAnalyticsSources: ThirdPartySources = {
   'connect-src': ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
 };
 
-/** Plausible's script is part of the site. Matomo's falls back to a picture where a browser does not let it post. */
-function analyticsSources(service: AnalyticsService): ThirdPartySources {
-  switch (service.provider) {
-    case 'plausible':
-      return { 'connect-src': [service.endpoint] };
-    case 'matomo':
-      return { 'script-src': [service.script], 'img-src': [service.endpoint], 'connect-src': [service.endpoint] };
-    case 'ga4':
-      return googleAnalyticsSources;
-  }
-}
-
 /** What each third party needs, where it is configured. */
 const thirdParties: readonly ((values: Variables) => ThirdPartySources | undefined)[] = [
   ({ GATSBY_FORMS_ENDPOINT: endpoint, GATSBY_FORMS_THANKS: thanks }) => (endpoint ? formsSources(endpoint, thanks) : undefined),
   ({ GATSBY_MARKETING_DOMAIN: domain }) => (domain ? marketingSources(domain) : undefined),
   ({ GATSBY_RECAPTCHA_SITE_KEY: key, GATSBY_RECAPTCHA_HOST: host = googleHost }) => (key ? botCheckSources(host) : undefined),
-  ({ GATSBY_ANALYTICS: services }) => services && joined(services.map(analyticsSources)),
+  ({ GATSBY_ANALYTICS: services }) => services && joined(services.map(([, sources]) => sources)),
   ({ GATSBY_METRICS_ENDPOINT: endpoint }) => (endpoint ? { 'connect-src': [new URL(endpoint).origin] } : undefined),
 ];
 
@@ -276,7 +277,7 @@ function settingsFor(values: Variables, sources: ThirdPartySources): Settings {
         ? { account, form, domain: domain.replace(/^https:\/\/|\/$/g, ''), script: `${marketingHosts(domain).script}/client/form.js?ver=2.0.1` }
         : null,
     botCheck: siteKey ? { siteKey, script: `${botCheckHost}/recaptcha/api.js?${String(new URLSearchParams({ render: siteKey, hl: 'en' }))}` } : null,
-    measuring: services || figuresEndpoint ? { analytics: services ?? [], figuresEndpoint } : null,
+    measuring: services || figuresEndpoint ? { analytics: services?.map(([service]) => service) ?? [], figuresEndpoint } : null,
     usesThirdParties: Object.keys(sources).length > 0,
     // a preview shows what was saved a second ago
     offline: values.GATSBY_OFFLINE !== 'false' && values.GATSBY_PREVIEW !== 'true',

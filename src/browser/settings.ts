@@ -37,6 +37,10 @@ export type AnalyticsService =
       readonly id: string;
       /** Address of its script. */
       readonly script: string;
+      /** What the privacy page says. */
+      readonly setsCookies: true;
+      /** A property of `window`: while it is true, nothing is sent. */
+      readonly offSwitch: string;
     };
 
 /** What is measured, with the visitor's consent (docs/hotel-rules.md 10.5). */

@@ -22,7 +22,7 @@ jest.mock('../../plugins/gatsby-plugin-first-paint', () => ({
 }));
 
 /** The module and its neighbours as in a new document. */
-function newDocument(measuring: object | null = { analytics: [{ provider: 'ga4', id: 'G-TEST', script: 'https://g.example/' }], figuresEndpoint: null }) {
+function newDocument(measuring: object | null = { analytics: [{ provider: 'ga4', offSwitch: 'ga-disable-G-TEST' }], figuresEndpoint: null }) {
   jest.resetModules();
   mockOpened.length = 0;
   mockAllowed = undefined;

@@ -7,8 +7,7 @@ let allowed = false;
 
 function setAllowed(next: boolean): void {
   allowed = next;
-  // Google's own switch
-  for (const service of settings.measuring?.analytics ?? []) if (service.provider === 'ga4') Object.assign(window, { [`ga-disable-${service.id}`]: !next });
+  for (const service of settings.measuring?.analytics ?? []) if ('offSwitch' in service) Object.assign(window, { [service.offSwitch]: !next });
 }
 
 let visit: Promise<((opened: OpenedPage) => void) | null> | null = null;
@@ -55,7 +54,7 @@ export function measurePage(engine: string): void {
  */
 export const stopMeasuring = (): void => setAllowed(false);
 
-/** Deletes the cookies that Google Analytics has set on this host. */
+/** Deletes the cookies that Google Analytics has set on this host, also before the hotel chose another service. */
 export function deleteCookies(): void {
   for (const name of document.cookie.split('; ').flatMap((cookie) => /^_ga[^=]*/.exec(cookie)?.[0] ?? [])) document.cookie = `${name}=; Max-Age=0; Path=/`;
 }

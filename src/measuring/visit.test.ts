@@ -39,6 +39,8 @@ jest.mock('./fieldFigures', () => ({ watchFigures: () => () => undefined }));
 const layer = () => (window.dataLayer ?? []).map((command) => [...(command as Iterable<unknown>)]);
 const matomo = () => window._paq as unknown as readonly (readonly unknown[])[];
 
+const cookies = { setsCookies: true, offSwitch: 'ga-disable-G-TEST' } as const;
+
 let allowed = true;
 let show: (address: string) => void;
 
@@ -48,7 +50,7 @@ beforeAll(async () => {
     analytics: [
       { provider: 'plausible', domain: 'hotel.example', endpoint: 'https://plausible.io/api/event' },
       { provider: 'matomo', site: '1', endpoint: 'https://matomo.example/matomo.php', script: 'https://matomo.example/matomo.js' },
-      { provider: 'ga4', id: 'G-TEST', script: 'https://www.googletagmanager.com/gtag/js?id=G-TEST' },
+      { provider: 'ga4', id: 'G-TEST', script: 'https://www.googletagmanager.com/gtag/js?id=G-TEST', ...cookies },
     ],
     figuresEndpoint: null,
   });
@@ -105,7 +107,7 @@ test('Google’s commands are what gtag.js takes, and what advertising would use
   show('/');
   for (const command of window.dataLayer ?? []) expect(Object.prototype.toString.call(command)).toBe('[object Arguments]');
   const { startGa4 } = await import('./ga4');
-  startGa4({ provider: 'ga4', id: 'G-OTHER', script: 'https://www.googletagmanager.com/gtag/js?id=G-OTHER' });
+  startGa4({ provider: 'ga4', id: 'G-OTHER', script: 'https://www.googletagmanager.com/gtag/js?id=G-OTHER', ...cookies });
   expect(layer()).toContainEqual([
     'consent',
     'default',

@@ -3,7 +3,7 @@ import { configuredServices } from './services';
 
 const analytics: Measuring['analytics'] = [
   { provider: 'plausible', domain: 'hotel.example', endpoint: 'https://plausible.io/api/event' },
-  { provider: 'ga4', id: 'G-TEST', script: 'https://www.googletagmanager.com/gtag/js?id=G-TEST' },
+  { provider: 'ga4', id: 'G-TEST', script: 'https://www.googletagmanager.com/gtag/js?id=G-TEST', setsCookies: true, offSwitch: 'ga-disable-G-TEST' },
 ];
 
 test.each([

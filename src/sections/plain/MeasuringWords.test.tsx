@@ -14,7 +14,7 @@ interface Words {
 }
 
 const matomo = { provider: 'matomo', site: '1', endpoint: 'https://m.example/matomo.php', script: 'https://m.example/matomo.js' } as const;
-const ga4 = { provider: 'ga4', id: 'G-TEST', script: 'https://g.example/' } as const;
+const ga4 = { provider: 'ga4', id: 'G-TEST', script: 'https://g.example/', setsCookies: true, offSwitch: 'ga-disable-G-TEST' } as const;
 const figuresEndpoint = 'https://metrics.example/';
 
 const cases: readonly (readonly [string, Measuring | null, (words: Words) => readonly string[]])[] = [

@@ -9,7 +9,7 @@ export function MeasuringWords() {
   const providers = measuring.analytics.map(({ provider }) => provider);
   return (
     <>
-      {!providers.includes('ga4') && <p>{t('privacy:noCookies')}</p>}
+      {!measuring.analytics.some((service) => 'setsCookies' in service) && <p>{t('privacy:noCookies')}</p>}
       {providers.length > 0 && <p>{[t('privacy:counted'), ...providers.map((provider) => t(`privacy:providers.${provider}`))].join(' ')}</p>}
       {measuring.figuresEndpoint && <p>{t('privacy:figures')}</p>}
     </>
