@@ -73,8 +73,8 @@ describe('statedFigures', () => {
 
   it('knows every way of writing a time', async () => {
     const closing = (pt: string) => reported({ [spa]: (place) => (place.summary = { pt: `O spa fecha às ${pt}` }) });
-    for (const right of ['21h', '21h00']) expect(await closing(right)).toEqual([]);
-    for (const wrong of ['23h', '23h00', '23h15', 'meia-noite', 'meia-\u2060noite'])
+    for (const right of ['21h', '21 h', '21h00', '21 h 00']) expect(await closing(right)).toEqual([]);
+    for (const wrong of ['23h', '23h00', '23h15', '23 h 15', 'meia-noite', 'meia-\u2060noite'])
       expect(await closing(wrong)).toEqual([expect.stringContaining(`the text says ${wrong},`)]);
   });
 

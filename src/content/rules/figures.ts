@@ -51,13 +51,13 @@ function formatIn(language: Language): FigureFormat | undefined {
   const before = (unit: string) =>
     new RegExp(`(?<![\\p{L}\\d.,])(?:\\d+(?:[.,]\\d{3})*|${[...numerals.keys()].join('|')})(?=${gap}(?:${unit})(?!\\p{L}))`, 'giu');
   const units = Object.fromEntries(Object.entries(words.units).map(([unit, word]) => [unit, before(word)])) as Record<keyof typeof words.units, RegExp>;
-  // “19h30” and “20h15” have one shape
+  // “19h30” and “20h15” have one shape; each figure may also stand apart, as in “19 h 30”, or not, as in “7pm”
   const shapes = new Set(
     [...times.keys()].map((time) =>
       time
-        .replace(/\d+/g, '\\d+')
-        .replace(/[ \u00a0\u202f]/g, gap)
-        .replace('-', '-\\u2060?'),
+        .split(/[ \u00a0\u202f]|(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/u)
+        .map((part) => part.replace(/\d+/g, '\\d+').replace('-', '-\\u2060?'))
+        .join(gap),
     ),
   );
   const longestFirst = [...shapes].sort((a, b) => b.length - a.length);
