@@ -76,7 +76,7 @@ test('without an e-mail address no form is sent, and the report says so', async 
 
 test('a host without headers, 404 pages, redirects and compression is told what each lacks', async () => {
   const site = await published((answer, address) => {
-    const lost = ['content-security-policy', 'x-frame-options', 'cache-control', 'strict-transport-security'];
+    const lost = ['content-security-policy', 'x-content-type-options', 'cache-control', 'strict-transport-security'];
     answer.headers = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !lost.includes(name)));
     if (answer.status === 404) answer.status = 200;
     if (answer.status === 301) Object.assign(answer, { status: 404, headers: {} });
@@ -87,7 +87,7 @@ test('a host without headers, 404 pages, redirects and compression is told what 
   await site.close();
   for (const words of [
     'Content-Security-Policy is missing',
-    'X-Frame-Options is missing, not DENY',
+    'X-Content-Type-Options is missing, not nosniff',
     '/this-page-does-not-exist is answered with 200, not 404',
     '/fr/family-plan-kids does not lead to /fr/family-plan',
     'sitemap.xml does not list',

@@ -27,7 +27,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   '.secret': 'secret',
   _headers: `/*
   Content-Security-Policy: default-src 'none'
-  X-Frame-Options: DENY
+  X-Content-Type-Options: nosniff
 
 /static/*
   Cache-Control: public, max-age=31536000, immutable
@@ -147,12 +147,12 @@ describe('headers', () => {
 
   test.each(['/', '/none', '/family-plan-kids', '/%', '/icon.svg'])('%s has the headers that _headers sets for all addresses', async (address) => {
     const { headers } = await ask(address);
-    expect([headers['content-security-policy'], headers['x-frame-options']]).toEqual(["default-src 'none'", 'DENY']);
+    expect([headers['content-security-policy'], headers['x-content-type-options']]).toEqual(["default-src 'none'", 'nosniff']);
   });
 
   test('only documents have a Content-Security-Policy', async () => {
     const { headers } = await ask('/static/film.mp4');
-    expect([headers['content-security-policy'], headers['x-frame-options']]).toEqual([undefined, 'DENY']);
+    expect([headers['content-security-policy'], headers['x-content-type-options']]).toEqual([undefined, 'nosniff']);
   });
 
   test('of two header rules the later one applies, for its address only', async () => {

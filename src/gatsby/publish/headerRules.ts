@@ -17,7 +17,6 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   // without includeSubDomains, since this site does not decide about the hotel's other hosts, such as its booking engine
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -28,7 +28,6 @@ export function observatoryScore(headers: Readonly<Record<string, string | undef
   const scripts = sourcesOf('script-src');
   const unsafeScripts = scripts.some((source) => isAny(source) || source === "'unsafe-inline'") || sourcesOf('object-src').some(isAny);
   const unsafeStyles = sourcesOf('style-src').includes("'unsafe-inline'");
-  const framing = policy.get('frame-ancestors');
 
   const rules: readonly (readonly [name: string, points: number])[] = [
     policy.has('default-src') ? ['policy', 0] : ['no policy', -25],
@@ -37,7 +36,7 @@ export function observatoryScore(headers: Readonly<Record<string, string | undef
     policy.get('default-src')?.join() === "'none'" && !unsafeStyles ? ['nothing by default', 5] : ['something by default', 0],
     Number(/max-age=(\d+)/.exec(header('strict-transport-security'))?.[1] ?? 0) >= minHstsAge ? ['HSTS', 0] : ['no HSTS', -20],
     header('x-content-type-options') === 'nosniff' ? ['nosniff', 0] : ['no nosniff', -5],
-    framing?.join() === "'none'" ? ['framing by policy', 5] : /^(DENY|SAMEORIGIN)$/.test(header('x-frame-options')) ? ['framing', 0] : ['can be framed', -20],
+    policy.get('frame-ancestors')?.join() === "'none'" ? ['framing by policy', 5] : ['can be framed', -20],
     /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(header('referrer-policy')) ? ['referrer', 5] : ['referrer leaks', -5],
     /^same-(origin|site)$/.test(header('cross-origin-resource-policy')) ? ['own resources', 10] : ['no resource policy', 0],
     header('access-control-allow-origin') === '' ? ['no CORS', 0] : ['open to other origins', -50],
