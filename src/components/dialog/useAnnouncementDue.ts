@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { type Announced, announcementOn } from '../../domain/offers/announcement';
+import { type Announced, announcementDelay, announcementOn } from '../../domain/offers/announcement';
 import { hotelToday } from '../../domain/time/clock';
 import { hotelZone } from '../../browser/hotelZone';
 import { wasAnnouncementClosed } from '../../browser/closedAnnouncement';
@@ -9,9 +9,7 @@ import { busyCheckInterval, isVisitorBusy } from '../../browser/isVisitorBusy';
 import { pageSessionStore, updatePageSession } from '../../browser/pageSession';
 import { useStore } from '../../hooks/useStore';
 
-/** Milliseconds from the page's load to the announcement (docs/hotel-rules.md 12.5). */
-const announcementDelay = 4000;
-/** Milliseconds before it at which its component is preloaded. */
+/** Milliseconds before the announcement at which its component is preloaded. */
 const preloadLead = 1000;
 
 /** Milliseconds since the load event; 0 before it, or where the browser does not report it. */
@@ -20,13 +18,12 @@ function sinceLoad(): number {
   return loading?.loadEventEnd ? performance.now() - loading.loadEventEnd : 0;
 }
 
-/** The 4 s are counted from the load event on the first page, and from the navigation on later ones. */
+/** The delay is counted from the load event on the first page, and from the navigation on later ones. */
 let onFirstPage = true;
 
 /**
- * Today's announcement once it is due: after 4 s, on its days, once per page session, not while the visitor is busy, and not within seven days of being closed
- * (docs/hotel-rules.md 12.5).
- * Null before, and if there is none.
+ * Today's announcement once it is due: after a delay, on its days, once per page session, not while the visitor is busy, and not soon after it was closed
+ * (docs/hotel-rules.md 12.5). Null before, and if there is none.
  * @param preload preloads the component that shows it, a second before
  */
 export function useAnnouncementDue<Announcement extends Announced & { readonly slug: string }>(

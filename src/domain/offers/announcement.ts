@@ -17,6 +17,9 @@ export function announcementOn<Announcement extends Announced>(announcements: re
   return first('running') ?? first('always') ?? null;
 }
 
+/** Milliseconds from the page's load to the announcement (docs/hotel-rules.md 12.5). */
+export const announcementDelay = 4000;
+
 /** Milliseconds for which an announcement stays hidden once a visitor has closed it: seven days (docs/hotel-rules.md 12.5). */
 const hiddenForMs = 7 * 24 * 60 * 60 * 1000;
 

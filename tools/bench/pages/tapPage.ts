@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { GatsbyWindow } from '../../../plugins/gatsby-plugin-first-paint/src/internals';
+import { announcementDelay } from '../../../src/domain/offers/announcement';
 import { type Interaction, earlyInteractions, settledInteractions } from './interactions';
 import type { Figures } from '../report';
 import { onPhone, type Phone, quietAfterPrefetching } from './phone';
@@ -27,8 +28,8 @@ const nextPage = 'next page';
 const touchDuration = 80;
 /** Milliseconds after which an unanswered tap counts as lost. */
 const timeoutMs = 10_000;
-/** Milliseconds to wait for an announcement (docs/hotel-rules.md 12.5: 4 s after the page has loaded). */
-const announcementTimeoutMs = 5000;
+/** Milliseconds to wait for an announcement. */
+const announcementTimeoutMs = announcementDelay + 1000;
 
 /** Touches the screen at a point. */
 async function touch(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
