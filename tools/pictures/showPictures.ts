@@ -3,7 +3,7 @@ import os from 'node:os';
 import fs from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { pixels } from '../../src/content/rules/pictures';
+import { pixels } from '../../src/content/pictureSizes';
 import { filesBelow } from '../../src/gatsby/publish/siteFiles';
 import { commandOptions } from '../system/commandOptions';
 import { runMain } from '../system/run';

@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { complaintsOf, type Data, lines, today } from '../../../tests/support/content/content';
 import { cmykOf, jpegOf, pngOf, turnedOf, webpOf } from '../../../tests/support/content/photographs';
-import { hourPictures, pictures, pixels } from './pictures';
+import { pixels } from '../pictureSizes';
+import { hourPictures, pictures } from './pictures';
 import { type Content } from './rule';
 
 describe('pictures', () => {
@@ -114,7 +115,6 @@ describe('pictures', () => {
     expect(pixels.whole).toBe(Math.max(...largest));
     const panorama = fs.readFileSync('src/sections/rooms/panorama/RoomPanorama.tsx', 'utf8');
     expect(pixels.panorama).toBe(Math.max(...[...panorama.matchAll(/resize\(width: (\d+)/g)].map(([, width]) => Number(width))));
-    expect(fs.readFileSync('src/content/kinds/room.ts', 'utf8')).toContain(`${pixels.panorama} × ${pixels.panorama / 2} pixels`);
   });
 });
 

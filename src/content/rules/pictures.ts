@@ -5,6 +5,7 @@ import type { TimeOfDay } from '../../domain/sky/daylight';
 import { fault, type Fault, note, warning } from '../faults/fault';
 import { grouped } from '../grouped';
 import { clipped, dotted } from '../json';
+import { pixels } from '../pictureSizes';
 import { type Content, filesOf, repeatsIn, type Rule, stringsIn } from './rule';
 
 const relativeFile = /^\.{1,2}\/.+\.(?:jpe?g|png|mp4|webm)$/;
@@ -58,9 +59,6 @@ function pictureFacts(file: string): Promise<PictureFacts> {
   known.set(key, facts);
   return facts;
 }
-
-/** Pixels of the long edge that pictures need: the largest sizes that src/queries/pictures.ts and src/sections/rooms/panorama/RoomPanorama.tsx ask for. */
-export const pixels = { whole: 1600, card: 800, panorama: 4096 } as const;
 
 const inCards = /(?:^|\.)(?:items|parts)\.\d+\.picture\.file$|\.portrait$/;
 

@@ -1,3 +1,4 @@
+import { pixels } from '../../../src/content/pictureSizes';
 import { slugify } from '../../../src/domain/i18n/slugify';
 
 /** Reads the frame header (SOF) of a JPEG; undefined if there is none. `components` are 1 for greyscale, 3 for colour, 4 for CMYK. */
@@ -16,8 +17,6 @@ export function jpegFrame(bytes: Uint8Array) {
 
 /** Maximum pixels of the long edge; more than any layout uses. */
 const maxSize = 2560;
-/** Pixels of the long edge below which a photo looks soft even on a card. */
-const minSize = 800;
 
 /** A photo that cannot be used; the message says what to do. */
 export class UnusablePicture extends Error {}
@@ -114,7 +113,7 @@ export async function preparePicture(file: File, taken: ReadonlySet<string>) {
       ...(wasTurned ? ['Endireitada, como a câmera a marcou.'] : []),
       ...(frame?.components === cmykComponents ? ['Convertida das cores de impressão (CMYK) para as da tela.'] : []),
       ...(scale < 1 ? [`Diminuída de ${Math.round((width * height) / million)} megapixels para ${canvas.width} × ${canvas.height}.`] : []),
-      ...(Math.max(width, height) < minSize ? [`Tem só ${width} × ${height} pixels e vai parecer sem nitidez. Use uma maior, se houver.`] : []),
+      ...(Math.max(width, height) < pixels.card ? [`Tem só ${width} × ${height} pixels e vai parecer sem nitidez. Use uma maior, se houver.`] : []),
     ],
   };
 }
