@@ -89,6 +89,7 @@ declare module '*/CapacityTable.module.css' {
   export const print: string;
   export const printed: string;
   export const table: string;
+  export const ways: string;
 }
 declare module '*/Carousel.module.css' {
   export const carousel: string;

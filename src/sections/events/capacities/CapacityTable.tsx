@@ -40,16 +40,12 @@ export function CapacityTable({ title, spaces, hotel, askId }: CapacityTableProp
           <strong>{hotel.name}</strong>
           {t('events:table.printedTitle')}
         </p>
-        <div className={`head ${css.head}`}>
+        <div className={css.head}>
           <h2 id="capacidades">{title}</h2>
-          <div className="head__side">
-            <p className="soft">
-              <span className={css.onlyWide}>{t('events:table.dash')}</span>
-              <span className={css.onlyPhone}>{t('events:table.onlyStated')}</span>
-            </p>
-            <AskHotel whatsapp={hotel.whatsapp} question={t('events:table.areasMessage')} />
-            <PrintButton className={`btn btn--line scripted ${css.print}`}>{t('events:table.print')}</PrintButton>
-          </div>
+          <p className="soft">
+            <span className={css.onlyWide}>{t('events:table.dash')}</span>
+            <span className={css.onlyPhone}>{t('events:table.onlyStated')}</span>
+          </p>
         </div>
         <div className={css.table}>
           {/* Explicit roles, since the `display` of the phone layout would remove a table's semantics. */}
@@ -71,6 +67,10 @@ export function CapacityTable({ title, spaces, hotel, askId }: CapacityTableProp
               ))}
             </tbody>
           </table>
+        </div>
+        <div className={`no-print ${css.ways}`}>
+          <AskHotel whatsapp={hotel.whatsapp} question={t('events:table.areasMessage')} />
+          <PrintButton className={`link scripted ${css.print}`}>{t('events:table.print')}</PrintButton>
         </div>
         <div className={`grid ${css.legend}`}>
           <h3>{t('events:table.legend')}</h3>
