@@ -76,7 +76,6 @@ function Results({ spaces, question: { layout, guests }, askId }: Omit<CapacityF
               key={space.slug}
               name={<SpaceLink space={space} />}
               capacity={capacity}
-              share={guests / capacity}
               notes={notesOf(space, layout)}
               best={index === 0 ? t('events:finder.tightest') : undefined}
             />
