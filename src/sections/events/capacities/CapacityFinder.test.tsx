@@ -49,8 +49,8 @@ describe('the answer', () => {
 
   test('says so when no space is large enough', async () => {
     const { user } = renderIn('pt', finder);
-    await user.click(layout('Formato U'));
-    expect(sum()).toBe('Nenhum espaço recebe 80 pessoas em formato U');
+    await user.click(layout('Formato\u00a0U'));
+    expect(sum()).toBe('Nenhum espaço recebe 80 pessoas em formato\u00a0U');
     expect(names()).toEqual([]);
     expect(described('Ficam pequenos')).toBe('Salão Tupi\u00a0(33)');
     expect(screen.queryByRole('list')).toBeNull();

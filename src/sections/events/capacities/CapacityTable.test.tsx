@@ -22,7 +22,7 @@ test('has every figure of every space, in the order of the layouts', () => {
     'Espinha de peixe',
     'Coquetel',
     'Escolar',
-    'Formato U',
+    'Formato\u00a0U',
   ]);
   expect(cells(/^Salão Tupi/)).toEqual(['120', '70', '80', '–sem número', '–sem número', '–sem número', '33']);
 });
