@@ -688,11 +688,10 @@ declare module '*/SignUp.module.css' {
   export const letterWords: string;
 }
 declare module '*/SpaceCards.module.css' {
-  export const description: string;
   export const facts: string;
-  export const note: string;
   export const picture: string;
   export const spaces: string;
+  export const words: string;
 }
 declare module '*/SpaceLink.module.css' {
   export const link: string;

@@ -65,12 +65,14 @@ export function SpaceCards({ title, spaces, shownElsewhere }: SpaceCardsProps) {
                 </div>
               )}
               <h3>{space.name}</h3>
-              {notesOf(space).map((note) => (
-                <p key={note} className={`note soft ${css.note}`}>
-                  {note}
-                </p>
-              ))}
-              <p className={css.description}>{space.description}</p>
+              <div className={css.words}>
+                <p>{space.description}</p>
+                {notesOf(space).map((note) => (
+                  <p key={note} className="note soft">
+                    {note}
+                  </p>
+                ))}
+              </div>
               {facts.length > 0 && (
                 <dl className={css.facts}>
                   {facts.map(({ label, value }) => (
