@@ -1,7 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import type { Layout } from '../../domain/events/layouts';
+import { type Layout, layouts } from '../../domain/events/layouts';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
+
+/** The figures of a space in a layout: "100", or "80, ou 100 conforme a montagem" where the hotel gives two; with its name: "Coquetel: 100". Null where it gives none. */
+export function useLayoutFigures(): (space: Queries.EventSpaceFiguresFragment, layout: Layout, named?: boolean) => string | null {
+  const { t } = useTranslation(['events']);
+  const language = useLanguage();
+  return ({ capacities, variants }, layout, named = false) => {
+    const main = capacities[layout];
+    const figures = variants
+      .filter((variant) => variant.layout === layout)
+      .reduce<string | null>(
+        (before, { capacity, note }) => {
+          const variant = { capacity: formatNumber(capacity, language), note };
+          return before === null ? t('events:variantAlone', variant) : t('events:variant', { main: before, ...variant });
+        },
+        main === null ? null : formatNumber(main, language),
+      );
+    return named && figures !== null ? t('events:named', { layout: t(`events:layouts.${layout}.name`), figures }) : figures;
+  };
+}
 
 /**
  * The notes on the figures of a space: its own note, the upper floor, and other figures that the hotel gives for a layout.
@@ -9,19 +28,11 @@ import { useLanguage } from '../../hooks/useLanguage';
  */
 export function useSpaceNotes(): (space: Queries.EventSpaceFiguresFragment, layout?: Layout) => string[] {
   const { t } = useTranslation(['events']);
-  const language = useLanguage();
+  const figuresOf = useLayoutFigures();
   return (space, layout) => {
-    const variants = space.variants
-      .filter((variant) => !layout || variant.layout === layout)
-      .map((variant) => {
-        const main = space.capacities[variant.layout];
-        const capacity = formatNumber(variant.capacity, language);
-        const figures =
-          main === null
-            ? t('events:variantAlone', { capacity, note: variant.note })
-            : t('events:variant', { main: formatNumber(main, language), capacity, note: variant.note });
-        return layout ? figures : t('events:variantOf', { layout: t(`events:layouts.${variant.layout}.name`), figures });
-      });
-    return [space.note, space.upperFloorOnly && t('events:upperFloorOnly'), ...variants].filter((note) => typeof note === 'string');
+    const several = layouts.filter((one) => (!layout || one === layout) && space.variants.some((variant) => variant.layout === one));
+    return [space.note, space.upperFloorOnly && t('events:upperFloorOnly'), ...several.map((one) => figuresOf(space, one, !layout))].filter(
+      (note) => typeof note === 'string',
+    );
   };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Capacities, largestCapacity, mostAtDinner, rankSpaces, suitsEvent } from './capacities';
+import { type Capacities, largestCapacity, rankSpaces, suitsEvent } from './capacities';
 import { layouts } from './layouts';
 
 describe('largestCapacity', () => {
@@ -22,15 +22,6 @@ describe('largestCapacity', () => {
     expect(largestCapacity([{ capacities: none, variants: [] }])).toBe(0);
     expect(largestCapacity([])).toBe(0);
   });
-});
-
-test.each([
-  [100, 80, 100],
-  [80, 100, 100],
-  [null, 80, 80],
-  [null, null, null],
-])('with %p guests at a dinner with a stage and %p without, the most is %p', (dinnerWithStage, dinnerWithoutStage, most) => {
-  expect(mostAtDinner({ auditorium: 900, dinnerWithStage, dinnerWithoutStage, fishbone: null, cocktail: 900, school: null, uShape: null })).toBe(most);
 });
 
 describe('rankSpaces', () => {

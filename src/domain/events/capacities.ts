@@ -16,11 +16,6 @@ export const largestCapacity = (spaces: readonly HasCapacities[]): number =>
     ...spaces.flatMap(({ capacities, variants }) => [...layouts.map((layout) => capacities[layout] ?? 0), ...variants.map(({ capacity }) => capacity)]),
   );
 
-/** The most guests at a dinner, with or without a stage; null where no figure is given. Variants, which have conditions, do not count. */
-export function mostAtDinner({ dinnerWithStage, dinnerWithoutStage }: Capacities): number | null {
-  return Math.max(dinnerWithStage ?? 0, dinnerWithoutStage ?? 0) || null;
-}
-
 interface Space {
   readonly capacities: Capacities;
   /** Further figures for a layout, each under its own condition, such as 100 beside 80. */

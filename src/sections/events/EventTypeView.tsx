@@ -6,7 +6,7 @@ import { Picture } from '../../components/media/Picture';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import { classes } from '../../components/ui/classes';
 import type { Contacts } from '../../domain/contact/contactLinks';
-import { mostAtDinner, type RankedSpace, rankSpaces, suitsEvent } from '../../domain/events/capacities';
+import { type RankedSpace, rankSpaces, suitsEvent } from '../../domain/events/capacities';
 import { capacityParameters } from '../../domain/events/capacitySearch';
 import type { EventType } from '../../domain/events/eventType';
 import type { Layout } from '../../domain/events/layouts';
@@ -20,7 +20,7 @@ import * as columns from '../../styles/BesideHeading.module.css';
 import * as parted from '../../styles/Parts.module.css';
 import * as css from './EventTypeView.module.css';
 import { SpaceLink } from './capacities/SpaceLink';
-import { useSpaceNotes } from '../../components/events/useSpaceNotes';
+import { useLayoutFigures, useSpaceNotes } from '../../components/events/useSpaceNotes';
 
 export const fragment = graphql`
   fragment EventTypeView on PageWords {
@@ -49,6 +49,9 @@ export const parts = graphql`
 
 /** The layout whose capacities a type of event shows. */
 const layoutOf: Readonly<Record<EventType, Layout>> = { social: 'dinnerWithoutStage', marriage: 'cocktail', corporate: 'auditorium' };
+
+/** The layouts of a wedding, whose capacities are told in words. */
+const partyLayouts: readonly Layout[] = ['cocktail', 'dinnerWithStage', 'dinnerWithoutStage'];
 
 interface EventTypeViewProps {
   readonly type: EventType;
@@ -127,16 +130,11 @@ interface SpacesProps {
 /** The spaces that fit: as bars on one scale, or, for a wedding, which has few, in words. */
 function Spaces({ words, type, fits }: SpacesProps) {
   const { t } = useTranslation(['events']);
-  const language = useLanguage();
   const notesOf = useSpaceNotes();
+  const figuresOf = useLayoutFigures();
   const layout = layoutOf[type];
   const most = fits.at(-1)?.capacity ?? 1;
   const nameOf = (space: Queries.EventSpaceFiguresFragment) => (words.path ? <SpaceLink space={space} page={words.path} /> : space.name);
-  const guestsIn = ({ space, capacity }: (typeof fits)[number]) => {
-    const cocktail = formatNumber(capacity, language);
-    const dinner = mostAtDinner(space.capacities);
-    return dinner === null ? t('events:capacities.cocktail', { cocktail }) : t('events:capacities.party', { cocktail, dinner: formatNumber(dinner, language) });
-  };
   return (
     <section className="section wrap grid" aria-labelledby={words.slug}>
       <div className={columns.heading}>
@@ -149,7 +147,12 @@ function Spaces({ words, type, fits }: SpacesProps) {
           type === 'marriage' ? (
             <li key={one.space.slug} className={css.space}>
               <h3>{nameOf(one.space)}</h3>
-              <p>{guestsIn(one)}</p>
+              <p>
+                {partyLayouts
+                  .map((party) => figuresOf(one.space, party, true))
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
             </li>
           ) : (
             <CapacityRow key={one.space.slug} name={nameOf(one.space)} capacity={one.capacity} share={one.capacity / most} notes={notesOf(one.space, layout)} />
