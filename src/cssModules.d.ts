@@ -658,7 +658,6 @@ declare module '*/RoomsForParty.module.css' {
 }
 declare module '*/RoomTabs.module.css' {
   export const actions: string;
-  export const chip: string;
   export const facts: string;
   export const picture: string;
   export const row: string;

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { BookLink } from '../../components/booking/BookLink';
 import { Picture } from '../../components/media/Picture';
 import { SaveButton } from '../../components/trip/SaveButton';
-import * as input from '../../styles/CoverInput.module.css';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
@@ -11,10 +10,7 @@ import { TabRow } from '../../components/tabs/TabRow';
 import { classes } from '../../components/ui/classes';
 import { capitalized } from '../../domain/i18n/formatDays';
 import { roomPath } from '../../domain/pages/addresses';
-import { maximumCompared } from '../../domain/rooms/comparison';
-import { useComparison } from '../../hooks/useComparison';
 import { useLanguage } from '../../hooks/useLanguage';
-import { CompareBox } from './comparison/CompareBox';
 import { useRoomFacts } from '../../components/rooms/useRoomFacts';
 import * as css from './RoomTabs.module.css';
 
@@ -42,7 +38,6 @@ interface RoomTabsProps {
  */
 export function RoomTabs({ rooms }: RoomTabsProps) {
   const { t } = useTranslation(['rooms']);
-  const comparison = useComparison(rooms.map(({ slug }) => slug));
   const categories = [...new Set(rooms.map(({ category }) => category))];
   return (
     <TabRow
@@ -52,25 +47,18 @@ export function RoomTabs({ rooms }: RoomTabsProps) {
       tabs={categories.map((category) => ({
         slug: category,
         label: t(`rooms:categories.${category}`),
-        panel: rooms.filter((room) => room.category === category).map((room) => <RoomRow key={room.slug} room={room} comparison={comparison} />),
+        panel: rooms.filter((room) => room.category === category).map((room) => <RoomRow key={room.slug} room={room} />),
       }))}
     />
   );
 }
 
-interface RoomRowProps {
-  readonly room: Queries.RoomRowFragment;
-  readonly comparison: ReturnType<typeof useComparison>;
-}
-
-/** A room below one large picture, or beside it if it is alone in its row: facts, details, booking, and a checkbox that adds it to the comparison. */
-function RoomRow({ room, comparison }: RoomRowProps) {
+/** A room below one large picture, or beside it if it is alone in its row: facts, details, booking. */
+function RoomRow({ room }: { readonly room: Queries.RoomRowFragment }) {
   const { t } = useTranslation(['rooms']);
   const language = useLanguage();
   const { slug, name, summary, cover } = room;
-  const { compared, full } = comparison;
   const page = roomPath(slug);
-  const chosen = compared.includes(slug);
   const facts = useRoomFacts()(room).flatMap(({ key, has, icon, value }) =>
     has && key !== 'beds' ? { key, icon, words: key === 'occupancy' || key === 'area' ? value : capitalized(t(`rooms:features.${key}`), language) } : [],
   );
@@ -78,7 +66,7 @@ function RoomRow({ room, comparison }: RoomRowProps) {
     <article className={css.row}>
       <div className={`zoom ${css.picture}`}>
         <SiteLink to={page} tabIndex={-1} aria-hidden="true">
-          <Picture picture={cover} sizes="(width < 56.25em) 100vw, 54vw" decorative />
+          <Picture picture={cover} sizes="(width < 37.5em) 100vw, 54vw" decorative />
         </SiteLink>
         <SaveButton item={{ list: 'rooms', slug }} name={name} onPicture />
       </div>
@@ -102,20 +90,6 @@ function RoomRow({ room, comparison }: RoomRowProps) {
             {t('rooms:details')}
             <span className="sr-only">{` ${name}`}</span>
           </ArrowLink>
-          <label className={classes('scripted', css.chip)}>
-            <CompareBox slug={slug} comparison={comparison} className={input.cover} />
-            {/* a new element with new words */}
-            <span key={chosen ? 'chosen' : full ? 'full' : 'free'} className="link">
-              <Icon name={chosen ? 'check' : 'plus'} />
-              {chosen ? t('rooms:inComparison') : full ? t('rooms:comparisonFull', { count: maximumCompared }) : t('rooms:compare')}
-              <span className="sr-only">{` ${name}`}</span>
-            </span>
-          </label>
-          {chosen && compared.length > 1 && (
-            <a className="link" href="#comparar">
-              {t('rooms:seeComparison')}
-            </a>
-          )}
         </div>
       </div>
     </article>

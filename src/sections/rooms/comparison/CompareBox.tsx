@@ -4,11 +4,10 @@ import type { useComparison } from '../../../hooks/useComparison';
 interface CompareBoxProps {
   readonly slug: string;
   readonly comparison: ReturnType<typeof useComparison>;
-  readonly className?: string;
 }
 
 /** The checkbox that adds a room to the comparison. One that was ticked before hydration counts. */
-export function CompareBox({ slug, comparison: { compared, full, compare }, className }: CompareBoxProps) {
+export function CompareBox({ slug, comparison: { compared, full, compare } }: CompareBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const chosen = compared.includes(slug);
   useEffect(() => {
@@ -19,7 +18,6 @@ export function CompareBox({ slug, comparison: { compared, full, compare }, clas
   return (
     <input
       ref={box}
-      className={className}
       type="checkbox"
       value={slug}
       checked={chosen}

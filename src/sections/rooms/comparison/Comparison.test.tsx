@@ -3,7 +3,6 @@ import { act, screen, within } from '@testing-library/react';
 import { rooms } from '../../../../tests/support/fixtures/rooms';
 import { hydrateIn, renderIn } from '../../../../tests/support/components/inLanguage';
 import { Comparison } from './Comparison';
-import { RoomTabs } from '../RoomTabs';
 
 const words = { slug: 'comparar', title: 'Compare lado a lado', lead: null, text: [], items: [], path: null, action: null };
 const comparison = <Comparison words={words} rooms={rooms} />;
@@ -87,21 +86,6 @@ test('a single room is not compared, and without rooms there is no parameter', a
   expect(screen.queryByRole('table')).toBeNull();
   await user.click(box(/^Premium/));
   expect(window.location.href).toMatch(/\/acomodacoes$/);
-});
-
-test('the checkboxes of the cards and of the scale are in sync', async () => {
-  const { user } = renderIn(
-    'pt',
-    <>
-      <RoomTabs rooms={rooms} />
-      {comparison}
-    </>,
-  );
-  await user.click(box(/^Comparar Standard/));
-  expect(box(/^Standard/).checked).toBe(true);
-  await user.click(box(/^Chalé/));
-  expect(columns()).toEqual(['Standard', 'Chalé']);
-  expect(screen.getAllByRole('link', { name: 'Ver a comparação' }).map((link) => link.getAttribute('href'))).toEqual(['#comparar', '#comparar']);
 });
 
 test('the server’s HTML has no comparison, whatever the address, and hydration matches', async () => {
