@@ -305,6 +305,7 @@ declare module '*/FinderRules.module.css' {
 }
 declare module '*/FinderSection.module.css' {
   export const ask: string;
+  export const section: string;
   export const waiting: string;
 }
 declare module '*/FinderSummary.module.css' {

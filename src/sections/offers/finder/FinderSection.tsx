@@ -54,7 +54,7 @@ export function FinderSection({ words, offers, rules }: FinderSectionProps) {
   const { whatsapp } = useHotel();
   const { t } = useTranslation(['experiences']);
   return (
-    <section id={words.slug} className="on-sand section" aria-labelledby={`${words.slug}-titulo`}>
+    <section id={words.slug} className={`on-sand section ${css.section}`} aria-labelledby={`${words.slug}-titulo`}>
       <div className="wrap">
         <SectionHead id={`${words.slug}-titulo`} title={words.title} lead={words.lead} />
         <OfferFinder

@@ -61,10 +61,11 @@ test('the server’s HTML has every offer with its rules and no controls, and hy
   expect(differences).toEqual([]);
 });
 
-test('without a stay, only the fields', async () => {
+test('without a stay, only the fields, and a line that says so', async () => {
   at('');
   renderIn('pt', view('pt'));
   await screen.findByRole('combobox', { name: 'Alguém com 70 anos ou mais?' });
+  expect(screen.getByText('Escolha as datas e as ofertas aparecem aqui.')).toBeTruthy();
   expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).not.toContainEqual(expect.stringContaining('central de reservas'));
 });

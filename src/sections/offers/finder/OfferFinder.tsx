@@ -53,7 +53,7 @@ function VisitSummary({ visit: { stay, party, oldest, rooms }, seniorFrom }: { v
 /**
  * Finds offers for a visit: which apply, which need to be confirmed and which do not apply, each with its rules and reasons. The visit is in the address; its dates
  * and guests are those of the whole site.
- * Until the visitor has entered anything about it, only the fields.
+ * Until the visitor has entered anything about it, only the fields, and a line that says so.
  */
 export default function OfferFinder({ offers, rules }: OfferFinderProps) {
   const t = useMessages('offerFinder');
@@ -82,6 +82,7 @@ export default function OfferFinder({ offers, rules }: OfferFinderProps) {
               ? t('offerFinder:sum.applies', { count: by('applies').length })
               : t(by('ask').length > 0 ? 'offerFinder:sum.ask' : 'offerFinder:sum.none'))}
         </FinderSummary>
+        {!hasInput && <p className="soft">{t('offerFinder:before')}</p>}
         <VisitSummary visit={visit} seniorFrom={seniorFrom} />
         {(hasInput ? verdicts : [])
           .filter((verdict) => by(verdict).length > 0)
