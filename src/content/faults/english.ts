@@ -234,7 +234,7 @@ export const english = {
   ],
 
   // the hotel
-  noCoordinates: ['they are not given', 'the contact page shows no way to the hotel until they are'],
+  noCoordinates: ['they are not given', 'the contact page has no link to a map until they are'],
   companyDetailEmpty: ['it is empty', 'the footer leaves the line out until it is given'],
 
   // words

@@ -3,7 +3,7 @@ import { hotelDetails } from './hotel';
 
 it('notes what is missing without coordinates and company details, until they are given', async () => {
   expect(await complaintsOf(hotelDetails)).toEqual([
-    'note content/site.json coordinates: they are not given; the contact page shows no way to the hotel until they are',
+    'note content/site.json coordinates: they are not given; the contact page has no link to a map until they are',
     ...['company', 'cnpj', 'cadastur'].map((field) => `note content/site.json legal.${field}: it is empty; the footer leaves the line out until it is given`),
   ]);
   const given = { coordinates: { latitude: -23.9931, longitude: -46.2564 }, legal: { company: 'Hotel', cnpj: '00.000.000/0001-00', cadastur: '1' } };
