@@ -202,6 +202,7 @@ declare module '*/DiningPanel.module.css' {
   export const side: string;
 }
 declare module '*/DiningTabs.module.css' {
+  export const ask: string;
   export const list: string;
   export const name: string;
   export const state: string;
@@ -642,7 +643,6 @@ declare module '*/RoomPanorama.module.css' {
 declare module '*/RoomPhotos.module.css' {
   export const alone: string;
   export const half: string;
-  export const halfTall: string;
   export const roomPhotos: string;
   export const square: string;
   export const tall: string;

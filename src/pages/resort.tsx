@@ -34,7 +34,7 @@ export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>)
       <ResortArrival section={sectionOf(page, 'chegada')} />
       <ResortArchitecture section={sectionOf(page, 'arquitetura')} />
       {hasDay && <ResortDay day={resortDay} places={places} hotel={hotel} />}
-      <ResortDestination section={sectionOf(page, 'destino')} hotel={hotel} withCoast={!hasDay} />
+      <ResortDestination section={sectionOf(page, 'destino')} hotel={hotel} />
       <PictureTour words={tour} pictures={tour.pictures} />
       <ResortClosing section={sectionOf(page, 'encerramento')} hotelName={hotel.name} />
     </PageLayout>

@@ -22,7 +22,7 @@ export function BookDirect({ rules, className }: BookDirectProps) {
   return (
     <p className={classes('note', css.direct, className)}>
       <span>
-        {words.split(' · ').map((part) => (
+        {words.split(/\s·\s/).map((part) => (
           <span key={part}>{part} </span>
         ))}
       </span>

@@ -84,7 +84,7 @@ const everywhere: readonly Typo[] = [
   [/ {2}/, 'spaces'],
 ];
 /** That of one language only. */
-const typographyOf: Readonly<Partial<Record<string, readonly Typo[]>>> = { fr: [[/[^\u202f][;!?]|[^\u202f\d]:|«[^\u00a0]|[^\u00a0]»/, 'frenchSpace']] };
+const typographyOf: Readonly<Partial<Record<string, readonly Typo[]>>> = { fr: [[/[^\u202f][;!?]|[^\u00a0\d]:|«[^\u00a0]|[^\u00a0]»/, 'frenchSpace']] };
 
 /** The typographic mistakes of a text. */
 export const slipsIn = (words: string, language: string): readonly Slip[] =>

@@ -34,7 +34,7 @@ const messageIn = (language: keyof typeof words) =>
 test.each([
   ['pt', 'Olá.\nQuartos: Luxo, Master'],
   ['en', 'Hello.\nRooms: Deluxe, Master\n\nPara a recepção. Quartos: Luxo, Master.'],
-  ['fr', 'Bonjour.\nChambres\u202f: Luxe, Master\n\nPara a recepção. Quartos: Luxo, Master.'],
+  ['fr', 'Bonjour.\nChambres\u00a0: Luxe, Master\n\nPara a recepção. Quartos: Luxo, Master.'],
 ] as const)('a message has what is not empty, and in another language than Portuguese a line for reception: %s', (language, expected) => {
   expect(messageIn(language)).toBe(expected);
 });

@@ -17,7 +17,7 @@ describe('composeMessage', () => {
   });
 
   test('has the colon of the language', () => {
-    expect(composeMessage({ subject: 'Message', colon: '\u202f:', fields: [{ label: 'Nom', value: 'Zoé' }] })).toBe('Message\n\nNom\u202f: Zoé');
+    expect(composeMessage({ subject: 'Message', colon: '\u00a0:', fields: [{ label: 'Nom', value: 'Zoé' }] })).toBe('Message\n\nNom\u00a0: Zoé');
   });
 
   test('is only the subject where all fields are empty', () => {

@@ -142,7 +142,7 @@ describe('the message to the events team', () => {
     await user.type(screen.getByRole('textbox', { name: /^Nombre de personnes/ }), '1200');
     await user.click(screen.getByRole('button', { name: 'Envoyer la demande' }));
     const { textContent } = await screen.findByText(/Demande d’événement/);
-    expect(textContent).toContain('Type d’événement\u202f: Mariage\nNom\u202f: Zoé\n');
-    expect(textContent).toContain('\nDate souhaitée\u202f: 17/05/2031\nNombre de personnes\u202f: 1 200');
+    expect(textContent).toContain('Type d’événement\u00a0: Mariage\nNom\u00a0: Zoé\n');
+    expect(textContent).toContain('\nDate souhaitée\u00a0: 17/05/2031\nNombre de personnes\u00a0: 1 200');
   });
 });

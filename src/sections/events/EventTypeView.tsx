@@ -50,7 +50,7 @@ export const parts = graphql`
 /** The layout whose capacities a type of event shows. */
 const layoutOf: Readonly<Record<EventType, Layout>> = { social: 'dinnerWithoutStage', marriage: 'cocktail', corporate: 'auditorium' };
 
-/** The layouts of a wedding, whose capacities are told in words. */
+/** The layouts of a wedding, whose capacities are all told. */
 const partyLayouts: readonly Layout[] = ['cocktail', 'dinnerWithStage', 'dinnerWithoutStage'];
 
 interface EventTypeViewProps {
@@ -127,7 +127,7 @@ interface SpacesProps {
   readonly fits: readonly RankedSpace<Queries.EventSpaceFiguresFragment>[];
 }
 
-/** The spaces that fit: as bars on one scale, or, for a wedding, which has few, in words. */
+/** The spaces that fit: as bars on one scale, or, for a wedding, which has few, with each of its layouts. */
 function Spaces({ words, type, fits }: SpacesProps) {
   const { t } = useTranslation(['events']);
   const notesOf = useSpaceNotes();
@@ -139,7 +139,7 @@ function Spaces({ words, type, fits }: SpacesProps) {
     <section className="section wrap grid" aria-labelledby={words.slug}>
       <div className={columns.heading}>
         <h2 id={words.slug}>{words.title}</h2>
-        {type !== 'marriage' && <p className="soft">{t('events:capacities.scale', { as: t(`events:layouts.${layout}.as`) })}</p>}
+        <p className="soft">{type === 'marriage' ? t('events:capacities.byLayout') : t('events:capacities.scale', { as: t(`events:layouts.${layout}.as`) })}</p>
         {words.path && <ArrowLink to={`${words.path}?${capacityParameters.layout}=${layout}`}>{words.action}</ArrowLink>}
       </div>
       <ol className={`${columns.content} ${css.fits}`}>
@@ -147,12 +147,19 @@ function Spaces({ words, type, fits }: SpacesProps) {
           type === 'marriage' ? (
             <li key={one.space.slug} className={css.space}>
               <h3>{nameOf(one.space)}</h3>
-              <p>
-                {partyLayouts
-                  .map((party) => figuresOf(one.space, party, true))
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
+              <dl>
+                {partyLayouts.map((party) => {
+                  const figures = figuresOf(one.space, party);
+                  return (
+                    figures && (
+                      <div key={party}>
+                        <dt>{t(`events:layouts.${party}.name`)}</dt>
+                        <dd>{figures}</dd>
+                      </div>
+                    )
+                  );
+                })}
+              </dl>
             </li>
           ) : (
             <CapacityRow key={one.space.slug} name={nameOf(one.space)} capacity={one.capacity} share={one.capacity / most} notes={notesOf(one.space, layout)} />

@@ -4,7 +4,6 @@ import { OpenBadge } from '../../components/hours/OpenBadge';
 import { WeekHours } from '../../components/hours/WeekHours';
 import { Picture } from '../../components/media/Picture';
 import { SaveButton } from '../../components/trip/SaveButton';
-import { AskHotel } from '../../components/ui/AskHotel';
 import { Facts } from '../../components/ui/Facts';
 import { Icon } from '../../components/ui/Icon';
 import { whatsappLink } from '../../domain/contact/contactLinks';
@@ -47,8 +46,6 @@ interface DiningPanelProps {
   readonly place: Dining;
   /** The bars that serve it, with their hours, instead of its own; none for other places. */
   readonly bars: readonly Queries.DiningBarFragment[];
-  /** The number of bars besides these, which content does not describe. */
-  readonly otherBars: number;
   /** Whether it has a row of its own among all, with a picture as wide as the page. */
   readonly large: boolean;
   /** The hotel's WhatsApp number. */
@@ -59,7 +56,7 @@ interface DiningPanelProps {
  * The five parts of a panel, a restaurant or meal: its first picture; name; text; weekly hours, whether it is open now, and facts; links to reserve a table and
  * to the digital menu. If there is none, a WhatsApp link asks for it.
  */
-export function DiningPanel({ place, bars, otherBars, large, whatsapp }: DiningPanelProps) {
+export function DiningPanel({ place, bars, large, whatsapp }: DiningPanelProps) {
   const { t } = useTranslation(['gastronomy', 'common']);
   const { slug, name, summary, description, hours, facts, pictures, reservable, menu } = place;
   const [picture] = pictures;
@@ -101,7 +98,6 @@ export function DiningPanel({ place, bars, otherBars, large, whatsapp }: DiningP
         ) : (
           askMenu
         )}
-        {bars.length > 0 && otherBars > 0 && <AskHotel whatsapp={whatsapp} question={t('gastronomy:askBarsMessage', { count: otherBars })} />}
       </div>
     </>
   );

@@ -77,7 +77,7 @@ test.each([
   ],
   [
     'fr',
-    'Bonjour, je souhaite réserver une table\u202f: Thai.\nJour\u202f: jeudi, 24/12/2026\nHeure\u202f: 20\u00a0h\u00a030\nPersonnes\u202f: 4\n\nPara a recepção: hóspede escreve em francês. Mesa: Thai. Dia: quinta-feira, 24/12/2026. Hora: 20h30. Pessoas: 4.',
+    'Bonjour, je souhaite réserver une table\u00a0: Thai.\nJour\u00a0: jeudi, 24/12/2026\nHeure\u00a0: 20\u00a0h\u00a030\nPersonnes\u00a0: 4\n\nPara a recepção: hóspede escreve em francês. Mesa: Thai. Dia: quinta-feira, 24/12/2026. Hora: 20h30. Pessoas: 4.',
   ],
 ] as const)('a table in the address is used for the message, in %s', async (language, expected) => {
   window.history.replaceState(null, '', '/gastronomia?dia=2026-12-24&hora=20:30&pessoas=4#thai');
@@ -105,12 +105,12 @@ test('the button leads to the digital menu if there is one', () => {
   expect(panel().queryByText(/on request/)).toBeNull();
 });
 
-test('drinks have the bars with their hours, a line that asks for the others, and no reservation', () => {
+test('drinks have the bars with their hours and no reservation; a line below asks for the others', () => {
   window.history.replaceState(null, '', '#drinques');
   renderIn('pt', view);
   expect(panel().getByRole('heading', { level: 3, name: 'Lobby bar' })).toBeTruthy();
   expect(panel().getByText('9h–1h')).toBeTruthy();
-  expect(messageOf(panel().getByRole('link', { name: /^Pergunte à casa/ }))).toBe('Olá. Quando abrem os outros 2 bares?');
+  expect(messageOf(screen.getByRole('link', { name: /^Pergunte à casa/ }))).toBe('Olá. Quando abrem os outros 2 bares?');
   expect(panel().queryByRole('link', { name: /^Reservar mesa/ })).toBeNull();
 });
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { OpenBadge } from '../../components/hours/OpenBadge';
+import { AskHotel } from '../../components/ui/AskHotel';
 import { Tabs } from '../../components/tabs/Tabs';
 import { drinksSlug } from '../../domain/pages/addresses';
 import { type Dining, DiningPanel } from './DiningPanel';
@@ -37,7 +38,7 @@ export function DiningTabs({ restaurants, meals, bars, barsInAll, whatsapp }: Di
           </small>
         </>
       ),
-      panel: <DiningPanel place={place} bars={served} otherBars={barsInAll - bars.length} large={index === 0} whatsapp={whatsapp} />,
+      panel: <DiningPanel place={place} bars={served} large={index === 0} whatsapp={whatsapp} />,
     };
   });
   return (
@@ -58,6 +59,9 @@ export function DiningTabs({ restaurants, meals, bars, barsInAll, whatsapp }: Di
           </>
         )}
       </Tabs>
+      {barsInAll > bars.length && (
+        <AskHotel className={css.ask} whatsapp={whatsapp} question={t('gastronomy:askBarsMessage', { count: barsInAll - bars.length })} />
+      )}
     </section>
   );
 }

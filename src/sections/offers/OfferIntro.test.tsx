@@ -70,8 +70,12 @@ test('shows discounts and facts, each with its condition', () => {
     { percent: null, text: 'tarifas especiais de domingo a sexta' },
   ];
   renderIn('pt', intro({ terms: golden }));
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['De segunda a sexta', 'Nos fins de semana', 'Monitores']);
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['35% de desconto', '20% de desconto', 'das 9h às 22h']);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'de desconto De segunda a sexta',
+    'de desconto Nos fins de semana',
+    'Monitores',
+  ]);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['35%', '20%', 'das 9h às 22h']);
 });
 
 test('the telephone is a link beside the button; without discounts and facts it stands in their place, as what tells the programme', () => {

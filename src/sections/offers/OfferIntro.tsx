@@ -74,10 +74,11 @@ function Discounts({ terms }: { terms: readonly { readonly label: string; readon
         const parts = splitFigure(value);
         return (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd className="tabular">
-              {parts?.figure} <small>{parts?.after}</small>
-            </dd>
+            <dt>
+              <b>{parts?.after}</b>
+              {` ${label}`}
+            </dt>
+            <dd className="tabular">{parts?.figure}</dd>
           </div>
         );
       })}

@@ -100,7 +100,7 @@ function OtherOffers({ offers, site }: OtherOffersProps) {
   );
 }
 
-/** The view of all offers; colours, pictures and the layout of the parts differ. The children are between the terms and the parts. */
+/** The view of all offers; colours, pictures and the layout of the parts differ. The children are below the parts. */
 export function OfferView({ data, children }: { data: Queries.OfferPageQuery; children?: ReactNode }) {
   const { page, offer, hotel, stayRules } = data;
   const when = useOfferWhen();
@@ -115,8 +115,8 @@ export function OfferView({ data, children }: { data: Queries.OfferPageQuery; ch
         <OfferIntro offer={offer} rules={stayRules} hotel={hotel}>
           <OfferTerms offer={offer} whatsapp={hotel.whatsapp} />
         </OfferIntro>
-        {children}
         {offer.parts.length > 0 && <OfferParts offer={offer} />}
+        {children}
         <div className={classes('wrap', css.rules)}>
           <StayRulesLine rules={stayRules} className="soft" />
         </div>

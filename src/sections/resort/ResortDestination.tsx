@@ -15,18 +15,16 @@ export const fragment = graphql`
 interface ResortDestinationProps {
   readonly section: Queries.ResortSectionFragment;
   readonly hotel: Queries.ResortFiguresFragment;
-  /** Whether its picture is shown; false below another view of the coast. */
-  readonly withCoast: boolean;
 }
 
 /** The destination: a full-width picture of the coast, and how many beaches the town has. */
-export function ResortDestination({ section, hotel, withCoast }: ResortDestinationProps) {
+export function ResortDestination({ section, hotel }: ResortDestinationProps) {
   const { t } = useTranslation(['resort']);
   const language = useLanguage();
   const [coast] = section.pictures;
   return (
     <section className={`section ${css.destination}`} aria-labelledby={section.slug}>
-      {coast && withCoast && (
+      {coast && (
         <div className={css.coast}>
           <Picture picture={coast} sizes="(width < 56.25em) 178vw, 100vw" />
         </div>

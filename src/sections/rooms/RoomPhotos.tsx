@@ -18,7 +18,7 @@ export const fragment = graphql`
 
 /** The repeating pattern of photos on a room page, in rows of two: wide and tall, square and wide. */
 const places = ['wide', 'tall', 'square', 'wideRight'] as const;
-type Place = (typeof places)[number] | 'alone' | 'third' | 'half' | 'halfTall';
+type Place = (typeof places)[number] | 'alone' | 'third' | 'half';
 
 /** The address of the section. */
 const hash = 'fotos';
@@ -29,15 +29,13 @@ const isPortrait = ({ file }: PictureData): boolean => {
 };
 
 /**
- * Assigns every photo a place, in order, except that tall photos take tall and square places if possible; one left over is alone in its row, two wide ones stand
- * side by side. A tall photo is never cropped to a wide place: where tall ones are the most, they stand in rows of their own below the wide ones.
+ * Assigns every photo a place, in order, except that tall photos take tall and square places if possible; one left over is alone in its row. A tall photo is never cropped to a wide place: where tall ones are the most, they stand in rows of their own below the wide ones.
  */
 function placePhotos(photos: Queries.RoomPhotosFragment['pictures']): readonly { readonly photo: (typeof photos)[number]; readonly place: Place }[] {
   const portraits = photos.filter(isPortrait);
   const landscapes = photos.filter((photo) => !isPortrait(photo));
-  if (landscapes.length === 2 && portraits.length === 0) return landscapes.map((photo) => ({ photo, place: 'half' }));
   if (portraits.length > landscapes.length) {
-    const place = portraits.length % 3 === 0 ? 'third' : 'halfTall';
+    const place = portraits.length % 3 === 0 ? 'third' : 'half';
     return [...landscapes.map((photo) => ({ photo, place: 'alone' as const })), ...portraits.map((photo) => ({ photo, place }) as const)];
   }
   const left = [...photos];
@@ -57,10 +55,9 @@ const sizes: Readonly<Record<Place, string>> = {
   tall: '(width <= 48em) 88vw, 54vw',
   square: '(width <= 48em) 88vw, 55vw',
   wideRight: '(width <= 48em) 100vw, 50vw',
-  alone: '(width <= 48em) 100vw, 84vw',
+  alone: '100vw',
   third: '(width < 37.5em) 92vw, 31vw',
-  half: '(width <= 48em) 100vw, 46vw',
-  halfTall: '46vw',
+  half: '46vw',
 };
 
 /** The pictures of the room without the first, which is at the top of the page; each opens in the lightbox. */

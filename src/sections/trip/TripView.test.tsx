@@ -58,7 +58,7 @@ test('the stored trip is shown with names in the page’s language, and sent to 
   startWith('?quartos=luxo,master&fotos=chale-rede');
   open('');
   expect(shownHeadings()).toEqual(['Luxe', 'Master', 'La sieste']);
-  expect(message().value).toContain('Chambres\u202f: Luxe, Master');
+  expect(message().value).toContain('Chambres\u00a0: Luxe, Master');
   expect(message().value).toContain('Para a recepção: hóspede escreve em francês. Quartos: Luxo, Master. Fotos de que gostei: A sesta.');
   expect(sent().origin + sent().pathname).toBe('https://wa.me/5511999990000');
   expect(message().value).not.toMatch(/https?:|\?\w+=/);
@@ -89,11 +89,11 @@ Para a recepção: hóspede escreve em inglês. ${forReception}`,
   ],
   [
     'fr',
-    `Bonjour. Je prépare mon voyage et j’aimerais voir avec vous\u202f:
-Séjour\u202f: du 10/05/2036 au 13/05/2036 (3 nuits, sam.–mar.), 3 personnes
-Chambres\u202f: Luxe, Master
-Programme du 11/05/2036\u202f: Feijoada, Salle de sport
-Photos qui me plaisent\u202f: La sieste
+    `Bonjour. Je prépare mon voyage et j’aimerais voir avec vous\u00a0:
+Séjour\u00a0: du 10/05/2036 au 13/05/2036 (3 nuits, sam.–mar.), 3 personnes
+Chambres\u00a0: Luxe, Master
+Programme du 11/05/2036\u00a0: Feijoada, Salle de sport
+Photos qui me plaisent\u00a0: La sieste
 
 Para a recepção: hóspede escreve em francês. ${forReception}`,
   ],
@@ -106,7 +106,7 @@ test('what a trip does not hold is left out of the message; a plan needs no day'
   startWith('?lugares=feijoada');
   open('');
   expect(message().value).toBe(
-    'Bonjour. Je prépare mon voyage et j’aimerais voir avec vous\u202f:\nProgramme d’une journée\u202f: Feijoada\n\nPara a recepção: hóspede escreve em francês. Plano para um dia: Feijoada.',
+    'Bonjour. Je prépare mon voyage et j’aimerais voir avec vous\u00a0:\nProgramme d’une journée\u00a0: Feijoada\n\nPara a recepção: hóspede escreve em francês. Plano para um dia: Feijoada.',
   );
 });
 
@@ -125,7 +125,7 @@ test('an edited message is kept through a reload and changes of the trip, and is
   expect(message().value).toMatch(/^Bonsoir/);
   expect(screen.getByText(words('send.changed'))).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name: words('send.anew') }));
-  expect(message().value).toContain('Chambres\u202f: Master');
+  expect(message().value).toContain('Chambres\u00a0: Master');
 });
 
 test('a shared trip takes precedence over the guest’s own, changes nothing, and can be saved with one button', async () => {
@@ -165,7 +165,7 @@ test('a day has opening hours, and closed places cannot be chosen', async () => 
   const plan = within(screen.getByRole('list', { name: words('day.places') }));
   await user.click(plan.getByRole('checkbox', { name: /Feijoada midi–16\sh/ }));
   expect(keptTrip()).toMatchObject({ day: '2026-12-26', places: ['feijoada'] });
-  expect(message().value).toContain('Programme du 26/12/2026\u202f: Feijoada');
+  expect(message().value).toContain('Programme du 26/12/2026\u00a0: Feijoada');
   startWith('?dia=2026-12-25');
   expect(plan.getByRole<HTMLInputElement>('checkbox', { name: `Feijoada ${words('day.closed')}` }).disabled).toBe(true);
   expect(plan.getByRole<HTMLInputElement>('checkbox', { name: /Salle de sport/ }).disabled).toBe(false);

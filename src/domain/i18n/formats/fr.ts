@@ -4,7 +4,7 @@ export const fr: LanguageFormat = {
   group: noBreakSpace,
   decimal: ',',
   amountFirst: true,
-  colon: '\u202f:',
+  colon: '\u00a0:',
   firstWeekday: 'mon',
   weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
   shortWeekday: (day) => `${day.slice(0, 3)}.`,

@@ -21,7 +21,7 @@ test('text is drawn as outlines: no font is needed', () => {
 });
 
 test('a long title is smaller, in more lines, and within the picture', async () => {
-  const long = 'Suite Master II\u202f: 82\u00a0m² pour six personnes, et la mer devant la fenêtre toute la journée';
+  const long = 'Suite Master II\u00a0: 82\u00a0m² pour six personnes, et la mer devant la fenêtre toute la journée';
   expect(linesOf(drawn('Contact'))).toBe(1);
   expect(linesOf(drawn(long))).toBeGreaterThan(1);
   const words = drawn(long).replaceAll(/<rect[^>]*>/g, '');
