@@ -42,7 +42,8 @@ export const textSpacing: Condition = {
     await page.addInitScript(setSpacing);
     return {
       sees: async (thing) => {
-        await thing.scrollIntoViewIfNeeded();
+        // what it is may be replaced while the page is on its way
+        await expect(() => thing.scrollIntoViewIfNeeded()).toPass();
         expect(await cutTexts(thing), 'cut texts').toEqual([]);
         expect(await sidewaysOverflow(page), 'beyond the right edge').toEqual([]);
       },
