@@ -18,11 +18,12 @@ interface BookDirectProps {
 /** One line beside a booking card: with whom one books, instalments, and the refund (docs/hotel-rules.md 4.4, 4.5). */
 export function BookDirect({ rules, className }: BookDirectProps) {
   const { t } = useTranslation(['booking']);
-  const words = t('booking:direct', { percent: rules.cancellationRefund, hours: rules.cancellationHours });
+  const { cancellationRefund: percent, cancellationHours: hours } = rules;
+  const parts = [t('booking:direct.withHotel'), t('booking:direct.instalments'), t('booking:direct.refund', { percent, hours })];
   return (
     <p className={classes('note', css.direct, className)}>
       <span>
-        {words.split(/\s·\s/).map((part) => (
+        {parts.map((part) => (
           <span key={part}>{part} </span>
         ))}
       </span>

@@ -3,13 +3,13 @@ import { type Layout, layouts } from '../../domain/events/layouts';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
 
-/** The figures of a space in a layout: "100", or "80, ou 100 conforme a montagem" where the hotel gives two; with its name: "Coquetel: 100". Null where it gives none. */
-export function useLayoutFigures(): (space: Queries.EventSpaceFiguresFragment, layout: Layout, named?: boolean) => string | null {
+/** The figures of a space in a layout: "100", or "80, ou 100 conforme a montagem" where the hotel gives two; null where it gives none. */
+export function useLayoutFigures(): (space: Queries.EventSpaceFiguresFragment, layout: Layout) => string | null {
   const { t } = useTranslation(['events']);
   const language = useLanguage();
-  return ({ capacities, variants }, layout, named = false) => {
+  return ({ capacities, variants }, layout) => {
     const main = capacities[layout];
-    const figures = variants
+    return variants
       .filter((variant) => variant.layout === layout)
       .reduce<string | null>(
         (before, { capacity, note }) => {
@@ -18,7 +18,6 @@ export function useLayoutFigures(): (space: Queries.EventSpaceFiguresFragment, l
         },
         main === null ? null : formatNumber(main, language),
       );
-    return named && figures !== null ? t('events:named', { layout: t(`events:layouts.${layout}.name`), figures }) : figures;
   };
 }
 
@@ -31,8 +30,10 @@ export function useSpaceNotes(): (space: Queries.EventSpaceFiguresFragment, layo
   const figuresOf = useLayoutFigures();
   return (space, layout) => {
     const several = layouts.filter((one) => (!layout || one === layout) && space.variants.some((variant) => variant.layout === one));
-    return [space.note, space.upperFloorOnly && t('events:upperFloorOnly'), ...several.map((one) => figuresOf(space, one, !layout))].filter(
-      (note) => typeof note === 'string',
-    );
+    const variants = several.map((one) => {
+      const figures = figuresOf(space, one);
+      return layout ? figures : t('events:variantOf', { layout: t(`events:layouts.${one}.name`), figures });
+    });
+    return [space.note, space.upperFloorOnly && t('events:upperFloorOnly'), ...variants].filter((note) => typeof note === 'string');
   };
 }
