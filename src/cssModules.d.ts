@@ -494,7 +494,6 @@ declare module '*/OfferView.module.css' {
   export const parts: string;
   export const party: string;
   export const picture: string;
-  export const rules: string;
 }
 declare module '*/OfflineWays.module.css' {
   export const dates: string;

@@ -45,6 +45,11 @@ export const pageWords = {
       label: 'Foto do alto',
       hint: 'Também vai com os links que as pessoas mandam.',
     }),
+    card: picture.optional().meta({
+      description: 'The picture of the page on cards of other pages, if not the one at the top',
+      label: 'Foto no cartão da página inicial',
+      hint: 'Vazio: a foto do alto.',
+    }),
     sections: z.array(section).meta({ description: 'Sections in order', label: 'Seções', one: 'seção' }),
   }),
 } as const satisfies Kind;

@@ -13,6 +13,9 @@ export const fragment = graphql`
     picture {
       ...CardPicture
     }
+    card {
+      ...CardPicture
+    }
   }
 `;
 
@@ -20,17 +23,20 @@ export const fragment = graphql`
 export function PageCards({ pages }: { pages: readonly Queries.PageCardFragment[] }) {
   return (
     <ul className={`wrap grid ${css.cards}`}>
-      {pages.map(({ slug, path, heading, lead, picture }) => (
-        <li key={slug}>
-          {picture && <Picture picture={picture} sizes="(width < 37.5em) 92vw, 54vw" />}
-          <h2>
-            <SiteLink to={path}>
-              {heading} <Icon name="right" />
-            </SiteLink>
-          </h2>
-          <p className="soft">{lead}</p>
-        </li>
-      ))}
+      {pages.map((page) => {
+        const picture = page.card ?? page.picture;
+        return (
+          <li key={page.slug}>
+            {picture && <Picture picture={picture} sizes="(width < 37.5em) 92vw, 54vw" />}
+            <h2>
+              <SiteLink to={page.path}>
+                {page.heading} <Icon name="right" />
+              </SiteLink>
+            </h2>
+            <p className="soft">{page.lead}</p>
+          </li>
+        );
+      })}
     </ul>
   );
 }

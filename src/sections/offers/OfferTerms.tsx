@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import { AskHotel } from '../../components/ui/AskHotel';
@@ -21,13 +22,15 @@ interface OfferTermsProps {
   readonly offer: Queries.OfferTermsFragment;
   /** The hotel's WhatsApp number. */
   readonly whatsapp: string;
+  /** Below the conditions. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The lowest price, if there is one, together with every condition (docs/hotel-rules.md 15.2). The way to the finder, unless its one day of the year says all; a line
  * asks for the rest.
  */
-export function OfferTerms({ offer: { name, priceFrom, conditions, annualDay }, whatsapp }: OfferTermsProps) {
+export function OfferTerms({ offer: { name, priceFrom, conditions, annualDay }, whatsapp, children }: OfferTermsProps) {
   const { t } = useTranslation(['offers']);
   const language = useLanguage();
   return (
@@ -43,6 +46,7 @@ export function OfferTerms({ offer: { name, priceFrom, conditions, annualDay }, 
           <li key={condition}>{condition}</li>
         ))}
       </ul>
+      {children}
       {!annualDay && <ArrowLink to="/experiencias-unicas#qual-vale">{t('offers:check')}</ArrowLink>}
       <AskHotel whatsapp={whatsapp} question={t('offers:askMessage', { name })} />
     </section>

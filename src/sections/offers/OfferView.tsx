@@ -113,13 +113,12 @@ export function OfferView({ data, children }: { data: Queries.OfferPageQuery; ch
     >
       <div className={classes(css.body, offer.theme !== 'plain' && css[offer.theme])}>
         <OfferIntro offer={offer} rules={stayRules} hotel={hotel}>
-          <OfferTerms offer={offer} whatsapp={hotel.whatsapp} />
+          <OfferTerms offer={offer} whatsapp={hotel.whatsapp}>
+            <StayRulesLine rules={stayRules} className="soft" />
+          </OfferTerms>
         </OfferIntro>
         {offer.parts.length > 0 && <OfferParts offer={offer} />}
         {children}
-        <div className={classes('wrap', css.rules)}>
-          <StayRulesLine rules={stayRules} className="soft" />
-        </div>
       </div>
       <OtherOffers offers={data.offers.nodes.filter(({ slug }) => slug !== offer.slug)} site={data.site} />
     </PageLayout>

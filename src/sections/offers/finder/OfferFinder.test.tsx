@@ -117,9 +117,9 @@ test('both interpretations of the golden years are listed, the second one as to 
   renderIn('en', view('en'));
   await sum();
   expect(rulesOf('Golden years')).toEqual([
-    ['35% off, Monday to Friday', 'Applies.'],
-    ['20% off, at weekends', 'Does not apply: it needs one of these nights: Friday to Sunday.'],
-    ['50% off, spa treatments', 'Applies.'],
+    ['35% discount, Monday to Friday', 'Applies.'],
+    ['20% discount, at weekends', 'Does not apply: it needs one of these nights: Friday to Sunday.'],
+    ['50% discount, spa treatments', 'Applies.'],
     ['special rates from Sunday to Friday', 'Ask us: the reservations desk will confirm.'],
   ]);
 });
