@@ -71,7 +71,6 @@ declare module '*/CapacityFinder.module.css' {
   export const others: string;
 }
 declare module '*/CapacityRow.module.css' {
-  export const bar: string;
   export const best: string;
   export const figure: string;
   export const note: string;
@@ -504,6 +503,7 @@ declare module '*/OurResort.module.css' {
   export const facade: string;
   export const paradise: string;
   export const resort: string;
+  export const way: string;
   export const words: string;
   export const year: string;
 }
@@ -596,7 +596,6 @@ declare module '*/ResortDay.module.css' {
 declare module '*/ResortDestination.module.css' {
   export const coast: string;
   export const destination: string;
-  export const figures: string;
   export const words: string;
 }
 declare module '*/ResortIntro.module.css' {

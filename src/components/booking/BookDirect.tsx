@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../ui/classes';
+import { Icon } from '../ui/Icon';
 import * as css from './BookDirect.module.css';
 
 export const fragment = graphql`
@@ -15,18 +16,19 @@ interface BookDirectProps {
   readonly className?: string | undefined;
 }
 
-/** One line beside a booking card: with whom one books, instalments, and the refund (docs/hotel-rules.md 4.4, 4.5). */
+/** Beside a booking card: with whom one books, instalments, and the refund (docs/hotel-rules.md 4.4, 4.5). */
 export function BookDirect({ rules, className }: BookDirectProps) {
   const { t } = useTranslation(['booking']);
   const { cancellationRefund: percent, cancellationHours: hours } = rules;
   const parts = [t('booking:direct.withHotel'), t('booking:direct.instalments'), t('booking:direct.refund', { percent, hours })];
   return (
-    <p className={classes('note', css.direct, className)}>
-      <span>
-        {parts.map((part) => (
-          <span key={part}>{part} </span>
-        ))}
-      </span>
-    </p>
+    <ul className={classes('note', css.direct, className)}>
+      {parts.map((part) => (
+        <li key={part}>
+          <Icon name="check" />
+          {part}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -21,11 +21,12 @@ function rowsByDays(hours: WeekHoursProps['hours']): OpeningHours<Service>[][] {
   return [...groups.values()];
 }
 
-/** Opening hours by days of the week, with services and times. Nothing if none are known. */
+/** Opening hours by days of the week, with times, and services if there are several. Nothing if none are known. */
 export function WeekHours({ hours }: WeekHoursProps) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();
   if (hours.length === 0) return null;
+  const several = new Set(hours.map(({ service }) => service)).size > 1;
   return (
     <dl className={css.week}>
       {rowsByDays(hours).map((rows) => (
@@ -33,7 +34,7 @@ export function WeekHours({ hours }: WeekHoursProps) {
           <dt>{formatDays(rows[0]?.days ?? [], language)}</dt>
           {rows.map(({ service, opens, closes }) => (
             <dd key={service + opens} className="tabular">
-              {service !== 'open' && <span>{t(`hours:services.${service}`)}</span>}
+              {several && service !== 'open' && <span>{t(`hours:services.${service}`)}</span>}
               <b>{formatTimeRange({ opens, closes }, language)}</b>
             </dd>
           ))}

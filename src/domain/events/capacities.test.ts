@@ -15,7 +15,14 @@ describe('largestCapacity', () => {
   });
 
   test('variants count', () => {
-    expect(largestCapacity([{ capacities: { ...none, dinnerWithStage: 80 }, variants: [{ capacity: 100 }] }])).toBe(100);
+    expect(largestCapacity([{ capacities: { ...none, dinnerWithStage: 80 }, variants: [{ layout: 'dinnerWithStage', capacity: 100 }] }])).toBe(100);
+  });
+
+  test('of some layouts only, variants too', () => {
+    const space = { capacities: { ...none, dinnerWithStage: 80, cocktail: 130 }, variants: [{ layout: 'dinnerWithoutStage' as const, capacity: 100 }] };
+    expect(largestCapacity([space], ['dinnerWithStage'])).toBe(80);
+    expect(largestCapacity([space], ['dinnerWithStage', 'dinnerWithoutStage'])).toBe(100);
+    expect(largestCapacity([space], ['school'])).toBe(0);
   });
 
   test('is 0 where no figure is given', () => {

@@ -6,14 +6,17 @@ export type Capacities = Readonly<Record<Layout, number | null>>;
 
 export interface HasCapacities {
   readonly capacities: Capacities;
-  readonly variants: readonly { readonly capacity: number }[];
+  readonly variants: readonly { readonly layout: Layout; readonly capacity: number }[];
 }
 
-/** The largest capacity of any of the spaces in any layout, variants included; 0 where no figure is given. */
-export const largestCapacity = (spaces: readonly HasCapacities[]): number =>
+/** The largest capacity of any of the spaces in any of some layouts, by default all; variants included; 0 where no figure is given. */
+export const largestCapacity = (spaces: readonly HasCapacities[], among: readonly Layout[] = layouts): number =>
   Math.max(
     0,
-    ...spaces.flatMap(({ capacities, variants }) => [...layouts.map((layout) => capacities[layout] ?? 0), ...variants.map(({ capacity }) => capacity)]),
+    ...spaces.flatMap(({ capacities, variants }) => [
+      ...among.map((layout) => capacities[layout] ?? 0),
+      ...variants.filter(({ layout }) => among.includes(layout)).map(({ capacity }) => capacity),
+    ]),
   );
 
 interface Space {

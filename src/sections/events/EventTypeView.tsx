@@ -6,7 +6,7 @@ import { Picture } from '../../components/media/Picture';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import { classes } from '../../components/ui/classes';
 import type { Contacts } from '../../domain/contact/contactLinks';
-import { type RankedSpace, rankSpaces, suitsEvent } from '../../domain/events/capacities';
+import { largestCapacity, type RankedSpace, rankSpaces, suitsEvent } from '../../domain/events/capacities';
 import { capacityParameters } from '../../domain/events/capacitySearch';
 import type { EventType } from '../../domain/events/eventType';
 import type { Layout } from '../../domain/events/layouts';
@@ -20,7 +20,7 @@ import * as columns from '../../styles/BesideHeading.module.css';
 import * as parted from '../../styles/Parts.module.css';
 import * as css from './EventTypeView.module.css';
 import { SpaceLink } from './capacities/SpaceLink';
-import { useLayoutFigures, useSpaceNotes } from '../../components/events/useSpaceNotes';
+import { useSpaceNotes } from '../../components/events/useSpaceNotes';
 
 export const fragment = graphql`
   fragment EventTypeView on PageWords {
@@ -50,8 +50,8 @@ export const parts = graphql`
 /** The layout whose capacities a type of event shows. */
 const layoutOf: Readonly<Record<EventType, Layout>> = { social: 'dinnerWithoutStage', marriage: 'cocktail', corporate: 'auditorium' };
 
-/** The layouts of a wedding, whose capacities are all told. */
-const partyLayouts: readonly Layout[] = ['cocktail', 'dinnerWithStage', 'dinnerWithoutStage'];
+/** The parts of a wedding, each with the layouts that serve it. */
+const weddingParts = { cocktail: ['cocktail'], dinner: ['dinnerWithStage', 'dinnerWithoutStage'] } as const satisfies Record<string, readonly Layout[]>;
 
 interface EventTypeViewProps {
   readonly type: EventType;
@@ -127,13 +127,12 @@ interface SpacesProps {
   readonly fits: readonly RankedSpace<Queries.EventSpaceFiguresFragment>[];
 }
 
-/** The spaces that fit: as bars on one scale, or, for a wedding, which has few, with each of its layouts. */
+/** The spaces that fit, with the guests they take; for a wedding, which has few, to a cocktail and to dinner. */
 function Spaces({ words, type, fits }: SpacesProps) {
   const { t } = useTranslation(['events']);
   const notesOf = useSpaceNotes();
-  const figuresOf = useLayoutFigures();
+  const language = useLanguage();
   const layout = layoutOf[type];
-  const most = fits.at(-1)?.capacity ?? 1;
   const nameOf = (space: Queries.EventSpaceFiguresFragment) => (words.path ? <SpaceLink space={space} page={words.path} /> : space.name);
   return (
     <section className="section wrap grid" aria-labelledby={words.slug}>
@@ -148,13 +147,13 @@ function Spaces({ words, type, fits }: SpacesProps) {
             <li key={one.space.slug} className={css.space}>
               <h3>{nameOf(one.space)}</h3>
               <dl>
-                {partyLayouts.map((party) => {
-                  const figures = figuresOf(one.space, party);
+                {(['cocktail', 'dinner'] as const).map((part) => {
+                  const guests = largestCapacity([one.space], weddingParts[part]);
                   return (
-                    figures && (
-                      <div key={party}>
-                        <dt>{t(`events:layouts.${party}.name`)}</dt>
-                        <dd>{figures}</dd>
+                    guests > 0 && (
+                      <div key={part}>
+                        <dt>{t(`events:capacities.${part}`)}</dt>
+                        <dd>{t('events:capacities.upTo', { guests: formatNumber(guests, language) })}</dd>
                       </div>
                     )
                   );
@@ -162,7 +161,7 @@ function Spaces({ words, type, fits }: SpacesProps) {
               </dl>
             </li>
           ) : (
-            <CapacityRow key={one.space.slug} name={nameOf(one.space)} capacity={one.capacity} share={one.capacity / most} notes={notesOf(one.space, layout)} />
+            <CapacityRow key={one.space.slug} name={nameOf(one.space)} capacity={one.capacity} notes={notesOf(one.space, layout)} />
           ),
         )}
       </ol>

@@ -94,6 +94,7 @@ export const largestSpace = graphql`
   fragment LargestSpace on EventSpace {
     ...SpaceCapacities
     variants {
+      layout
       capacity
     }
   }

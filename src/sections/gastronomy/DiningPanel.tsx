@@ -84,7 +84,7 @@ export function DiningPanel({ place, bars, large, whatsapp }: DiningPanelProps) 
         {bars.length === 0 && <Hours hours={hours} />}
         {bars.map((bar) => (
           <div key={bar.slug}>
-            <h3 className={css.bar}>{bar.name}</h3>
+            <h3 className={bars.length > 1 ? css.bar : 'sr-only'}>{bar.name}</h3>
             <Hours hours={bar.hours} />
           </div>
         ))}

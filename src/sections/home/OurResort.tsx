@@ -48,6 +48,11 @@ export function Paradise({ section, stars }: { section: Queries.OurResortFragmen
     <PictureBanner picture={picture} labelledBy="paraiso" className={css.paradise}>
       <Stars count={stars} />
       <h2 id="paraiso">{section.title}</h2>
+      {section.path && (
+        <SiteLink className={`btn btn--line ${css.way}`} to={section.path}>
+          {section.action}
+        </SiteLink>
+      )}
     </PictureBanner>
   );
 }

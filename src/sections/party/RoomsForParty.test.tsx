@@ -85,10 +85,10 @@ test('adults and children are entered by keyboard, the address follows, and the 
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'first' }));
 });
 
-test('if all rooms fit, nothing is said: they are listed above', async () => {
+test('if all rooms fit, one line says so: they are listed above', async () => {
   renderIn('pt', view);
   await screen.findByRole('button', { name: 'Adicionar criança' });
-  expect(screen.queryByText(/num quarto só/)).toBeNull();
+  expect(screen.getByText('Todas as acomodações recebem 2 pessoas.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Reservar/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Comparar lado a lado' })).toBeNull();
 });

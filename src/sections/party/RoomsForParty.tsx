@@ -75,9 +75,9 @@ export default function RoomsForParty({ rooms, plan }: RoomsForPartyProps) {
       <PartyFields party={party} onChange={change} />
       <div>
         <FinderSummary>
-          {/* nothing if all fit: they are listed above already */}
           {oneRoom.length > 0 && !allFit && <b>{`${oneRoom.length} `}</b>}
-          {!allFit && <span>{t('party:sum', { count: oneRoom.length, people })}</span>}
+          {/* all are listed above already */}
+          <span>{allFit ? t('party:sumAll', { count: people }) : t('party:sum', { count: oneRoom.length, people })}</span>
         </FinderSummary>
         <div className={css.answer}>
           {oneRoom.length > 0 && !allFit && (

@@ -1,9 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../domain/i18n/formatNumber';
-import { useLanguage } from '../../hooks/useLanguage';
 import { Picture } from '../../components/media/Picture';
-import * as large from '../../styles/LabelledFigures.module.css';
 import * as css from './ResortDestination.module.css';
 
 export const fragment = graphql`
@@ -20,7 +17,6 @@ interface ResortDestinationProps {
 /** The destination: a full-width picture of the coast, and how many beaches the town has. */
 export function ResortDestination({ section, hotel }: ResortDestinationProps) {
   const { t } = useTranslation(['resort']);
-  const language = useLanguage();
   const [coast] = section.pictures;
   return (
     <section className={`section ${css.destination}`} aria-labelledby={section.slug}>
@@ -31,12 +27,7 @@ export function ResortDestination({ section, hotel }: ResortDestinationProps) {
       )}
       <div className={`wrap ${css.words}`}>
         <h2 id={section.slug}>{section.title}</h2>
-        <dl className={`${large.figures} ${css.figures}`}>
-          <div>
-            <dt>{t('resort:beaches')}</dt>
-            <dd>{formatNumber(hotel.beaches, language)}</dd>
-          </div>
-        </dl>
+        <p className="lead soft">{t('resort:beaches', { beaches: hotel.beaches })}</p>
       </div>
     </section>
   );

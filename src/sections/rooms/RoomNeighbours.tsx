@@ -9,7 +9,6 @@ export const fragment = graphql`
   fragment RoomNeighbour on Room {
     slug
     name(language: $language)
-    summary(language: $language)
     cover {
       ...HalfPicture
     }
@@ -21,19 +20,17 @@ interface RoomNeighboursProps {
   readonly rooms: readonly Queries.RoomNeighbourFragment[];
 }
 
-/** A smaller and a larger room, each with its own sentence. */
+/** A smaller and a larger room. */
 export function RoomNeighbours({ rooms }: RoomNeighboursProps) {
   const { t } = useTranslation(['rooms']);
   if (rooms.length === 0) return null;
   const wide = rooms.length > 1 ? '58vw' : '100vw';
   return (
     <nav className={`on-dark no-print ${css.neighbours}`} aria-label={t('rooms:others')}>
-      {rooms.map(({ slug, name, summary, cover }) => (
+      {rooms.map(({ slug, name, cover }) => (
         <SiteLink key={slug} className="zoom" to={roomPath(slug)}>
           <Picture picture={cover} sizes={`(width < 37.5em) 72vw, (width <= 48em) 100vw, ${wide}`} decorative />
-          <span className="shade-words">
-            <small>{summary}</small> {name}
-          </span>
+          <span className="shade-words">{name}</span>
         </SiteLink>
       ))}
     </nav>

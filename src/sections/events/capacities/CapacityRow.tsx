@@ -9,18 +9,13 @@ interface CapacityRowProps {
   /** The name of the space, linked to its description. */
   readonly name: ReactNode;
   readonly capacity: number;
-  /** How much of the bar is filled, 0 to 1. Without it there is no bar. */
-  readonly share?: number;
   readonly notes: readonly string[];
   /** The label of a highlighted row. */
   readonly best?: string | undefined;
 }
 
-/** Minimum width of a bar, in percent, so that it is visible. */
-const thinnest = 1.5;
-
-/** A space in a list: name, guests, and, if it is given, a share as a bar drawn to scale. */
-export function CapacityRow({ name, capacity, share, notes, best }: CapacityRowProps) {
+/** A space in a list: name, notes, guests. */
+export function CapacityRow({ name, capacity, notes, best }: CapacityRowProps) {
   const people = useFormatPeople();
   const language = useLanguage();
   return (
@@ -38,11 +33,6 @@ export function CapacityRow({ name, capacity, share, notes, best }: CapacityRowP
         <span aria-hidden="true">{formatNumber(capacity, language)}</span>
         <span className="sr-only">{people(capacity)}</span>
       </p>
-      {share !== undefined && (
-        <div className={css.bar} aria-hidden="true">
-          <i style={{ width: `${Math.max(thinnest, share * 100).toFixed(1)}%` }} />
-        </div>
-      )}
     </li>
   );
 }
