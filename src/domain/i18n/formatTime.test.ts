@@ -56,7 +56,8 @@ describe('formatTimeRange', () => {
     ['07:00', '10:00', '7–10_am', '7_h–10_h'],
     ['19:00', '23:30', '7–11:30_pm', '19_h–23_h_30'],
     ['10:00', '19:00', '10_am–7_pm', '10_h–19_h'],
-    ['12:00', '16:00', 'noon–4_pm', 'midi–16_h'],
+    ['12:00', '16:00', 'noon–4_pm', '12_h–16_h'],
+    ['07:00', '12:00', '7_am–noon', '7_h–12_h'],
     ['09:00', '01:00', '9_am–1_am', '9_h–1_h'],
   ])('%s to %s is “%s”, “%s”', (opens, closes, ...expected) => {
     expect((['en', 'fr'] as const).map((language) => formatTimeRange({ opens, closes }, language))).toEqual(

@@ -17,11 +17,13 @@ export function formatTime(time: string, language: Language, { noonInWords = for
   return inDigits(Math.floor(total / 60), total % 60 === 0 ? '' : time.slice(3));
 }
 
-/** Opening and closing time: "19h–meia-noite", "7 pm–midnight", "7–10 am", "19 h–minuit". */
+/** Opening and closing time: "19h–meia-noite", "7 pm–midnight", "7–10 am", "19 h–minuit"; noon is a word in English only: "12h–16h", "noon–4 pm", "12 h–16 h". */
 export function formatTimeRange({ opens, closes }: { readonly opens: string; readonly closes: string }, language: Language): string {
-  const [from, to] = [formatTime(opens, language), formatTime(closes, language)];
+  const { saidOnce, noonInRanges = false } = formats[language];
+  const inRange = (time: string): string => formatTime(time, language, { noonInWords: noonInRanges });
+  const [from, to] = [inRange(opens), inRange(closes)];
   const sameDay = minutesOfTime(opens) < minutesOfTime(closes);
-  const once = (sameDay && formats[language].saidOnce?.find((words) => from.endsWith(words) && to.endsWith(words))) || '';
+  const once = (sameDay && saidOnce?.find((words) => from.endsWith(words) && to.endsWith(words))) || '';
   return `${from.slice(0, from.length - once.length)}–${to}`;
 }
 

@@ -163,7 +163,7 @@ test('a day has opening hours, and closed places cannot be chosen', async () => 
   startWith('?dia=2026-12-26');
   const { user } = open('');
   const plan = within(screen.getByRole('list', { name: words('day.places') }));
-  await user.click(plan.getByRole('checkbox', { name: /Feijoada midi–16\sh/ }));
+  await user.click(plan.getByRole('checkbox', { name: /Feijoada 12\sh–16\sh/ }));
   expect(keptTrip()).toMatchObject({ day: '2026-12-26', places: ['feijoada'] });
   expect(message().value).toContain('Programme du 26/12/2026\u00a0: Feijoada');
   startWith('?dia=2026-12-25');

@@ -19,6 +19,7 @@ export const en: LanguageFormat = {
   midnight: 'midnight',
   noon: 'noon',
   alwaysNoon: true,
+  noonInRanges: true,
   // “12 pm” is read as midnight by some
   time: (hours, minutes) => `${hours % 12 || 12}${minutes && `:${minutes}`}${noBreakSpace}${hours < 12 ? 'am' : 'pm'}`,
   saidOnce: [`${noBreakSpace}am`, `${noBreakSpace}pm`],

@@ -35,6 +35,8 @@ export interface LanguageFormat {
   readonly noon: string;
   /** Whether 12:00 is always written as that word; otherwise only in prose. */
   readonly alwaysNoon?: boolean;
+  /** Whether a range of hours has that word too: noon–4 pm; otherwise 12 h–16 h. */
+  readonly noonInRanges?: boolean;
   /**
    * A time of day.
    * @param hours 0 to 23

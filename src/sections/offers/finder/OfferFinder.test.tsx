@@ -29,7 +29,7 @@ const view = (language: Language) => <FinderSection words={words} offers={offers
 const at = (search: string) => window.history.replaceState(null, '', `/experiencias-unicas${search}`);
 
 const sum = () =>
-  screen.findByText(/(na sua estadia|to your stay|votre séjour|central de reservas|reservations desk|centrale de réservation)\.$/, {
+  screen.findByText(/(na sua estadia|to your stay|votre séjour|central de reservas|reservations desk|service réservations)\.$/, {
     selector: '[role=status]',
   });
 const group = (name: string) => within(screen.getByRole('region', { name }));
