@@ -112,7 +112,7 @@ export const room = {
       description: 'How many guests sleep in the beds named above; null or left out: not known. Below the most guests, pages call them beds as pictured',
       label: 'Quantas pessoas dormem nessas camas',
       unit: 'pessoas',
-      hint: 'Se forem menos do que o quarto recebe, as páginas dizem “Cama na foto”. Vazio: “Camas”.',
+      hint: 'Se forem menos do que o quarto recebe, as páginas dizem “Na foto”. Vazio: “Camas”.',
     }),
     view: text({ max: 60 }).nullable().meta({
       description: 'What one sees from it, as its pictures show; null: it is left out',

@@ -85,11 +85,11 @@ test('the telephone is a link beside the button; without discounts and facts it 
       .slice(0, 2)
       .map(({ textContent }) => textContent);
   const { unmount, container } = renderIn('pt', intro());
-  expect(firstLinks()).toEqual(['Ver datas de Natal', 'Ligar: +55 00 0000-0000']);
+  expect(firstLinks()).toEqual(['Ver datas de Natal', 'Ligue para +55 00 0000-0000']);
   expect(container.textContent).not.toContain('central de reservas');
   unmount();
   const { container: bare } = renderIn('pt', intro({ facts: [] }));
-  expect(screen.queryByRole('link', { name: /^Ligar/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Ligue para/ })).toBeNull();
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toContain('+55 00 0000-0000');
   expect(hrefOf('+55 00 0000-0000')).toBe('tel:+550000000000');
   expect(bare.textContent).toContain('Programação e valores na central de reservas');
