@@ -118,6 +118,7 @@ declare module '*/ComfortSwitch.module.css' {
 declare module '*/Comparison.module.css' {
   export const ask: string;
   export const foot: string;
+  export const status: string;
 }
 declare module '*/ComparisonTable.module.css' {
   export const book: string;

@@ -52,6 +52,9 @@ export function Comparison({ words, rooms }: ComparisonProps) {
     <section id="comparar" className="on-sand section scripted" aria-labelledby="comparar-titulo">
       <div className="wrap">
         <SectionHead id="comparar-titulo" title={words.title} lead={words.lead} />
+        <p role="status" className={`no-print ${css.status}`}>
+          {t('rooms:status', { count: compared.length, least: fewestCompared, most: maximumCompared })}
+        </p>
         <fieldset ref={picker} className="no-print">
           <legend className="sr-only">{t('rooms:pick')}</legend>
           <ol className={scale.scale}>
@@ -72,7 +75,6 @@ export function Comparison({ words, rooms }: ComparisonProps) {
           </ol>
         </fieldset>
         <div className={`no-print ${css.foot}`}>
-          <p role="status">{t('rooms:status', { count: compared.length, least: fewestCompared, most: maximumCompared })}</p>
           {chosen.length >= fewestCompared && (
             <button type="button" className="link" onClick={() => copy(window.location.href.replace(/#.*/, '') + '#comparar')}>
               {t('rooms:copy')}
