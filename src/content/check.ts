@@ -8,7 +8,7 @@ import { readContent } from './read';
 import { capacities } from './rules/capacities';
 import { announcements, dates, pastDays } from './rules/days';
 import { duplicates, slugs } from './rules/duplicates';
-import { hotelDetails } from './rules/hotel';
+import { hotelDetails, restaurantCount } from './rules/hotel';
 import { links } from './rules/links';
 import { map } from './rules/map';
 import { misplacedTexts } from './rules/misplacedTexts';
@@ -31,6 +31,7 @@ const rules: readonly Rule[] = [
   pastDays,
   namedYears,
   statedFigures,
+  restaurantCount,
   announcements,
   openingHours,
   hourPictures,

@@ -228,6 +228,10 @@ export const english = {
     `the text says ${figure}, but the fields that it repeats do not`,
     figures.length > 0 ? `write ${figures.join(' or ')}, or correct the field` : 'correct the text, or the field that states it',
   ],
+  restaurantsMiscounted: ({ count, files }: { count: number; files: number }) => [
+    `it is ${count}, but content/restaurants has ${counted(files, 'file', 'files')}`,
+    `write ${files}, or add the file`,
+  ],
   otherYear: ({ named, year }: { named: readonly string[]; year: string }) => [
     `it names ${named.join(', ')}, but the days of the offer are of ${year}`,
     'name the year of the days, or none',

@@ -173,6 +173,10 @@ export const portuguese: Catalogue = {
     `o texto diz ${figure}, mas o campo de onde vem este número diz outra coisa`,
     figures.length > 0 ? `escreva ${figures.join(' ou ')}, ou corrija o campo` : 'corrija o texto, ou o campo de onde vem o número',
   ],
+  restaurantsMiscounted: ({ count, files }) => [
+    `são ${count}, mas o conteúdo tem ${counted(files, 'restaurante', 'restaurantes')}`,
+    `escreva ${files}, ou acrescente o restaurante`,
+  ],
   otherYear: ({ named, year }) => [`fala de ${named.join(', ')}, mas os dias da oferta são de ${year}`, 'escreva o ano dos dias, ou nenhum'],
 
   // the hotel

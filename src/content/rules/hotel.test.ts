@@ -1,5 +1,5 @@
 import { complaintsOf } from '../../../tests/support/content/content';
-import { hotelDetails } from './hotel';
+import { hotelDetails, restaurantCount } from './hotel';
 
 it('notes what is missing without coordinates and company details, until they are given', async () => {
   expect(await complaintsOf(hotelDetails)).toEqual([
@@ -8,4 +8,11 @@ it('notes what is missing without coordinates and company details, until they ar
   ]);
   const given = { coordinates: { latitude: -23.9931, longitude: -46.2564 }, legal: { company: 'Hotel', cnpj: '00.000.000/0001-00', cadastur: '1' } };
   expect(await complaintsOf(hotelDetails, { changed: { 'site.json': (site) => Object.assign(site, given) } })).toEqual([]);
+});
+
+it('warns of another number of restaurants than have a file', async () => {
+  expect(await complaintsOf(restaurantCount)).toEqual([]);
+  expect(await complaintsOf(restaurantCount, { changed: { 'site.json': (site) => (site.restaurants = 7) } })).toEqual([
+    'warning content/site.json restaurants: it is 7, but content/restaurants has 6 files; write 6, or add the file',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { note } from '../faults/fault';
+import { note, warning } from '../faults/fault';
 import { filesOf, type Rule } from './rule';
 
 /** What the hotel has not given yet: where it stands, and company details that the law requires (docs/hotel-rules.md 15.1). */
@@ -7,3 +7,11 @@ export const hotelDetails: Rule = (content) =>
     ...(data.coordinates ? [] : [note(file, 'coordinates', { code: 'noCoordinates' })]),
     ...Object.entries(data.legal).flatMap(([key, value]) => (value === '' ? [note(file, `legal.${key}`, { code: 'companyDetailEmpty' })] : [])),
   ]);
+
+/** As many restaurants as have a file; not so of bars, since the hotel has more than it describes (docs/hotel-rules.md 1.1). */
+export const restaurantCount: Rule = (content) => {
+  const files = content.files.filter(({ kind }) => kind === 'Restaurant').length;
+  return filesOf(content, 'Hotel').flatMap(({ file, data }) =>
+    data.restaurants === files ? [] : [warning(file, 'restaurants', { code: 'restaurantsMiscounted', count: data.restaurants, files })],
+  );
+};
