@@ -18,8 +18,8 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a command of the project in the folder. @returns its exit code, its output, and the lines of it but those that say what begins, without durations */
-function run(command: string): { status: number | null; output: string; lines: string[] } {
-  const { status, stdout, stderr } = spawnSync(path.resolve('node_modules/.bin/tsx'), [path.resolve('tools', command)], {
+function run(command: string, ...options: string[]): { status: number | null; output: string; lines: string[] } {
+  const { status, stdout, stderr } = spawnSync(path.resolve('node_modules/.bin/tsx'), [path.resolve('tools', command), ...options], {
     cwd: folder,
     encoding: 'utf8',
   });
@@ -128,4 +128,12 @@ describe('the build', () => {
       '✖ Bundling scripts and styles [FAILED: The build failed.]',
     ]);
   });
+});
+
+it('packs the site for a server elsewhere, without nginx', () => {
+  fs.mkdirSync(path.join(folder, 'public'));
+  fs.writeFileSync(path.join(folder, 'public/index.html'), '<p>Bem-vindo.</p>'.repeat(50));
+  const { status, output } = run('hosting/serveNginx.ts', '--pack');
+  expect([status, output]).toEqual([0, expect.stringMatching(/^Packed into hosting\/site in [\d.]+ s\n$/)]);
+  expect(fs.readdirSync(path.join(folder, 'hosting/site'))).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
 });
