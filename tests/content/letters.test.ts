@@ -7,9 +7,10 @@ const files = (folder: string): string[] =>
     .filter((name) => name.endsWith('.json') && !name.startsWith('.schema'))
     .map((name) => `${folder}/${name}`);
 
-const lettersIn = (text: string): string[] => [...new Set(text.normalize('NFC'))].filter((letter) => /\p{L}/u.test(letter));
+/** Letters and punctuation. */
+const lettersIn = (text: string): string[] => [...new Set(text.normalize('NFC'))].filter((letter) => /[\p{L}\p{P}]/u.test(letter));
 
-test.each(['gloock', 'libre-franklin'])('the font %s has every letter of texts and words', (name) => {
+test.each(['gloock', 'libre-franklin'])('the font %s has every letter and mark of texts and words', (name) => {
   const font = fontkit.openSync(`static/fonts/${name}.woff2`) as fontkit.Font;
   const missing = [...files('content'), ...files('locales')].flatMap((file) =>
     lettersIn(fs.readFileSync(file, 'utf8'))

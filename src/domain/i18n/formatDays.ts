@@ -27,9 +27,9 @@ export const monthOfYear = ({ month, year }: { readonly month: number; readonly 
 
 /** A day in words: "31 de dezembro de 2026", "31 December 2026", "31 décembre 2026"; the first of a month as "1º", "1", "1er". */
 export function dayInWords(date: PlainDate, language: Language): string {
-  const { firstOfMonth, ofMonth } = formats[language];
+  const { dayOfMonth, ofMonth } = formats[language];
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  return (day === 1 ? firstOfMonth : String(day)) + ofMonth + monthOfYear({ month, year }, language);
+  return dayOfMonth(day) + ofMonth + monthOfYear({ month, year }, language);
 }
 
 /** A text with its first letter in upper case. */

@@ -18,9 +18,10 @@ export interface LanguageFormat {
   readonly weekdays: readonly string[];
   readonly months: readonly string[];
   readonly shortWeekday: (day: string) => string;
+  /** A day of a month, 1 to 31, within a sentence: 1er, 2. */
+  readonly dayOfMonth: (day: number) => string;
   /** Between day and month, and between month and year. */
   readonly ofMonth: string;
-  readonly firstOfMonth: string;
   /** A day with its weekday, in the syntax of date-fns. */
   readonly fullDay: string;
   readonly daily: string;
