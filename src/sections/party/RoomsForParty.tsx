@@ -141,7 +141,7 @@ function PartyRoom({ room, people, note }: PartyRoomProps) {
       </SiteLink>
       <span className="tabular soft">{`${occupancyOf(room.occupancy)}, ${t('common:squareMetres', { area: formatNumber(room.area, language) })}`}</span>
       <BookLink people={people} className="btn btn--line">
-        {t('rooms:book')} <span className="sr-only">{room.name}</span>
+        {t('common:book')} <span className="sr-only">{room.name}</span>
       </BookLink>
       {note && <span className={css.plan}>{`${capitalized(note, language)}.`}</span>}
     </li>

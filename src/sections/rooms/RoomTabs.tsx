@@ -55,7 +55,7 @@ export function RoomTabs({ rooms }: RoomTabsProps) {
 
 /** A room below one large picture, or beside it if it is alone in its row: facts, details, booking. */
 function RoomRow({ room }: { readonly room: Queries.RoomRowFragment }) {
-  const { t } = useTranslation(['rooms']);
+  const { t } = useTranslation(['rooms', 'common']);
   const language = useLanguage();
   const { slug, name, summary, cover } = room;
   const page = roomPath(slug);
@@ -83,7 +83,7 @@ function RoomRow({ room }: { readonly room: Queries.RoomRowFragment }) {
         </ul>
         <div className={`no-print ${css.actions}`}>
           <BookLink className="btn btn--line">
-            {t('rooms:book')}
+            {t('common:book')}
             <span className="sr-only">{` ${name}`}</span>
           </BookLink>
           <ArrowLink to={page}>

@@ -79,7 +79,7 @@ export function ComparisonTable({ rooms, onRemove }: ComparisonTableProps) {
             {columns.map(({ slug, name }) => (
               <td key={slug} {...cell}>
                 <BookLink className="btn btn--line btn--wide">
-                  {t('rooms:book')} <span className={classes('sr-only', css.bookName)}>{name}</span>
+                  {t('common:book')} <span className={classes('sr-only', css.bookName)}>{name}</span>
                 </BookLink>
               </td>
             ))}
