@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { complaintsOf, type Data, lines, today } from '../../../tests/support/content/content';
 import { cmykOf, jpegOf, pngOf, turnedOf, webpOf } from '../../../tests/support/content/photographs';
-import { pixels } from '../pictureSizes';
+import { enoughPixels, enoughPixelsAt, pixels } from '../pictureSizes';
 import { hourPictures, pictures } from './pictures';
 import { type Content } from './rule';
 
@@ -115,6 +115,17 @@ describe('pictures', () => {
     expect(pixels.whole).toBe(Math.max(...largest));
     const panorama = fs.readFileSync('src/sections/rooms/panorama/RoomPanorama.tsx', 'utf8');
     expect(pixels.panorama).toBe(Math.max(...[...panorama.matchAll(/resize\(width: (\d+)/g)].map(([, width]) => Number(width))));
+    const tall = fs.readFileSync('src/gatsby/pictures/pictureFields.ts', 'utf8').match(/const widths = \[([\d, ]+)\]/)?.[1];
+    expect(Math.max(...(tall ?? '').split(',').map(Number))).toBe(pixels.card);
+  });
+
+  it('says that a photo has enough pixels only where no page asks for more', () => {
+    const map = fs.readFileSync('src/sections/map/ResortMap.tsx', 'utf8');
+    const largest = Math.max(...[...map.matchAll(/resize\(width: (\d+)/g)].map(([, width]) => Number(width)));
+    expect(enoughPixelsAt('Room.pictures.*.file')).toBe(enoughPixels);
+    expect(enoughPixels).toBeGreaterThanOrEqual(pixels.whole);
+    expect(enoughPixelsAt('Room.panorama.file')).toBe(pixels.panorama);
+    expect(enoughPixelsAt('ResortMap.picture.file')).toBeGreaterThanOrEqual(largest);
   });
 });
 

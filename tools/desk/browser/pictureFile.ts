@@ -1,4 +1,4 @@
-import { pixels } from '../../../src/content/pictureSizes';
+import { enoughPixelsAt, pixels } from '../../../src/content/pictureSizes';
 import { slugify } from '../../../src/domain/i18n/slugify';
 
 /** Reads the frame header (SOF) of a JPEG; undefined if there is none. `components` are 1 for greyscale, 3 for colour, 4 for CMYK. */
@@ -14,9 +14,6 @@ export function jpegFrame(bytes: Uint8Array) {
   }
   return undefined;
 }
-
-/** Maximum pixels of the long edge; more than any layout uses. */
-const maxSize = 2560;
 
 /** A photo that cannot be used; the message says what to do. */
 export class UnusablePicture extends Error {}
@@ -83,15 +80,17 @@ const headerBytes = 1_000_000;
 const cmykComponents = 4;
 
 /**
- * Converts a photo for the site: JPEG in sRGB, upright, at most 2560 pixels, without EXIF data (which may contain a location), under an ASCII file name.
+ * Converts a photo for the site: JPEG in sRGB, upright, with no more pixels than are enough, without EXIF data (which may contain a location), under an ASCII
+ * file name.
+ * @param at the path of its field, such as `Room.pictures.*.file`
  * @param taken names that already exist
  * @returns the converted file, and notes: what was changed, or a warning
  */
-export async function preparePicture(file: File, taken: ReadonlySet<string>) {
+export async function preparePicture(file: File, at: string, taken: ReadonlySet<string>) {
   if (file.size === 0) throw new UnusablePicture(`“${file.name}” está vazio.`);
   const bitmap = await decoded(file);
   const { width, height } = bitmap;
-  const scale = Math.min(1, maxSize / Math.max(width, height));
+  const scale = Math.min(1, enoughPixelsAt(at) / Math.max(width, height));
   const canvas = newCanvas(Math.round(width * scale), Math.round(height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new UnusablePicture('O navegador não tem memória para esta foto. Feche outras abas e tente de novo.');

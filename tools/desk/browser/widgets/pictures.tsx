@@ -41,19 +41,15 @@ function publishPicture(group: string, file: string): void {
   emit();
 }
 
-/** Adds a photo to the draft; it is written together with the content file. @returns its path, and messages about changes */
-async function upload(
-  file: File,
-  kind: ReturnType<typeof kindAt>,
-  control: ControlProps,
-): Promise<{ readonly path: string; readonly notes: readonly string[] }> {
-  const folder = pictureFolder(kind);
+/** Adds a photo to the draft; it is written together with the content file. @param at the path of its field @returns its path, and messages about changes */
+async function upload(file: File, at: string, control: ControlProps): Promise<{ readonly path: string; readonly notes: readonly string[] }> {
+  const folder = pictureFolder(kindAt(at));
   const taken = new Set(
     [...currentNames().pictures, ...draftFiles(control).map(({ path }) => path), ...uploads.keys()]
       .filter((path) => path.startsWith(`${folder}/`))
       .map((path) => path.slice(folder.length + 1)),
   );
-  const { file: prepared, notes } = await preparePicture(file, taken);
+  const { file: prepared, notes } = await preparePicture(file, at, taken);
   const path = `${folder}/${prepared.name}`;
   uploads.set(path, URL.createObjectURL(prepared));
   await control.onPersistMedia(prepared, { field: control.field });
@@ -182,7 +178,7 @@ function PictureInput({ field, value, onChange, group, control, id }: InputProps
       onFiles={async ([photo]) => {
         if (!photo) return [];
         try {
-          const { path, notes } = await upload(photo, kind, control);
+          const { path, notes } = await upload(photo, field.at, control);
           onChange(relativeTo(kind, path));
           return notes;
         } catch (error) {
@@ -285,13 +281,13 @@ export const pictureList = (ListControl: ComponentType<ControlProps & { readonly
           label="Acrescentar fotos do computador"
           multiple
           onFiles={async (photos) => {
-            const kind = kindAt((control.field.get('at') as string) || '');
+            const at = (control.field.get('at') as string) || '';
             const messages: string[] = [];
             const added: string[] = [];
             for (const photo of photos)
               try {
-                const { path, notes } = await upload(photo, kind, control);
-                added.push(relativeTo(kind, path));
+                const { path, notes } = await upload(photo, at, control);
+                added.push(relativeTo(kindAt(at), path));
                 if (notes.length > 0) messages.push(`${photo.name}: ${notes.join(' ')}`);
               } catch (error) {
                 messages.push(messageOf(error));
