@@ -1,4 +1,5 @@
 import { engineDate } from '../../src/domain/booking/bookingUrl';
+import { announcementDelay } from '../../src/domain/offers/announcement';
 import { hotelToday } from '../../src/domain/time/clock';
 import { addDays, formatDate } from '../../src/domain/time/plainDate';
 import { hotelTimeZone } from '../../src/site';
@@ -10,9 +11,6 @@ import { firstAlbum } from '../support/pages/gallery';
 import { say } from '../support/content/words';
 
 // The main journeys in each browser, by mouse and keyboard, in Portuguese.
-
-/** Milliseconds from the page's load until the announcement comes (docs/hotel-rules.md 12.5). */
-const announcementDelay = 4000;
 
 const dialog = (name: string) => ({ selector: 'dialog[open]', name });
 const button = (area: string, key: string) => ({ selector: 'button', name: say('pt', area, key) });

@@ -1,4 +1,5 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { announcementDelay } from '../../src/domain/offers/announcement';
 import { axeFindings } from '../support/checks/accessibility';
 import { bookingCard } from '../support/pages/booking';
 import { hydrated } from '../support/pages/inBrowser';
@@ -41,7 +42,7 @@ test.describe('dialogs pass axe', () => {
     await page.clock.install({ time: noon });
     await page.goto('/resort');
     await hydrated(page);
-    await page.clock.runFor(4100);
+    await page.clock.runFor(announcementDelay + 100);
     await expect(page.getByRole('button', { name: say('pt', 'announcement', 'close') })).toBeVisible();
     expect.soft(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: say('pt', 'announcement', 'enlarge') }).click();

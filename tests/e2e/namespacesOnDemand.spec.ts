@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { announcementDelay } from '../../src/domain/offers/announcement';
 import { languageTags, type Language } from '../../src/site';
 import { bookingCard } from '../support/pages/booking';
 import { hydrated } from '../support/pages/inBrowser';
@@ -95,7 +96,7 @@ for (const language of inFull(['en', 'fr'] as const, 'en')) {
       await page.route('**/locales/**', (route) => route.abort());
       await page.clock.install({ time: noon });
       await open(page, spa, { announced: true });
-      await page.clock.runFor(4000);
+      await page.clock.runFor(announcementDelay);
       await page.waitForRequest('**/locales/**');
       await page.clock.runFor(1000);
       await page.getByRole('button', { name: say('pt', 'announcement', 'enlarge') }).click();

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { announcementDelay } from '../../src/domain/offers/announcement';
 import { childrensPage, languages } from '../../src/site';
 import { formsPath } from '../../tools/serve/formsStandIn';
 import { collapsedLabel } from '../support/content/navigation';
@@ -44,7 +45,7 @@ test('menu, calendar, announcement and lightbox set no cookie and request no oth
   await page.clock.install({ time: noon });
   await opened(page, '/');
 
-  await page.clock.runFor(4100);
+  await page.clock.runFor(announcementDelay + 100);
   const { picture, lightbox, close } = announcementOn(page, 'pt');
   await picture.click();
   await expect(lightbox).toBeVisible();

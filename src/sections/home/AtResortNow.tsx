@@ -30,7 +30,7 @@ interface AtResortNowProps {
   readonly withDay: boolean;
 }
 
-/** Places that are open now, then those that open soonest, and a link to the whole day. Below the hero. */
+/** Places that are open now, then those that open soonest, and a link to the whole day (docs/hotel-rules.md 7.4). Below the hero. */
 export function AtResortNow({ places, withDay }: AtResortNowProps) {
   const { t } = useTranslation(['home']);
   const language = useLanguage();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { announcementDelay } from '../../../src/domain/offers/announcement';
 import type { PlainDate } from '../../../src/domain/time/plainDate';
 import { languageTags, type Language } from '../../../src/site';
 import { menuLabel } from '../../support/content/navigation';
@@ -53,7 +54,7 @@ test('shows the announcement of that day', async ({ page }) => {
     await notice(page, 'pt').getByRole('button').click();
     await expect(page).toHaveURL(`/resort?on=${day}`);
     await hydrated(page);
-    await page.clock.runFor(4100);
+    await page.clock.runFor(announcementDelay + 100);
     await expect(page.getByRole('dialog', { name: heading })).toBeVisible();
   }
 });
