@@ -1,3 +1,4 @@
+import { maximumPeople } from '../../src/domain/booking/people';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { bookingCard } from '../support/pages/booking';
 import { bookingEngineUrl, expectStayRequested } from '../support/servers/bookingEngine';
@@ -59,18 +60,18 @@ for (const language of inLanguages('en')) {
   });
 }
 
-test('people stay within 1 to 10, and the button at the limit says so', async ({ page }) => {
+test('people stay within their bounds, and the button at the limit says so', async ({ page }) => {
   await nothingAnnounced(page);
   await page.goto('/');
   const card = bookingCard(page, 'pt');
   await card.fewer.click();
   await expect(card.people).toHaveText('1');
   await expect(card.fewer).toBeDisabled();
-  for (let people = 2; people <= 10; people += 1) await card.more.click();
-  await expect(card.people).toHaveText('10');
+  for (let people = 2; people <= maximumPeople; people += 1) await card.more.click();
+  await expect(card.people).toHaveText(String(maximumPeople));
   await expect(card.more).toBeDisabled();
   await expect(card.more).toBeFocused();
-  await expect(card.more).toHaveAccessibleDescription(say('pt', 'booking', 'atMost', { count: '10' }));
+  await expect(card.more).toHaveAccessibleDescription(say('pt', 'booking', 'atMost', { count: String(maximumPeople) }));
 });
 
 test('a tap before hydration is queued and answered', async ({ page }) => {

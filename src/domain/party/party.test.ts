@@ -13,7 +13,7 @@ test.each([
   ['', null],
   ['?adultos=&criancas=', null],
   ['?adultos=0&criancas=7', { adults: 2, children: [7] }],
-  ['?adultos=11', null],
+  [`?adultos=${maximumPeople + 1}`, null],
   ['?adultos=2.5&criancas=-1,18,x,,9', { adults: 2, children: [9] }],
   ['?adultos=9&criancas=1,2,3', { adults: 9, children: [1, 2, 3] }],
   ['?criancas=1,2,3,4,5,6,7,8,9,10,11', { adults: 2, children: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }],

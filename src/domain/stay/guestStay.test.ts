@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { everyDay } from '../../../tests/support/clock/everyDay';
+import { childrenBounds, maximumPeople } from '../booking/people';
 import { type GuestStay, guestStayFromQuery, guestStayToText, updatedQuery } from './guestStay';
 
 const stay = { checkIn: '2026-12-10', checkOut: '2026-12-13' };
@@ -21,7 +22,9 @@ test('what is kept is the same when it is read again, also with dates that were 
   const date = fc.option(fc.constantFrom(...everyDay({ from: 2026, to: 2028 })));
   const anyStay: fc.Arbitrary<GuestStay> = fc.record({
     stay: fc.option(fc.record({ checkIn: date, checkOut: date })),
-    party: fc.option(fc.record({ adults: fc.integer({ min: 1, max: 10 }), children: fc.array(fc.nat({ max: 17 }), { maxLength: 10 }) })),
+    party: fc.option(
+      fc.record({ adults: fc.integer({ min: 1, max: maximumPeople }), children: fc.array(fc.nat({ max: 17 }), { maxLength: childrenBounds.maximum }) }),
+    ),
   });
   fc.assert(fc.property(anyStay, (kept) => expect(guestStayFromQuery(guestStayToText(kept), { partial: true })).toEqual(kept)));
 });

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { words } from '../../../tests/support/fixtures/forms';
 import { renderIn } from '../../../tests/support/components/inLanguage';
 import { changeStay, stayStore } from '../../browser/stayStore';
+import { childrenBounds, maximumPeople } from '../../domain/booking/people';
 import { StayRequest } from './StayRequest';
 
 const view = <StayRequest words={words} rules={{ checkIn: '15:00', checkOut: '12:00', cancellationHours: 72, cancellationRefund: 90 }} />;
@@ -20,7 +21,7 @@ test.each([
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('adults stay within 1 to 10, children within 0 to 10', () => {
+test('adults and children stay within their bounds', () => {
   renderIn('pt', view);
   const group = (name: string) => within(screen.getByRole('group', { name }));
   const count = (name: string) => group(name).getByRole('status').textContent;
@@ -29,14 +30,14 @@ test('adults stay within 1 to 10, children within 0 to 10', () => {
     for (let click = 0; click < times; click += 1) fireEvent.click(button);
   };
   expect([count('Adultos'), count('Crianças')]).toEqual(['2', '0']);
-  expect(screen.getByText('de 1 a 10')).toBeTruthy();
+  expect(screen.getByText(`de 1 a ${maximumPeople}`)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Diminuir crianças' }).getAttribute('aria-disabled')).toBe('true');
-  click('Aumentar adultos', { times: 12 });
-  click('Aumentar crianças', { times: 12 });
-  expect([count('Adultos'), count('Crianças')]).toEqual(['10', '10']);
-  click('Diminuir adultos', { times: 12 });
+  click('Aumentar adultos', { times: maximumPeople });
+  click('Aumentar crianças', { times: childrenBounds.maximum + 1 });
+  expect([count('Adultos'), count('Crianças')]).toEqual([maximumPeople, childrenBounds.maximum].map(String));
+  click('Diminuir adultos', { times: maximumPeople });
   expect(count('Adultos')).toBe('1');
-  expect(sessionStorage.getItem('stay')).toBe('?adultos=1&criancas=8,8,8,8,8,8,8,8,8,8');
+  expect(sessionStorage.getItem('stay')).toBe(`?adultos=1&criancas=${Array<number>(childrenBounds.maximum).fill(8).join(',')}`);
 });
 
 test('it starts with the dates and guests that were chosen elsewhere, and what changes here is theirs too', async () => {
