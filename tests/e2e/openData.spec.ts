@@ -66,8 +66,8 @@ for (const language of inLanguages('fr'))
         for (const text of [room.name, room.summary, ...room.description]) expect.soft(words, room.slug).toContain(plain(text[language]));
         for (const text of [fact('area', area), fact('occupancy', people), ...(room.beds ? [room.beds[language]] : [])])
           expect.soft(close(words), room.slug).toContain(close(text));
-        for (const name of ['extraBed', 'connectable', 'balcony', 'bathtub', 'television'] as const)
-          if (room[name] === true)
+        for (const [name, has] of Object.entries(room))
+          if (has === true)
             expect
               .soft(close(words).toLowerCase(), `${room.slug}: ${name}`)
               // the words on a bathroom say its bathtub

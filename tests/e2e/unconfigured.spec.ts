@@ -7,13 +7,14 @@ import { scrollThrough } from '../support/pages/inBrowser';
 import { inLanguages } from '../support/sampling';
 import { measuringIn, scriptsOfPages } from '../support/servers/measuring';
 import { siteUrl } from '../support/servers/siteAddress';
+import { accepted } from '../support/servers/variant';
 
 for (const language of inLanguages('pt'))
   test(`without configured third parties, no consent is asked and nothing is loaded, in ${language}`, async ({ page, context }) => {
     const outside: string[] = [];
     page.on('request', (request) => /^https?:/.test(request.url()) && new URL(request.url()).origin !== siteUrl && outside.push(request.url()));
     for (const route of ['/', '/contato']) {
-      await visit(page, localizedPath(route, language), { answered: 'accepted marketing botCheck plausible matomo ga4 figures' });
+      await visit(page, localizedPath(route, language), { answered: accepted });
       await scrollThrough(page);
       const { bar, reopen } = consentBar(page, language);
       await expect(bar).toBeHidden();

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { contentFacts, contentNodes } from '../../../../tests/support/content/publishedFacts';
 import { routes } from '../../../../tests/support/content/routes';
+import { colours } from '../../../domain/brand/colours';
 import { isListed } from '../../../domain/pages/addresses';
 import { environment } from '../../../environment';
 import { languageNames, languages } from '../../../site';
@@ -84,7 +85,7 @@ test('the manifest has the hotel’s name and icons of both kinds', () => {
   expect(manifest(all)).toMatchObject({
     name: 'Costa Ipê Resort & Spa',
     short_name: 'Costa Ipê',
-    theme_color: '#16342a',
+    theme_color: colours.green,
     display: 'minimal-ui',
     icons: expect.arrayContaining([
       expect.objectContaining({ sizes: '192x192', purpose: 'any' }),
