@@ -6,7 +6,7 @@ import { isObject } from './json';
 import { fileSchema } from './kinds';
 import { readContent } from './read';
 import { capacities } from './rules/capacities';
-import { announcements, dates, pastDays } from './rules/days';
+import { announcements, dates, monthsOfDays, pastDays } from './rules/days';
 import { duplicates, slugs } from './rules/duplicates';
 import { hotelDetails, restaurantCount } from './rules/hotel';
 import { links } from './rules/links';
@@ -28,6 +28,7 @@ const rules: readonly Rule[] = [
   alternativeTexts,
   links,
   dates,
+  monthsOfDays,
   pastDays,
   namedYears,
   statedFigures,

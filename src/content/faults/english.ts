@@ -207,6 +207,7 @@ export const english = {
   lastBeforeFirst: ({ last, first }: { last: string; first: string }) => [`it is ${last}, before the first day, ${first}`, correctOne],
   checkOutTooEarly: ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) => [`it is ${checkOut}, not after the check-in, ${checkIn}`, correctOne],
   noSuchDay: ({ month, day }: { month: number; day: number }) => [`month ${month} has no day ${day}`, 'correct day or month'],
+  monthOfDayMissing: ({ day }: { day: string }) => [`the month of ${day} is not among them`, 'add it, or correct the day'],
   offerPast: ({ day }: { day: string }) => [`the offer ended on ${day}`, 'give new days, or take the offer out; until then its page says that it is over'],
   announcementPast: ({ day }: { day: string }) => [`the announcement ended on ${day}`, 'give new days, or delete the file; until then it is not shown'],
   stayPast: ({ day }: { day: string }) => [`${day} is past`, 'give new days, or no stay; until then the link opens the engine without dates'],

@@ -152,6 +152,7 @@ export const portuguese: Catalogue = {
   lastBeforeFirst: ({ last, first }) => [`é ${date(last)}, antes do primeiro dia, ${date(first)}`, correctOne],
   checkOutTooEarly: ({ checkIn, checkOut }) => [`é ${date(checkOut)}, e deve vir depois da chegada, ${date(checkIn)}`, correctOne],
   noSuchDay: ({ month, day }) => [`o mês ${month} não tem dia ${day}`, 'corrija o dia ou o mês'],
+  monthOfDayMissing: ({ day }) => [`falta o mês de ${date(day)}`, 'marque-o, ou corrija o dia'],
   offerPast: ({ day }) => [`a oferta terminou em ${date(day)}`, 'dê novas datas, ou retire a oferta; até lá a página diz que ela passou'],
   announcementPast: ({ day }) => [`o anúncio terminou em ${date(day)}`, 'dê novas datas, ou apague o anúncio; até lá ele não aparece'],
   stayPast: ({ day }) => [`${date(day)} já passou`, 'dê novas datas, ou nenhuma; até lá o link abre as reservas sem datas'],

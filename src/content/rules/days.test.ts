@@ -1,6 +1,6 @@
 import { complaintsOf, type Data, lines, today } from '../../../tests/support/content/content';
 import { announcementOn } from '../../domain/offers/announcement';
-import { announcements, dates, pastDays } from './days';
+import { announcements, dates, monthsOfDays, pastDays } from './days';
 import { type Content } from './rule';
 
 describe('dates', () => {
@@ -30,6 +30,24 @@ describe('dates', () => {
   it('reports an impossible date, and knows leap years', async () => {
     expect(await reported({ annualDay: { month: 2, day: 30 } })).toEqual([`fault content/${offer} annualDay.day: month 2 has no day 30; correct day or month`]);
     expect(await reported({ annualDay: { month: 2, day: 29 } })).toEqual([]);
+  });
+});
+
+describe('monthsOfDays', () => {
+  const reported = (change: Data) => complaintsOf(monthsOfDays, { changed: { 'offers/ferias-de-julho.json': (data) => Object.assign(data, change) } });
+
+  it('the hotel’s own offers have the months of their days', async () => {
+    expect(await complaintsOf(monthsOfDays)).toEqual([]);
+  });
+
+  it('warns of months without that of the first or the last day', async () => {
+    const easter = { firstDay: '2027-03-25', lastDay: '2027-04-02' };
+    expect(await reported({ ...easter, months: [4] })).toEqual([
+      'warning content/offers/ferias-de-julho.json months: the month of 2027-03-25 is not among them; add it, or correct the day',
+    ]);
+    expect(await reported({ ...easter, months: [1] })).toHaveLength(2);
+    expect(await reported({ ...easter, months: [3, 4] })).toEqual([]);
+    expect(await reported({ ...easter, months: [] })).toEqual([]);
   });
 });
 

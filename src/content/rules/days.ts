@@ -26,6 +26,14 @@ export const dates: Rule = (content) => [
   ),
 ];
 
+/** An offer's months are those of its days: a feast that moves, such as Easter, may fall in another month than last year. Without months it is for all year. */
+export const monthsOfDays: Rule = (content) =>
+  filesOf(content, 'Offer').flatMap(({ file, data: { months, firstDay, lastDay } }) =>
+    [firstDay, lastDay].flatMap((day) =>
+      day && months.length > 0 && !months.includes(Number(day.slice(5, 7))) ? [warning(file, 'months', { code: 'monthOfDayMissing', day })] : [],
+    ),
+  );
+
 /**
  * Offers, announcements and fixed stays whose dates are past. Warnings, not faults: the page itself says that an offer is past, and a build that worked
  * yesterday must not fail today because time has passed.
