@@ -642,6 +642,7 @@ declare module '*/RoomPanorama.module.css' {
 declare module '*/RoomPhotos.module.css' {
   export const alone: string;
   export const half: string;
+  export const only: string;
   export const roomPhotos: string;
   export const square: string;
   export const tall: string;

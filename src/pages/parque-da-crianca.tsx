@@ -28,7 +28,7 @@ export default function KidsPage({ data }: PageProps<Queries.KidsPageQuery>) {
     >
       <ParkGround>
         <ParkFigures facts={park.facts.slice(0, largeFacts)} />
-        <ParkTogether section={sectionOf(page, 'juntos')} description={park.description}>
+        <ParkTogether section={sectionOf(page, 'juntos')} description={park.description} hours={park.hours.filter(({ service }) => service !== 'dayUse')}>
           {data.map && <MapLink />}
         </ParkTogether>
         <DayTicket title={sectionOf(page, 'passaporte').title} facts={park.facts.slice(largeFacts)} hours={hoursOf('dayUse')} whatsapp={data.hotel.whatsapp} />

@@ -1,15 +1,20 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 import { PageLayout } from '../components/layout/PageLayout';
+import { AskHotel } from '../components/ui/AskHotel';
 import { questionsPath } from '../domain/pages/addresses';
 import { questionsOf } from '../domain/pages/questions';
 import { PlainHead, PlainText } from '../sections/plain/PlainText';
 
 /** Questions and answers before a booking (docs/hotel-rules.md 13.14). */
 export default function QuestionsPage({ data }: PageProps<Queries.QuestionsPageQuery>) {
-  const { page, stayRules } = data;
+  const { t } = useTranslation(['contact']);
+  const { page, hotel, stayRules } = data;
   return (
     <PageLayout data={data} path={questionsPath} name={page.heading} hero={<PlainHead heading={page.heading} lead={page.lead} />}>
-      <PlainText sections={questionsOf(page.sections, stayRules.rules).map(({ section, answer }) => ({ ...section, text: answer }))} />
+      <PlainText sections={questionsOf(page.sections, stayRules.rules).map(({ section, answer }) => ({ ...section, text: answer }))}>
+        <AskHotel whatsapp={hotel.whatsapp} question={t('contact:askMessage')} />
+      </PlainText>
     </PageLayout>
   );
 }
@@ -19,6 +24,9 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 export const query = graphql`
   query QuestionsPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
+    hotel {
+      whatsapp
+    }
     page: pageWords(slug: { eq: "perguntas" }) {
       ...PageHead
       heading(language: $language)

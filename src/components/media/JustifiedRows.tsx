@@ -50,7 +50,7 @@ const sizes: Readonly<Record<Place, string>> = {
   fullWidth: '(width < 37.5em) 72vw, 100vw',
   lead: '(width < 37.5em) 72vw, 32vw',
   third: '(width < 37.5em) 36vw, 32vw',
-  pair: '(width < 37.5em) 36vw, 48vw',
+  pair: '(width < 37.5em) 72vw, 48vw',
 };
 
 /** Pictures with captions, uncropped but for wide ones on phones, in rows that fill the width, and wide ones between them that bleed over its edges; for any number of pictures. */

@@ -53,6 +53,7 @@ export function BeforeComing({ heading, rules: { rules, spaMinimumAge }, offer }
           </li>
         )}
         <li>
+          <h3>{t('kids:spaTitle')}</h3>
           <p>{t('kids:spa', { age: spaMinimumAge })}</p>
         </li>
       </ul>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { WeekHours } from '../../components/hours/WeekHours';
 import { Figure } from '../../components/media/Figure';
 import { splitFigure } from '../../domain/i18n/formatNumber';
 import '../../styles/grounds.css';
@@ -46,12 +47,13 @@ export const fragment = graphql`
 interface ParkTogetherProps {
   readonly section: Queries.ParkTogetherFragment;
   readonly description: string;
+  readonly hours: readonly Queries.HoursFragment[];
   /** A link below. */
   readonly children: ReactNode;
 }
 
-/** A large picture of the park beside its description. */
-export function ParkTogether({ section, description, children }: ParkTogetherProps) {
+/** A large picture of the park beside its description and hours. */
+export function ParkTogether({ section, description, hours, children }: ParkTogetherProps) {
   const [picture] = section.pictures;
   return (
     <section className={`wrap grid ${css.shared}`} aria-labelledby="juntos">
@@ -59,6 +61,7 @@ export function ParkTogether({ section, description, children }: ParkTogetherPro
       <div>
         <h2 id="juntos">{section.title}</h2>
         <p className="soft">{description}</p>
+        <WeekHours hours={hours} />
         {children}
       </div>
     </section>

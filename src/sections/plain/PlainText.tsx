@@ -21,10 +21,12 @@ interface PlainTextProps {
   readonly sections: readonly Queries.SectionWordsFragment[];
   /** What stands before the text of a section, by its slug. */
   readonly before?: Readonly<Record<string, ReactNode>>;
+  /** What stands below all sections. */
+  readonly children?: ReactNode;
 }
 
 /** Headings with paragraphs: privacy, accessibility. */
-export function PlainText({ sections, before = {} }: PlainTextProps) {
+export function PlainText({ sections, before = {}, children }: PlainTextProps) {
   return (
     <div className={`section wrap ${rows.rows} ${css.text}`}>
       {sections.map(({ slug, title, text, path, action }) => (
@@ -37,6 +39,7 @@ export function PlainText({ sections, before = {} }: PlainTextProps) {
           </div>
         </section>
       ))}
+      {children}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export const fragment = graphql`
 
 /** The repeating pattern of photos on a room page, in rows of two: wide and tall, square and wide. */
 const places = ['wide', 'tall', 'square', 'wideRight'] as const;
-type Place = (typeof places)[number] | 'alone' | 'third' | 'half';
+type Place = (typeof places)[number] | 'only' | 'alone' | 'third' | 'half';
 
 /** The address of the section. */
 const hash = 'fotos';
@@ -32,6 +32,8 @@ const isPortrait = ({ file }: PictureData): boolean => {
  * Assigns every photo a place, in order, except that tall photos take tall and square places if possible; one left over is alone in its row. A tall photo is never cropped to a wide place: where tall ones are the most, they stand in rows of their own below the wide ones.
  */
 function placePhotos(photos: Queries.RoomPhotosFragment['pictures']): readonly { readonly photo: (typeof photos)[number]; readonly place: Place }[] {
+  const [first, second] = photos;
+  if (first && !second) return [{ photo: first, place: 'only' }];
   const portraits = photos.filter(isPortrait);
   const landscapes = photos.filter((photo) => !isPortrait(photo));
   if (portraits.length > landscapes.length) {
@@ -55,6 +57,7 @@ const sizes: Readonly<Record<Place, string>> = {
   tall: '(width <= 48em) 88vw, 54vw',
   square: '(width <= 48em) 88vw, 55vw',
   wideRight: '(width <= 48em) 100vw, 50vw',
+  only: '(width <= 48em) 92vw, 48vw',
   alone: '100vw',
   third: '(width < 37.5em) 92vw, 31vw',
   half: '46vw',
