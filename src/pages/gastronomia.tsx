@@ -13,7 +13,7 @@ export default function GastronomyPage({ data }: PageProps<Queries.GastronomyPag
   const meals = data.meals.nodes;
   const bars = data.bars.nodes;
   return (
-    <PageLayout data={data} path="/gastronomia" name={page.heading} hero={<GastronomyHero words={page} />}>
+    <PageLayout data={data} endsOn="sand" path="/gastronomia" name={page.heading} hero={<GastronomyHero words={page} />}>
       <DiningTabs restaurants={restaurants} meals={meals} bars={bars} barsInAll={hotel.bars} whatsapp={hotel.whatsapp} />
       <DiningDay words={sectionOf(page, 'dia')} places={[...restaurants, ...standaloneMeals(meals, restaurants), ...bars]} />
     </PageLayout>

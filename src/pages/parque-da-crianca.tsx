@@ -24,6 +24,7 @@ export default function KidsPage({ data }: PageProps<Queries.KidsPageQuery>) {
       path="/parque-da-crianca"
       name={page.heading}
       thirdParties={false}
+      endsOn="family"
       hero={<OfferHero picture={page.picture} tag={open && capitalized(formatDays(open.days, language), language)} heading={page.heading} lead={page.lead} />}
     >
       <ParkGround>

@@ -16,7 +16,7 @@ const networks = ['instagram', 'facebook', 'youtube', 'linkedin'] as const satis
 interface FooterProps {
   readonly data: Queries.PageLayoutFragment;
   readonly path: string;
-  readonly endsOn: 'linen' | 'sand';
+  readonly endsOn: 'linen' | 'sand' | 'family';
   /** Whether the page may have third-party services. */
   readonly thirdParties: boolean;
 }
@@ -29,7 +29,7 @@ export function Footer({ data: { hotel, navigation }, path, endsOn, thirdParties
   const legalLine = [legal.company, legal.cnpj && `CNPJ ${legal.cnpj}`, legal.cadastur && `Cadastur ${legal.cadastur}`].filter(Boolean).join(' · ');
   return (
     <>
-      <div className={classes('pavement', endsOn === 'sand' && 'pavement--sand')} aria-hidden="true" />
+      <div className={classes('pavement', endsOn !== 'linen' && `pavement--${endsOn}`)} aria-hidden="true" />
       <footer className={`${css.foot} on-dark on-night`}>
         <div className="wrap">
           <div className={css.footGrid}>

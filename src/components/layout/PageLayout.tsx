@@ -30,7 +30,7 @@ interface PageLayoutProps {
   /** Whether third-party services may run: on every page but the children's (docs/hotel-rules.md 10.4). */
   readonly thirdParties?: boolean;
   /** The background of the last section, which continues behind the pattern above the footer. */
-  readonly endsOn?: 'linen' | 'sand';
+  readonly endsOn?: 'linen' | 'sand' | 'family';
   /** What the first screen shows. After a link to the page's top it is rendered first, and the rest in a transition. */
   readonly hero: ReactNode;
   readonly children?: ReactNode;

@@ -66,6 +66,9 @@ function ChosenStay({ rules, hotel }: Pick<OfferIntroProps, 'rules' | 'hotel'>) 
   );
 }
 
+/** The sentences of a text, each of which begins a line. */
+const sentencesOf = (text: string): string[] => text.replace(/\. /g, '.\n').split('\n');
+
 /** Discounts in large type, each with its condition below it. */
 function Discounts({ terms }: { terms: readonly { readonly label: string; readonly value: string }[] }) {
   return (
@@ -88,7 +91,7 @@ function Discounts({ terms }: { terms: readonly { readonly label: string; readon
 
 /**
  * What an offer is and how to book it; beside it its terms. Discounts, with their facts, say what it is; without them its introduction does, and the facts stand
- * above the terms. Where there are neither, the telephone that tells programme and prices.
+ * above the terms. Where there are neither, the telephone that tells programme and prices is below the button.
  */
 export function OfferIntro({ offer, rules, hotel, children }: OfferIntroProps) {
   const { t } = useTranslation(['offers']);
@@ -107,7 +110,11 @@ export function OfferIntro({ offer, rules, hotel, children }: OfferIntroProps) {
             {known}
           </>
         ) : (
-          <p className="lead">{offer.intro}</p>
+          <p className="lead">
+            {sentencesOf(offer.intro).map((sentence) => (
+              <span key={sentence}>{sentence} </span>
+            ))}
+          </p>
         )}
         <OfferDays offer={offer} />
         <div className={`no-print ${css.actions}`}>
@@ -122,15 +129,15 @@ export function OfferIntro({ offer, rules, hotel, children }: OfferIntroProps) {
           )}
         </div>
         {!offer.stay && <ChosenStay rules={rules} hotel={hotel} />}
+        {discounts.length === 0 && !known && (
+          <p className={css.desk}>
+            {t('offers:desk')}
+            <a href={phoneLink(hotel.phone)}>{hotel.phone}</a>
+          </p>
+        )}
       </div>
       <div className={css.beside}>
-        {discounts.length === 0 &&
-          (known || (
-            <p className={css.desk}>
-              {t('offers:desk')}
-              <a href={phoneLink(hotel.phone)}>{hotel.phone}</a>
-            </p>
-          ))}
+        {discounts.length === 0 && known}
         {children}
       </div>
     </section>

@@ -57,7 +57,7 @@ const sizes: Readonly<Record<Place, string>> = {
   tall: '(width <= 48em) 88vw, 54vw',
   square: '(width <= 48em) 88vw, 55vw',
   wideRight: '(width <= 48em) 100vw, 50vw',
-  only: '(width <= 48em) 92vw, 48vw',
+  only: '(width <= 48em) 100vw, 86vw',
   alone: '100vw',
   third: '(width < 37.5em) 92vw, 31vw',
   half: '46vw',
