@@ -89,7 +89,7 @@ function OtherOffers({ offers, site }: OtherOffersProps) {
         {ahead.map((offer) => {
           const days = when(offer);
           // not “July holidays, July”
-          const isNamed = days !== undefined && offer.name.toLowerCase().includes(days.toLowerCase());
+          const isNamed = offer.name.toLowerCase().includes(days.toLowerCase());
           return (
             <li key={offer.slug}>
               <SiteLink to={offerPath(offer)}>
