@@ -29,7 +29,7 @@ const isPortrait = ({ file }: PictureData): boolean => {
 };
 
 /**
- * Assigns every photo a place, in order, except that tall photos take tall and square places if possible; one left over is alone in its row. A tall photo is never cropped to a wide place: where tall ones are the most, they stand in rows of their own below the wide ones.
+ * Assigns every photo a place: an only one its own; several theirs in order, except that tall photos take tall and square places if possible; one left over is alone in its row. A tall photo is never cropped to a wide place: where tall ones are the most, they stand in rows of their own below the wide ones.
  */
 function placePhotos(photos: Queries.RoomPhotosFragment['pictures']): readonly { readonly photo: (typeof photos)[number]; readonly place: Place }[] {
   const [first, second] = photos;
