@@ -86,20 +86,15 @@ function OtherOffers({ offers, site }: OtherOffersProps) {
     <section className={classes('wrap', css.others)} aria-labelledby="outras">
       <h2 id="outras">{t('offers:others')}</h2>
       <ul>
-        {ahead.map((offer) => {
-          const days = when(offer);
-          // not “July holidays, July”
-          const isNamed = offer.name.toLowerCase().includes(days.toLowerCase());
-          return (
-            <li key={offer.slug}>
-              <SiteLink to={offerPath(offer)}>
-                <span>{offer.name}</span>
-                <small className="tabular">{!isNamed && days}</small>
-                <Icon name="right" />
-              </SiteLink>
-            </li>
-          );
-        })}
+        {ahead.map((offer) => (
+          <li key={offer.slug}>
+            <SiteLink to={offerPath(offer)}>
+              <span>{offer.name}</span>
+              <small className="tabular">{when(offer)}</small>
+              <Icon name="right" />
+            </SiteLink>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -31,7 +31,7 @@ export function ScaledRoom({ room: { name, area }, children }: ScaledRoomProps) 
   return (
     <>
       <span className={css.square} style={{ '--side': squareSide(area).toFixed(2) } as CSSProperties} aria-hidden="true">
-        <b>{formatNumber(area, language)}</b>
+        <b>{metres}</b>
       </span>
       {children(
         <>
