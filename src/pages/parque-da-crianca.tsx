@@ -15,7 +15,7 @@ const largeFacts = 2;
 /** The children's park: no third-party services, no alcohol (docs/hotel-rules.md 7.3, 15.7). */
 export default function KidsPage({ data }: PageProps<Queries.KidsPageQuery>) {
   const language = useLanguage();
-  const { page, park, stayRules, familyPlan } = data;
+  const { page, park, spa, stayRules, familyPlan } = data;
   const hoursOf = (wanted: string) => park.hours.find(({ service }) => service === wanted);
   const open = hoursOf('park');
   return (
@@ -33,7 +33,7 @@ export default function KidsPage({ data }: PageProps<Queries.KidsPageQuery>) {
           {data.map && <MapLink />}
         </ParkTogether>
         <DayTicket title={sectionOf(page, 'passaporte').title} facts={park.facts.slice(largeFacts)} hours={hoursOf('dayUse')} whatsapp={data.hotel.whatsapp} />
-        <BeforeComing heading={sectionOf(page, 'antes').title} rules={stayRules} offer={familyPlan} />
+        <BeforeComing heading={sectionOf(page, 'antes').title} rules={stayRules} offer={familyPlan} spa={spa.name} />
       </ParkGround>
     </PageLayout>
   );
@@ -61,6 +61,9 @@ export const query = graphql`
         label(language: $language)
         value(language: $language)
       }
+    }
+    spa: facility(slug: { eq: "spasissimo" }) {
+      name(language: $language)
     }
     map: resortMap {
       __typename

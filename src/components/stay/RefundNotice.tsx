@@ -10,7 +10,7 @@ interface RefundNoticeProps {
 
 /**
  * Until when a cancellation of the chosen stay is refunded, or that this moment has passed, and a link to all rules (docs/hotel-rules.md 4.5, 4.6). Before dates
- * are chosen, the line of `BookDirect` says the rule.
+ * are chosen, `BookDirect` says the rule.
  */
 export function RefundNotice({ checkIn, rules }: RefundNoticeProps) {
   const { t } = useTranslation(['rooms']);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { type Capacities, largestCapacity, rankSpaces, suitsEvent } from './capacities';
+import { type Capacities, largestCapacity, rankSpaces, suitsEvent, weddingGuests } from './capacities';
 import { layouts } from './layouts';
 
-describe('largestCapacity', () => {
-  const none = { auditorium: null, dinnerWithStage: null, dinnerWithoutStage: null, fishbone: null, cocktail: null, school: null, uShape: null };
+const none = { auditorium: null, dinnerWithStage: null, dinnerWithoutStage: null, fishbone: null, cocktail: null, school: null, uShape: null };
 
+describe('largestCapacity', () => {
   test('is the largest figure of any space in any layout', () => {
     const spaces = [
       { capacities: { ...none, auditorium: 450, cocktail: 500 }, variants: [] },
@@ -130,4 +130,13 @@ describe('suitsEvent', () => {
     expect(suited('social')).toEqual(['hall', 'lawn']);
     expect(suited('corporate')).toEqual(['pavilion', 'hall', 'lawn']);
   });
+});
+
+test('a wedding’s guests are those of a cocktail and of dinner, with a stage or without', () => {
+  const space = { capacities: { ...none, dinnerWithStage: 80, dinnerWithoutStage: 100, cocktail: 130 }, variants: [] };
+  expect(weddingGuests(space)).toEqual([
+    { part: 'cocktail', guests: 130 },
+    { part: 'dinner', guests: 100 },
+  ]);
+  expect(weddingGuests({ capacities: { ...none, school: 70 }, variants: [] })).toEqual([]);
 });

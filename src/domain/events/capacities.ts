@@ -74,3 +74,13 @@ export function suitsEvent({ capacities, variants = [] }: Space, type: EventType
   if (type === 'marriage') return capacities.auditorium === null;
   return type !== 'social' || largestCapacity([{ capacities, variants }]) <= largestParty;
 }
+
+/** The parts of a wedding, each with the layouts that serve it. */
+const weddingParts = [
+  { part: 'cocktail', served: ['cocktail'] },
+  { part: 'dinner', served: ['dinnerWithStage', 'dinnerWithoutStage'] },
+] as const satisfies readonly { readonly part: string; readonly served: readonly Layout[] }[];
+
+/** The most guests that a space takes to each part of a wedding (docs/hotel-rules.md 8.4); without the parts for which the hotel gives no figure. */
+export const weddingGuests = (space: HasCapacities) =>
+  weddingParts.map(({ part, served }) => ({ part, guests: largestCapacity([space], served) })).filter(({ guests }) => guests > 0);

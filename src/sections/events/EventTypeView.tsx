@@ -6,7 +6,7 @@ import { Picture } from '../../components/media/Picture';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import { classes } from '../../components/ui/classes';
 import type { Contacts } from '../../domain/contact/contactLinks';
-import { largestCapacity, type RankedSpace, rankSpaces, suitsEvent } from '../../domain/events/capacities';
+import { type RankedSpace, rankSpaces, suitsEvent, weddingGuests } from '../../domain/events/capacities';
 import { capacityParameters } from '../../domain/events/capacitySearch';
 import type { EventType } from '../../domain/events/eventType';
 import type { Layout } from '../../domain/events/layouts';
@@ -49,9 +49,6 @@ export const parts = graphql`
 
 /** The layout whose capacities a type of event shows. */
 const layoutOf: Readonly<Record<EventType, Layout>> = { social: 'dinnerWithoutStage', marriage: 'cocktail', corporate: 'auditorium' };
-
-/** The parts of a wedding, each with the layouts that serve it. */
-const weddingParts = { cocktail: ['cocktail'], dinner: ['dinnerWithStage', 'dinnerWithoutStage'] } as const satisfies Record<string, readonly Layout[]>;
 
 interface EventTypeViewProps {
   readonly type: EventType;
@@ -147,17 +144,12 @@ function Spaces({ words, type, fits }: SpacesProps) {
             <li key={one.space.slug} className={css.space}>
               <h3>{nameOf(one.space)}</h3>
               <dl>
-                {(['cocktail', 'dinner'] as const).map((part) => {
-                  const guests = largestCapacity([one.space], weddingParts[part]);
-                  return (
-                    guests > 0 && (
-                      <div key={part}>
-                        <dt>{t(`events:capacities.${part}`)}</dt>
-                        <dd>{t('events:capacities.upTo', { guests: formatNumber(guests, language) })}</dd>
-                      </div>
-                    )
-                  );
-                })}
+                {weddingGuests(one.space).map(({ part, guests }) => (
+                  <div key={part}>
+                    <dt>{t(`events:capacities.${part}`)}</dt>
+                    <dd>{t('events:capacities.upTo', { guests: formatNumber(guests, language) })}</dd>
+                  </div>
+                ))}
               </dl>
             </li>
           ) : (

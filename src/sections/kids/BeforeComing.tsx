@@ -27,10 +27,12 @@ interface BeforeComingProps {
   readonly rules: Queries.BeforeComingRulesFragment;
   /** The offer for families. */
   readonly offer: Queries.BeforeComingOfferFragment;
+  /** The name of the spa. */
+  readonly spa: string;
 }
 
 /** What parents should know: documents of minors, the family plan, the minimum age of the spa. */
-export function BeforeComing({ heading, rules: { rules, spaMinimumAge }, offer }: BeforeComingProps) {
+export function BeforeComing({ heading, rules: { rules, spaMinimumAge }, offer, spa }: BeforeComingProps) {
   const { t } = useTranslation(['kids']);
   const minors = rules.find(({ slug }) => slug === 'minors');
   return (
@@ -53,7 +55,7 @@ export function BeforeComing({ heading, rules: { rules, spaMinimumAge }, offer }
           </li>
         )}
         <li>
-          <h3>{t('kids:spaTitle')}</h3>
+          <h3>{spa}</h3>
           <p>{t('kids:spa', { age: spaMinimumAge })}</p>
         </li>
       </ul>

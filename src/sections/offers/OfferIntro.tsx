@@ -9,6 +9,7 @@ import { phoneLink } from '../../domain/contact/contactLinks';
 import { capitalized } from '../../domain/i18n/formatDays';
 import { splitFigure } from '../../domain/i18n/formatNumber';
 import { formatStay } from '../../domain/i18n/formatStay';
+import { sentencesOf } from '../../domain/i18n/sentences';
 import { formatDate } from '../../domain/time/plainDate';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useStay } from '../../hooks/useStay';
@@ -65,9 +66,6 @@ function ChosenStay({ rules, hotel }: Pick<OfferIntroProps, 'rules' | 'hotel'>) 
     </div>
   );
 }
-
-/** The sentences of a text, each of which begins a line. */
-const sentencesOf = (text: string): string[] => text.replace(/\. /g, '.\n').split('\n');
 
 /** Discounts in large type, each with its condition below it. */
 function Discounts({ terms }: { terms: readonly { readonly label: string; readonly value: string }[] }) {
