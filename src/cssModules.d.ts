@@ -334,6 +334,7 @@ declare module '*/Form.module.css' {
   export const fieldError: string;
   export const form: string;
   export const full: string;
+  export const intro: string;
   export const optional: string;
   export const outcome: string;
   export const preview: string;
@@ -584,6 +585,8 @@ declare module '*/RefundNotice.module.css' {
 }
 declare module '*/RequestFields.module.css' {
   export const day: string;
+  export const fields: string;
+  export const message: string;
 }
 declare module '*/ResortClosing.module.css' {
   export const closing: string;

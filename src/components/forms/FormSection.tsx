@@ -1,29 +1,26 @@
 import type { ReactNode } from 'react';
 import { classes } from '../ui/classes';
 import { Paragraphs } from '../ui/Paragraphs';
-import * as columns from '../../styles/BesideHeading.module.css';
+import * as css from './Form.module.css';
 
 interface FormSectionProps {
   readonly words: Queries.SectionWordsFragment;
   readonly className: string | undefined;
-  /** Below the text. */
-  readonly foot?: ReactNode;
-  /** The form, labelled by the heading whose id is the section's slug, or facts. */
+  /** The form, labelled by the heading whose id is the section's slug. */
   readonly children: ReactNode;
 }
 
-/** A section with text on the left and a form, or facts, on the right. */
-export function FormSection({ words, className, foot, children }: FormSectionProps) {
+/** A section with a form below its heading and text. */
+export function FormSection({ words, className, children }: FormSectionProps) {
   return (
     <section className={classes('section', className)} aria-labelledby={words.slug}>
-      <div className="wrap grid">
-        <div className={columns.heading}>
+      <div className="wrap">
+        <div className={css.intro}>
           <h2 id={words.slug}>{words.title}</h2>
           {words.lead && <p className="soft">{words.lead}</p>}
           <Paragraphs text={words.text} className="soft" />
-          {foot}
         </div>
-        <div className={columns.content}>{children}</div>
+        {children}
       </div>
     </section>
   );

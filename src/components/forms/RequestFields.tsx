@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { choiceNames } from '../../domain/forms/fields';
 import { parseDay } from '../../domain/forms/visitorInput';
@@ -75,13 +75,12 @@ interface SelectProps {
   readonly placeholder: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly defaultValue?: string;
-  readonly wide?: boolean;
 }
 
 /** A select field. */
-export function Select({ name, placeholder, options, defaultValue = '', wide = false }: SelectProps) {
+export function Select({ name, placeholder, options, defaultValue = '' }: SelectProps) {
   return (
-    <Field name={name} wide={wide}>
+    <Field name={name}>
       {(control) => (
         <select defaultValue={defaultValue} {...control}>
           <option value="">{placeholder}</option>
@@ -96,11 +95,14 @@ export function Select({ name, placeholder, options, defaultValue = '', wide = f
   );
 }
 
-/** The multi-line message field, across both columns. */
-export function TextArea() {
+/** The fields of a request, and its message below them, or beside them where there is space. */
+export function RequestFields({ children }: { children: ReactNode }) {
   return (
-    <Field name="message" wide>
-      {(control) => <textarea rows={5} {...control} />}
-    </Field>
+    <>
+      <div className={css.fields}>{children}</div>
+      <div className={css.message}>
+        <Field name="message">{(control) => <textarea rows={5} {...control} />}</Field>
+      </div>
+    </>
   );
 }

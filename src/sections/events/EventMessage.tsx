@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EmailField, PhoneField, TextField } from '../../components/forms/Field';
 import { Form } from '../../components/forms/Form';
 import { FormSection } from '../../components/forms/FormSection';
-import { Select, TextArea, TypedDateField } from '../../components/forms/RequestFields';
+import { RequestFields, Select, TypedDateField } from '../../components/forms/RequestFields';
 import type { Contacts } from '../../domain/contact/contactLinks';
 import { eventFormName, type EventType, eventTypeFromQuery, eventTypeNames } from '../../domain/events/eventType';
 import type { FieldRule, FieldValues } from '../../domain/forms/fields';
@@ -46,13 +46,14 @@ export function EventMessage({ words, hotel, type }: EventMessageProps) {
         preset={carriedType}
         choices={Object.fromEntries(types.map(({ value, label }) => [value, label]))}
       >
-        <Select name="type" wide placeholder={t('forms:types.select')} defaultValue={type} options={types} />
-        <TextField name="name" autoComplete="name" wide />
-        <EmailField />
-        <PhoneField />
-        <TypedDateField />
-        <TextField name="guests" autoComplete="off" inputMode="numeric" />
-        <TextArea />
+        <RequestFields>
+          <Select name="type" placeholder={t('forms:types.select')} defaultValue={type} options={types} />
+          <TextField name="name" autoComplete="name" />
+          <EmailField />
+          <PhoneField />
+          <TypedDateField />
+          <TextField name="guests" autoComplete="off" inputMode="numeric" />
+        </RequestFields>
       </Form>
     </FormSection>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EmailField, PhoneField, TextField } from '../../components/forms/Field';
 import { Form } from '../../components/forms/Form';
 import { FormSection } from '../../components/forms/FormSection';
-import { Select, TextArea, TypedDateField } from '../../components/forms/RequestFields';
+import { RequestFields, Select, TypedDateField } from '../../components/forms/RequestFields';
 import type { Contacts } from '../../domain/contact/contactLinks';
 import type { FieldRule } from '../../domain/forms/fields';
 
@@ -36,13 +36,14 @@ export function SpaMessage({ words, hotel, subjects }: SpaMessageProps) {
         labelledBy={words.slug}
         choices={Object.fromEntries(subjects.map(({ slug, name }) => [slug, name]))}
       >
-        <TextField name="firstName" autoComplete="given-name" />
-        <TextField name="lastName" autoComplete="family-name" />
-        <EmailField />
-        <PhoneField />
-        <TypedDateField />
-        <Select name="treatment" placeholder={t('forms:anyTreatment')} options={subjects.map(({ slug, name }) => ({ value: slug, label: name }))} />
-        <TextArea />
+        <RequestFields>
+          <TextField name="firstName" autoComplete="given-name" />
+          <TextField name="lastName" autoComplete="family-name" />
+          <EmailField />
+          <PhoneField />
+          <TypedDateField />
+          <Select name="treatment" placeholder={t('forms:anyTreatment')} options={subjects.map(({ slug, name }) => ({ value: slug, label: name }))} />
+        </RequestFields>
       </Form>
     </FormSection>
   );
