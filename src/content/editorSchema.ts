@@ -2,12 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { fileSchema, kinds, type KindName } from './kinds';
-import type { FieldMeta } from './schema';
 
 /** Editors show the description; what else is known of a field is for the desk. */
-const override = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
-  for (const name of ['value', 'typeName', 'label', 'hint', 'unit', 'quoted', 'one', 'options', 'summary'] as const satisfies readonly (keyof FieldMeta)[])
-    Reflect.deleteProperty(jsonSchema, name);
+const override = ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
+  for (const name of Object.keys(z.globalRegistry.get(zodSchema) ?? {})) if (name !== 'description') Reflect.deleteProperty(jsonSchema, name);
 };
 
 /**

@@ -56,6 +56,7 @@ export const picture = z
         hint: 'Clique no ponto da foto que deve aparecer sempre, mesmo quando ela é cortada.',
       }),
     portrait: pictureFile.optional().meta({
+      use: 'card',
       description: 'A tall version for phones; the main picture when left out',
       label: 'Versão em pé',
       hint: 'Para celulares. Vazia: o site corta a foto principal.',
@@ -216,7 +217,7 @@ export const item = z
     slug: slug.meta({ hint: 'Letras minúsculas, números e hifens, como “cafe-da-manha”.' }),
     title: text({ max: 90 }).meta({ description: 'Heading', label: 'Título' }),
     text: text().meta({ description: 'A sentence or two', label: 'Texto' }),
-    picture: picture.optional(),
+    picture: picture.optional().meta({ use: 'card' }),
     path: page.optional(),
     action: text({ max: 50 }).optional().meta({ description: 'The words of the link', label: 'Palavras do botão' }),
   })

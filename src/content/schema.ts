@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PictureUse } from './pictureSizes';
 
 /** What a field holds, where its type does not say it: how it is checked, edited and queried follows from this. */
 export type ValueKind =
@@ -48,6 +49,8 @@ export interface FieldMeta {
   readonly unit?: string;
   /** That texts repeat this figure, in any file, and how they count it: the content check compares them. */
   readonly quoted?: FigureUnit;
+  /** How pictures of this field or group are shown, if not across the screen; the innermost counts. */
+  readonly use?: PictureUse;
   /** The label of one entry of a list. */
   readonly one?: string;
   /** Labels of the options of an enumeration. */
@@ -108,3 +111,7 @@ export const schemaAt = (schema: z.ZodType, trail: readonly PropertyKey[]): z.Zo
     const shape = field.schema.shape as Record<string, z.ZodType>;
     return Object.hasOwn(shape, String(step)) ? shape[String(step)] : undefined;
   }, schema);
+
+/** How the picture at the path of a field is shown. */
+export const pictureUseAt = (schema: z.ZodType, trail: readonly PropertyKey[]): PictureUse =>
+  trail.map((_, index) => schemaAt(schema, trail.slice(0, index + 1))).reduce<PictureUse>((use, at) => (at && fieldOf(at).meta.use) ?? use, 'screen');

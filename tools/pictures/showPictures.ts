@@ -3,7 +3,7 @@ import os from 'node:os';
 import fs from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { pixels } from '../../src/content/pictureSizes';
+import { pictureSizes } from '../../src/content/pictureSizes';
 import { filesBelow } from '../../src/gatsby/publish/siteFiles';
 import { commandOptions } from '../system/commandOptions';
 import { runMain } from '../system/run';
@@ -18,7 +18,7 @@ export async function pictureSheet(folder: string): Promise<string> {
       const file = path.join(folder, name);
       const { width, height } = await sharp(file).metadata();
       const long = Math.max(width, height);
-      const caption = long < pixels.card ? `<mark>${name} (${long})</mark>` : name;
+      const caption = long < pictureSizes.card.least ? `<mark>${name} (${long})</mark>` : name;
       return `<figure><img src="${pathToFileURL(file).href}" alt="" loading="lazy"><figcaption>${caption}</figcaption></figure>`;
     }),
   );

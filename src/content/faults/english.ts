@@ -1,6 +1,6 @@
 import { didYouMean } from '../closest';
 import { clipped, isObject, type Json } from '../json';
-import { enoughPixels } from '../pictureSizes';
+import { pictureSizes } from '../pictureSizes';
 import type { ValueKind } from '../schema';
 
 /** What is wrong, and what to do. */
@@ -178,7 +178,7 @@ export const english = {
   noFile: ({ named }: { named: string }) => [`content/ has no file ${named}`, 'add the file below content/, or correct its name; capitals count'],
   badPicture: ({ named, format, reason }: { named: string; format: string; reason: string }) => [
     `${named}: it is no valid ${format} (${reason})`,
-    `save it again as JPEG or PNG, ${enoughPixels} pixels across are enough, or take another`,
+    `save it again as JPEG or PNG, ${pictureSizes.screen.enough} pixels across are enough, or take another`,
   ],
   notTwoToOne: ({ named, width, height }: { named: string; width: number; height: number }) => [
     `${named} is ${width} × ${height} pixels: a view all round is twice as wide as high`,

@@ -1,6 +1,6 @@
 import { clipped, isObject, type Json } from '../json';
 import { languageInPortuguese } from '../fieldLabels';
-import { enoughPixels } from '../pictureSizes';
+import { pictureSizes } from '../pictureSizes';
 import type { Catalogue, Format, JsonType, Mark, Slip, TextPlace, Words } from './english';
 
 const types: Readonly<Record<JsonType, readonly [it: string, todo: string]>> = {
@@ -132,7 +132,7 @@ export const portuguese: Catalogue = {
   noFile: ({ named }) => [`content/ não tem o arquivo ${named}`, 'envie a foto, ou corrija o nome; maiúsculas contam'],
   badPicture: ({ named, format, reason }) => [
     `${named}: não é um ${format} válido (${reason})`,
-    `grave de novo como JPEG ou PNG, ${enoughPixels} pixels de largura bastam, ou escolha outra`,
+    `grave de novo como JPEG ou PNG, ${pictureSizes.screen.enough} pixels de largura bastam, ou escolha outra`,
   ],
   notTwoToOne: ({ named, width, height }) => [
     `${named} tem ${width} × ${height} pixels: uma vista de 360° é duas vezes mais larga do que alta`,

@@ -22,7 +22,7 @@ export const album = {
             ...picture.shape,
             caption: text({ max: 120 }).meta({ description: 'A short line under the picture', label: 'Legenda', hint: 'Uma linha curta abaixo da foto.' }),
           })
-          .meta({ typeName: 'Picture' }),
+          .meta({ typeName: 'Picture', use: 'card' }),
       )
       .min(1)
       .meta({ description: 'Pictures in order', label: 'Fotos', one: 'foto', hint: 'A mais bonita primeiro: é ela que aparece nos cartões.' }),

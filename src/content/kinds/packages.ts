@@ -11,7 +11,7 @@ const packageItem = z
       .nullable()
       .meta({ description: 'A page of this site; null where the booking engine is the target', hint: 'Vazio: a oferta leva ao motor de reservas.' }),
     stay: fixedStay.nullable().meta({ description: 'The fixed stay that the booking engine is asked for' }),
-    picture,
+    picture: picture.meta({ use: 'card' }),
   })
   .meta({ typeName: 'PackageItem' });
 

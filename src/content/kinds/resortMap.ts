@@ -41,7 +41,7 @@ export const resortMap = {
   schema: z.strictObject({
     title: text({ max: 80 }).meta({ description: 'Heading of the map', label: 'Título' }),
     lead: text({ max: 200 }).meta({ description: 'The line under the heading', label: 'Linha de apoio', hint: 'Fica logo abaixo do título.' }),
-    picture: picture.meta({ label: 'Vista do alto', hint: 'Deitada, 3 por 2, com 3000 pixels de largura ou mais. A legenda diz o que ela é.' }),
+    picture: picture.meta({ use: 'map', label: 'Vista do alto', hint: 'Deitada, 3 por 2, com 3000 pixels de largura ou mais. A legenda diz o que ela é.' }),
     places: z.array(place).min(1).max(40).meta({
       description: 'Places in reading order: the first is number 1',
       label: 'Lugares',

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { area, hourPictures, notSaid, order, page, picture, pictures, slug, text, trimmed } from '../fields';
-import { pixels } from '../pictureSizes';
+import { pictureSizes } from '../pictureSizes';
 import type { Kind } from './kind';
 
 const pictureAllRound = picture.shape.file.meta({
+  use: 'panorama',
   description: 'An equirectangular 360° picture, twice as wide as high, as a path relative to this file',
   label: 'Foto em 360°',
-  hint: `Equirretangular: o dobro de largura da altura, de preferência com ${pixels.panorama} × ${pixels.panorama / 2} pixels ou mais.`,
+  hint: `Equirretangular: o dobro de largura da altura, de preferência com ${pictureSizes.panorama.least} × ${pictureSizes.panorama.least / 2} pixels ou mais.`,
 });
 
 const panoramaPoint = z

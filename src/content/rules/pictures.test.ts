@@ -3,7 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { complaintsOf, type Data, lines, today } from '../../../tests/support/content/content';
 import { cmykOf, jpegOf, pngOf, turnedOf, webpOf } from '../../../tests/support/content/photographs';
-import { enoughPixels, enoughPixelsAt, pixels } from '../pictureSizes';
+import { kinds } from '../kinds';
+import { pictureSizes } from '../pictureSizes';
+import { pictureUseAt } from '../schema';
 import { hourPictures, pictures } from './pictures';
 import { type Content } from './rule';
 
@@ -111,21 +113,34 @@ describe('pictures', () => {
   it('requires the sizes that the presets of src/queries/pictures.ts and panoramas use', () => {
     const source = fs.readFileSync('src/queries/pictures.ts', 'utf8');
     const largest = [...source.matchAll(/breakpoints: \[([\d, ]+)\]/g)].map(([, list = '']) => Math.max(...list.split(',').map(Number)));
-    expect(largest).toContain(pixels.card);
-    expect(pixels.whole).toBe(Math.max(...largest));
+    expect(largest).toContain(pictureSizes.card.least);
+    expect(pictureSizes.screen.least).toBe(Math.max(...largest));
     const panorama = fs.readFileSync('src/sections/rooms/panorama/RoomPanorama.tsx', 'utf8');
-    expect(pixels.panorama).toBe(Math.max(...[...panorama.matchAll(/resize\(width: (\d+)/g)].map(([, width]) => Number(width))));
+    expect(pictureSizes.panorama.least).toBe(Math.max(...[...panorama.matchAll(/resize\(width: (\d+)/g)].map(([, width]) => Number(width))));
     const tall = fs.readFileSync('src/gatsby/pictures/pictureFields.ts', 'utf8').match(/const widths = \[([\d, ]+)\]/)?.[1];
-    expect(Math.max(...(tall ?? '').split(',').map(Number))).toBe(pixels.card);
+    expect(Math.max(...(tall ?? '').split(',').map(Number))).toBe(pictureSizes.card.least);
   });
 
   it('says that a photo has enough pixels only where no page asks for more', () => {
     const map = fs.readFileSync('src/sections/map/ResortMap.tsx', 'utf8');
     const largest = Math.max(...[...map.matchAll(/resize\(width: (\d+)/g)].map(([, width]) => Number(width)));
-    expect(enoughPixelsAt('Room.pictures.*.file')).toBe(enoughPixels);
-    expect(enoughPixels).toBeGreaterThanOrEqual(pixels.whole);
-    expect(enoughPixelsAt('Room.panorama.file')).toBe(pixels.panorama);
-    expect(enoughPixelsAt('ResortMap.picture.file')).toBeGreaterThanOrEqual(largest);
+    for (const { least, enough } of Object.values(pictureSizes)) expect(enough).toBeGreaterThanOrEqual(least);
+    expect(pictureSizes.map.enough).toBeGreaterThanOrEqual(largest);
+  });
+
+  it.each([
+    ['Room', 'pictures.0.file', 'screen'],
+    ['Room', 'pictures.0.portrait', 'card'],
+    ['Room', 'panorama.file', 'panorama'],
+    ['Album', 'pictures.0.file', 'card'],
+    ['Announcement', 'picture.file', 'card'],
+    ['Packages', 'items.0.picture.file', 'card'],
+    ['PageWords', 'sections.0.items.0.picture.file', 'card'],
+    ['Offer', 'parts.0.picture.file', 'card'],
+    ['Offer', 'picture.file', 'screen'],
+    ['ResortMap', 'picture.file', 'map'],
+  ] as const)('knows from the schema how the picture of %s at %s is shown', (kind, field, use) => {
+    expect(pictureUseAt(kinds[kind].schema, field.split('.'))).toBe(use);
   });
 });
 

@@ -5,7 +5,9 @@ import type { TimeOfDay } from '../../domain/sky/daylight';
 import { fault, type Fault, note, warning } from '../faults/fault';
 import { grouped } from '../grouped';
 import { clipped, dotted } from '../json';
-import { pixels } from '../pictureSizes';
+import { kinds } from '../kinds';
+import { type PictureUse, pictureSizes } from '../pictureSizes';
+import { pictureUseAt } from '../schema';
 import { type Content, filesOf, repeatsIn, type Rule, stringsIn } from './rule';
 
 const relativeFile = /^\.{1,2}\/.+\.(?:jpe?g|png|mp4|webm)$/;
@@ -14,6 +16,7 @@ interface NamedFile {
   /** The content file that names it, and the field. */
   readonly file: string;
   readonly field: string;
+  readonly use: PictureUse;
   /** The path of the picture or film from the project's folder, with forward slashes. */
   readonly named: string;
 }
@@ -22,7 +25,12 @@ interface NamedFile {
 const namedFilesOf = (content: Content): NamedFile[] =>
   stringsIn(content)
     .filter(({ value }) => relativeFile.test(value))
-    .map(({ file, trail, value }) => ({ file, field: dotted(trail), named: path.posix.join(path.posix.dirname(file), value) }));
+    .map(({ kind, file, trail, value }) => ({
+      file,
+      field: dotted(trail),
+      use: pictureUseAt(kinds[kind].schema, trail),
+      named: path.posix.join(path.posix.dirname(file), value),
+    }));
 
 /** Whether Gatsby finds a file that content names: below `content/`, and not hidden. */
 const isThere = (root: string, named: string): boolean =>
@@ -60,16 +68,8 @@ function pictureFacts(file: string): Promise<PictureFacts> {
   return facts;
 }
 
-const inCards = /(?:^|\.)(?:items|parts)\.\d+\.picture\.file$|\.portrait$/;
-
-const isPanorama = (field: string): boolean => /(?:^|\.)panorama\.file$/.test(field);
-
 /** Whether a panorama has another aspect ratio than 2 to 1, by more than a pixel or two. */
 const isNotTwoToOne = ({ width, height }: { readonly width: number; readonly height: number }): boolean => Math.abs(width - 2 * height) > 4;
-
-/** The pixels that a picture needs where it is used: cards are small, everything else may fill the screen. */
-const wanted = (file: string, field: string): number =>
-  isPanorama(field) ? pixels.panorama : inCards.test(field) || /^content\/(?:gallery|announcements|packages)\b/.test(file) ? pixels.card : pixels.whole;
 
 /**
  * Pictures and films exist. Pictures can be read and are large enough; a panorama is twice as wide as high. A small picture is a warning: it looks blurred, but the
@@ -80,12 +80,12 @@ export const pictures: Rule = async (content) => {
   const missing = files.flatMap(({ file, field, named, found }) => (found ? [] : [fault(file, field, { code: 'noFile', named: clipped(named) })]));
   const there = files.filter(({ named, found }) => found && /\.(?:jpe?g|png)$/.test(named));
   const inspected = await Promise.all(there.map(async (one) => ({ ...one, facts: await pictureFacts(path.join(content.root, one.named)) })));
-  const bad = inspected.flatMap(({ file, field, named, facts }): Fault[] => {
+  const bad = inspected.flatMap(({ file, field, use, named, facts }): Fault[] => {
     if ('reason' in facts) return [fault(file, field, { code: 'badPicture', named, format: formatOf(named).toUpperCase(), ...facts })];
-    return isPanorama(field) && isNotTwoToOne(facts) ? [fault(file, field, { code: 'notTwoToOne', named, ...facts })] : [];
+    return use === 'panorama' && isNotTwoToOne(facts) ? [fault(file, field, { code: 'notTwoToOne', named, ...facts })] : [];
   });
-  const small = inspected.flatMap(({ file, field, named, facts }) => {
-    const [long, want] = ['reason' in facts ? Infinity : Math.max(facts.width, facts.height), wanted(file, field)];
+  const small = inspected.flatMap(({ file, field, use, named, facts }) => {
+    const [long, want] = ['reason' in facts ? Infinity : Math.max(facts.width, facts.height), pictureSizes[use].least];
     return long < want ? [{ file, field, named, long, want }] : [];
   });
   const ofEach = grouped(

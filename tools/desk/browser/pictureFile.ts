@@ -1,4 +1,4 @@
-import { enoughPixelsAt, pixels } from '../../../src/content/pictureSizes';
+import { pictureSizes, type PictureUse } from '../../../src/content/pictureSizes';
 import { slugify } from '../../../src/domain/i18n/slugify';
 
 /** Reads the frame header (SOF) of a JPEG; undefined if there is none. `components` are 1 for greyscale, 3 for colour, 4 for CMYK. */
@@ -82,15 +82,14 @@ const cmykComponents = 4;
 /**
  * Converts a photo for the site: JPEG in sRGB, upright, with no more pixels than are enough, without EXIF data (which may contain a location), under an ASCII
  * file name.
- * @param at the path of its field, such as `Room.pictures.*.file`
  * @param taken names that already exist
  * @returns the converted file, and notes: what was changed, or a warning
  */
-export async function preparePicture(file: File, at: string, taken: ReadonlySet<string>) {
+export async function preparePicture(file: File, use: PictureUse, taken: ReadonlySet<string>) {
   if (file.size === 0) throw new UnusablePicture(`“${file.name}” está vazio.`);
   const bitmap = await decoded(file);
   const { width, height } = bitmap;
-  const scale = Math.min(1, enoughPixelsAt(at) / Math.max(width, height));
+  const scale = Math.min(1, pictureSizes[use].enough / Math.max(width, height));
   const canvas = newCanvas(Math.round(width * scale), Math.round(height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new UnusablePicture('O navegador não tem memória para esta foto. Feche outras abas e tente de novo.');
@@ -112,7 +111,7 @@ export async function preparePicture(file: File, at: string, taken: ReadonlySet<
       ...(wasTurned ? ['Endireitada, como a câmera a marcou.'] : []),
       ...(frame?.components === cmykComponents ? ['Convertida das cores de impressão (CMYK) para as da tela.'] : []),
       ...(scale < 1 ? [`Diminuída de ${Math.round((width * height) / million)} megapixels para ${canvas.width} × ${canvas.height}.`] : []),
-      ...(Math.max(width, height) < pixels.card ? [`Tem só ${width} × ${height} pixels e vai parecer sem nitidez. Use uma maior, se houver.`] : []),
+      ...(Math.max(width, height) < pictureSizes.card.least ? [`Tem só ${width} × ${height} pixels e vai parecer sem nitidez. Use uma maior, se houver.`] : []),
     ],
   };
 }

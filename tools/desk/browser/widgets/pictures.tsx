@@ -11,6 +11,8 @@ import {
   type Ref,
 } from 'react';
 import { createEmitter } from '../../../../src/browser/store';
+import { kinds } from '../../../../src/content/kinds';
+import { pictureUseAt } from '../../../../src/content/schema';
 import { deskPath } from '../../protocol';
 import { fromContent, pictureFolder, relativeTo } from '../../form/deskField';
 import { plain, type ControlHandle, type ControlProps } from '../decap';
@@ -49,7 +51,7 @@ async function upload(file: File, at: string, control: ControlProps): Promise<{ 
       .filter((path) => path.startsWith(`${folder}/`))
       .map((path) => path.slice(folder.length + 1)),
   );
-  const { file: prepared, notes } = await preparePicture(file, at, taken);
+  const { file: prepared, notes } = await preparePicture(file, pictureUseAt(kinds[kindAt(at)].schema, at.split('.').slice(1)), taken);
   const path = `${folder}/${prepared.name}`;
   uploads.set(path, URL.createObjectURL(prepared));
   await control.onPersistMedia(prepared, { field: control.field });
