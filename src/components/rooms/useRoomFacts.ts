@@ -43,7 +43,8 @@ export interface RoomFact {
 /** Formats how many guests a room is for. */
 export function useOccupancy(): (occupancy: { readonly min: number; readonly max: number }) => string {
   const { t } = useTranslation(['rooms']);
-  return ({ min, max }) => (min === max ? t('rooms:people', { count: max }) : t('rooms:occupancyRange', { min, max }));
+  return ({ min, max }) =>
+    min === max ? t('rooms:people', { count: max }) : t(max - min === 1 ? 'rooms:occupancyOfTwo' : 'rooms:occupancyRange', { min, max });
 }
 
 /** The known facts of a room as text, in display order. Unknown ones are omitted. */

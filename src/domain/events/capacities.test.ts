@@ -132,11 +132,12 @@ describe('suitsEvent', () => {
   });
 });
 
-test('a wedding’s guests are those of a cocktail and of dinner, with a stage or without', () => {
+test('a wedding’s guests are those of a cocktail, and of dinner with a stage and without', () => {
   const space = { capacities: { ...none, dinnerWithStage: 80, dinnerWithoutStage: 100, cocktail: 130 }, variants: [] };
   expect(weddingGuests(space)).toEqual([
-    { part: 'cocktail', guests: 130 },
-    { part: 'dinner', guests: 100 },
+    { layout: 'cocktail', guests: 130 },
+    { layout: 'dinnerWithStage', guests: 80 },
+    { layout: 'dinnerWithoutStage', guests: 100 },
   ]);
   expect(weddingGuests({ capacities: { ...none, school: 70 }, variants: [] })).toEqual([]);
 });

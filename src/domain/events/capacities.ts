@@ -76,11 +76,8 @@ export function suitsEvent({ capacities, variants = [] }: Space, type: EventType
 }
 
 /** The parts of a wedding, each with the layouts that serve it. */
-const weddingParts = [
-  { part: 'cocktail', served: ['cocktail'] },
-  { part: 'dinner', served: ['dinnerWithStage', 'dinnerWithoutStage'] },
-] as const satisfies readonly { readonly part: string; readonly served: readonly Layout[] }[];
+const weddingLayouts = ['cocktail', 'dinnerWithStage', 'dinnerWithoutStage'] as const satisfies readonly Layout[];
 
-/** The most guests that a space takes to each part of a wedding (docs/hotel-rules.md 8.4); without the parts for which the hotel gives no figure. */
+/** The most guests that a space takes in each layout of a wedding (docs/hotel-rules.md 8.4); without the layouts for which the hotel gives no figure. */
 export const weddingGuests = (space: HasCapacities) =>
-  weddingParts.map(({ part, served }) => ({ part, guests: largestCapacity([space], served) })).filter(({ guests }) => guests > 0);
+  weddingLayouts.map((layout) => ({ layout, guests: largestCapacity([space], [layout]) })).filter(({ guests }) => guests > 0);

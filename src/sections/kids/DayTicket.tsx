@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AskHotel } from '../../components/ui/AskHotel';
-import { formatTimeRange } from '../../domain/i18n/formatTime';
+import { formatTime, formatTimeRange } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './DayTicket.module.css';
 
@@ -9,12 +9,14 @@ interface DayTicketProps {
   /** The facts of the pass: the package first, then how it is paid. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly hours: { readonly opens: string; readonly closes: string } | undefined;
+  /** When the park closes. */
+  readonly parkCloses: string | undefined;
   /** The hotel's WhatsApp number. */
   readonly whatsapp: string;
 }
 
 /** The day-use pass in the style of a ticket: for whom, when, how it is paid. A line asks for its price (docs/hotel-rules.md 7.3). */
-export function DayTicket({ title, facts: [passes, ...others], hours, whatsapp }: DayTicketProps) {
+export function DayTicket({ title, facts: [passes, ...others], hours, parkCloses, whatsapp }: DayTicketProps) {
   const { t } = useTranslation(['kids']);
   const language = useLanguage();
   return (
@@ -22,7 +24,12 @@ export function DayTicket({ title, facts: [passes, ...others], hours, whatsapp }
       <div className={css.ticket}>
         <div className={css.ticketMain}>
           <h2 id="passaporte">{title}</h2>
-          {passes && <p className={css.ticketWho}>{passes.value}</p>}
+          <div className={css.ticketWho}>
+            {passes && <p>{passes.value}</p>}
+            {hours && parkCloses && parkCloses < hours.closes && (
+              <p>{t('kids:parkCloses', { park: formatTime(parkCloses, language), pass: formatTime(hours.closes, language) })}</p>
+            )}
+          </div>
         </div>
         <div className={css.ticketStub}>
           <dl>
