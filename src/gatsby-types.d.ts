@@ -5085,7 +5085,7 @@ type Picture = {
   readonly file: File;
   /** The point that stays in view when the picture is cropped: across and down; the middle when left out */
   readonly focus: Maybe<Scalars['String']>;
-  /** A tall version for phones; the main picture when left out */
+  /** A tall version for phones; the main picture when left out. `alt` and `focus` hold for both */
   readonly portrait: Maybe<File>;
   /** For tall screens: the portrait that content gives, or the part of the picture around its focus, 3 to 4 */
   readonly tall: Maybe<Scalars['GatsbyImageData']>;

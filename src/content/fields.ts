@@ -57,9 +57,9 @@ export const picture = z
       }),
     portrait: pictureFile.optional().meta({
       use: 'card',
-      description: 'A tall version for phones; the main picture when left out',
+      description: 'A tall version for phones; the main picture when left out. `alt` and `focus` hold for both',
       label: 'Versão em pé',
-      hint: 'Para celulares. Vazia: o site corta a foto principal.',
+      hint: 'Para celulares. Vazia: o site corta a foto principal. “O que se vê na foto” e “Ponto principal” valem para as duas.',
     }),
   })
   .meta({ typeName: 'Picture', description: 'A picture with its alternative text', label: 'Foto' });

@@ -12,7 +12,7 @@ import { FinderSection } from '../sections/offers/finder/FinderSection';
 /** Id of the entry that the weekends in the year chart link to. */
 const weekendOffer = 'fim-de-semana';
 
-/** Experiences: ten reasons to come, the season ahead first, then those of all year (docs/hotel-rules.md 6.2, 6.4, 13.5). */
+/** Experiences: reasons to come, the season ahead first, then those of all year (docs/hotel-rules.md 6.2, 6.4, 13.5). */
 export default function ExperiencesPage({ data }: PageProps<Queries.ExperiencesPageQuery>) {
   const { page, stayRules } = data;
   const today = useDayOfVisit(data.site);

@@ -6,7 +6,7 @@ import { DiningTabs } from '../sections/gastronomy/DiningTabs';
 import { DiningDay, GastronomyHero } from '../sections/gastronomy/GastronomySections';
 import { useOpenFirst } from '../sections/gastronomy/useOpenFirst';
 
-/** Gastronomy: tabs of six restaurants, breakfast, drinks and feijoada, and the day chart (docs/hotel-rules.md 7.1, 13.6). */
+/** Gastronomy: tabs of the restaurants, breakfast, drinks and feijoada, and the day chart (docs/hotel-rules.md 7.1, 13.6). */
 export default function GastronomyPage({ data }: PageProps<Queries.GastronomyPageQuery>) {
   const { page, hotel } = data;
   const restaurants = useOpenFirst(data.restaurants.nodes);

@@ -19,7 +19,7 @@ export interface EntryProps {
   readonly card?: boolean;
 }
 
-/** One of the ten reasons to come: a picture, beside it when, title and text. */
+/** A reason to come: a picture, beside it when, title and text. */
 export function Entry({ id, when, repeatsWhen = false, picture, first = false, title, children, card = false }: EntryProps) {
   return (
     <li className={classes('grid zoom', css.entry, card && css.card)} id={id}>

@@ -50,7 +50,7 @@ export function ReasonEntry({ words: { slug, title, text, path, action }, childr
   );
 }
 
-/** A place of the resort as one of the ten reasons, with its hours. */
+/** A place of the resort as a reason to come, with its hours. */
 export function PlaceEntry({ words, facility: { summary, hours, pictures } }: { words: Queries.ReasonEntryFragment; facility: Queries.PlaceEntryFragment }) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();
