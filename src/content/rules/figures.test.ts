@@ -38,12 +38,14 @@ describe('statedFigures', () => {
 
   it('compares charges, areas, ages, capacities and counts, in digits and in words', async () => {
     const parking = await reported({ 'stay-rules.json': (rules) => (rules.parking = 64.5) });
-    for (const [language, figure] of [
-      ['pt', '61,00'],
-      ['en', '61.00'],
-      ['fr', '61,00'],
+    for (const [language, figure, write] of [
+      ['pt', '61,00', '64,50'],
+      ['en', '61.00', '64.50'],
+      ['fr', '61,00', '64,50'],
     ])
-      expect(parking).toContainEqual(expect.stringContaining(`rules.2.title.${language}: the text says ${figure}`));
+      expect(parking).toContainEqual(
+        expect.stringContaining(`rules.2.title.${language}: the text says ${figure}, but the fields that it repeats do not; write ${write}`),
+      );
     expect(await reported({ 'rooms/chale.json': (room) => (room.area = 120) })).toContainEqual(
       expect.stringMatching(/^warning content\/rooms\/chale\.json .*: the text says 115, .*; write 120, or/),
     );
@@ -76,6 +78,39 @@ describe('statedFigures', () => {
     for (const right of ['21h', '21 h', '21h00', '21 h 00']) expect(await closing(right)).toEqual([]);
     for (const wrong of ['23h', '23h00', '23h15', '23 h 15', 'meia-noite', 'meia-\u2060noite'])
       expect(await closing(wrong)).toEqual([expect.stringContaining(`the text says ${wrong},`)]);
+  });
+
+  const thai = 'event-spaces/thai-lounge.json';
+  const golden = 'offers/anos-dourados.json';
+  const priceOf = (offer: Data, priceFrom: number) => Object.assign(offer, { priceFrom });
+  const areaOf = (space: Data, area: number) => Object.assign(space, { area });
+  const guestsOf = (space: Data, cocktail: number) => Object.assign(space.capacities as Data, { cocktail });
+
+  it.each([
+    ['pt', 'R$ 1.086,00', golden, priceOf, 1086, 2737.5, '1.086,00', '2.737,50'],
+    ['pt', 'R$ 1.086.', golden, priceOf, 1086, 2737.5, '1.086', '2.737,50'],
+    ['en', 'R$ 1,086.00', golden, priceOf, 1086, 2737.5, '1,086.00', '2,737.50'],
+    ['fr', '1\u202f086,00 R$', golden, priceOf, 1086, 2737.5, '1 086,00', '2 737,50'],
+    ['fr', '1\u00a0086,00\u00a0R$', golden, priceOf, 1086, 2737.5, '1 086,00', '2 737,50'],
+    ['fr', '1 086,00 R$', golden, priceOf, 1086, 2737.5, '1 086,00', '2 737,50'],
+    ['pt', '1.027,5 m²', thai, areaOf, 1027.5, 2737.5, '1.027,5', '2.737,5'],
+    ['en', '1,027.5 m²', thai, areaOf, 1027.5, 2737.5, '1,027.5', '2,737.5'],
+    ['fr', '1\u202f027,5 m²', thai, areaOf, 1027.5, 2737.5, '1 027,5', '2 737,5'],
+    ['pt', '3.000 convidados', thai, guestsOf, 3000, 2600, '3.000', '2.600'],
+    ['en', '3,000 guests', thai, guestsOf, 3000, 2600, '3,000', '2,600'],
+    ['fr', '3\u202f000 convives', thai, guestsOf, 3000, 2600, '3 000', '2 600'],
+  ])('reads and writes thousands, cents and decimals as %s does: “%s”', async (language, words, file, state, value, other, figure, write) => {
+    const said = (stated: number) =>
+      reported({
+        [file]: (data) => {
+          state(data, stated);
+          Object.assign((data.intro ?? data.description) as Data, { [language]: words });
+        },
+      });
+    expect(await said(value)).toEqual([]);
+    expect(await said(other)).toEqual([
+      expect.stringContaining(`.${language}: the text says ${figure}, but the fields that it repeats do not; write ${write}, or correct the field`),
+    ]);
   });
 
   it('takes neither the moment of a picture nor an area of a place without such a field for a figure', async () => {

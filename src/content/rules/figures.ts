@@ -1,5 +1,6 @@
 import { minutesOfDay, timeOfMinutes } from '../../domain/time/timeOfDay';
 import { formats } from '../../domain/i18n/formats';
+import { formatNumber } from '../../domain/i18n/formatNumber';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { byLanguage, defaultLanguage, languages, type Language } from '../../site';
 import { type Fault, warning } from '../faults/fault';
@@ -15,7 +16,10 @@ import { type ContentFile, filesOf, type Rule } from './rule';
 /** Space between a figure and its unit. */
 const gap = '[ \\u00a0\\u202f]?';
 
-type CountedUnit = Exclude<FigureUnit, 'time'>;
+/** A whole number in digits, its thousands set apart as any language does: “1.086”, “1,086”, “1 086”. */
+const wholeNumber = '\\d+(?:[., \\u00a0\\u202f]\\d{3})*';
+/** The same with or without cents or decimals: never three digits, which are thousands. */
+const decimalNumber = `${wholeNumber}(?:[.,]\\d{1,2}(?!\\d))?`;
 
 interface FigureFormat {
   /** How texts write a figure with its unit. */
@@ -48,8 +52,7 @@ function formatIn(language: Language): FigureFormat | undefined {
   const numerals = new Map(words.numerals.flatMap((alternatives, index) => alternatives.split('|').map((word) => [word, index + 2] as const)));
   const times = timesIn(language);
   /** A figure before one of some words, in digits or, where it is small, in words. */
-  const before = (unit: string) =>
-    new RegExp(`(?<![\\p{L}\\d.,])(?:\\d+(?:[.,]\\d{3})*|${[...numerals.keys()].join('|')})(?=${gap}(?:${unit})(?!\\p{L}))`, 'giu');
+  const before = (unit: string) => new RegExp(`(?<![\\p{L}\\d.,])(?:${wholeNumber}|${[...numerals.keys()].join('|')})(?=${gap}(?:${unit})(?!\\p{L}))`, 'giu');
   const units = Object.fromEntries(Object.entries(words.units).map(([unit, word]) => [unit, before(word)])) as Record<keyof typeof words.units, RegExp>;
   // “19h30” and “20h15” have one shape; each figure may also stand apart, as in “19 h 30”, or not, as in “7pm”
   const shapes = new Set(
@@ -68,16 +71,20 @@ function formatIn(language: Language): FigureFormat | undefined {
       ...units,
       years: words.age ? new RegExp(`${units.years.source}|(?<=\\b(?:${words.age}) )\\d+`, 'giu') : units.years,
       time: new RegExp(`(?<![\\p{L}\\d])(?:${longestFirst.join('|')})(?![\\p{L}\\d])`, 'giu'),
-      percent: new RegExp(`\\d+(?=${gap}%)`, 'g'),
-      area: new RegExp(`\\d+(?:[.,\\u00a0\\u202f]\\d{3})*(?=${gap}m²)`, 'g'),
-      money: new RegExp(formats[language].amountFirst ? `\\d+(?:,\\d{2})?(?=${gap}R\\$)` : `(?<=R\\$${gap})\\d+(?:[.,]\\d{2})?`, 'g'),
+      percent: new RegExp(`${decimalNumber}(?=${gap}%)`, 'g'),
+      area: new RegExp(`${decimalNumber}(?=${gap}m²)`, 'g'),
+      money: new RegExp(formats[language].amountFirst ? `${decimalNumber}(?=${gap}R\\$)` : `(?<=R\\$${gap})${decimalNumber}`, 'g'),
     },
   };
 }
 
 const figureFormats = byLanguage(formatIn);
 
-const numberOf = (unit: CountedUnit, figure: string): number => Number(unit === 'money' ? figure.replace(',', '.') : figure.replace(/\D/g, ''));
+/** The value of a number in digits. */
+function numberOf(figure: string): number {
+  const decimals = /[.,](\d{1,2})$/.exec(figure);
+  return Number(`${figure.slice(0, decimals?.index).replace(/\D/g, '')}.${decimals?.[1] ?? ''}`);
+}
 
 interface Figure {
   readonly words: string;
@@ -90,12 +97,16 @@ function figuresIn(words: string, unit: FigureUnit, language: Language): Figure[
   if (!format) return [];
   const { patterns, times, numerals } = format;
   return [...words.matchAll(patterns[unit])].flatMap(([found]) => {
-    const value = unit === 'time' ? times.get(withoutSpaces(found)) : (numerals.get(found.toLowerCase()) ?? numberOf(unit, found));
+    const value = unit === 'time' ? times.get(withoutSpaces(found)) : (numerals.get(found.toLowerCase()) ?? numberOf(found));
     return value === undefined ? [] : [{ words: found, value }];
   });
 }
 
-const inWords = (unit: FigureUnit, language: Language, value: number): string => (unit === 'time' ? formatTime(timeOfMinutes(value), language) : String(value));
+/** A figure without its unit, as the site writes it. */
+function inWords(unit: FigureUnit, language: Language, value: number): string {
+  if (unit === 'time') return formatTime(timeOfMinutes(value), language);
+  return formatNumber(value, language, { decimals: unit === 'money' ? 2 : undefined });
+}
 
 interface Fact {
   readonly unit: FigureUnit;
