@@ -691,6 +691,7 @@ declare module '*/SignUp.module.css' {
   export const letterWords: string;
 }
 declare module '*/SpaceCards.module.css' {
+  export const alone: string;
   export const facts: string;
   export const picture: string;
   export const spaces: string;

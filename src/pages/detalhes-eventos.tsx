@@ -25,7 +25,7 @@ export default function EventSpacesPage({ data }: PageProps<Queries.EventSpacesP
     >
       <CapacityFinder title={sectionOf(page, 'encontre').title} spaces={spaces} askId={askId} />
       <CapacityTable title={sectionOf(page, 'capacidades').title} spaces={spaces} hotel={hotel} askId={askId} />
-      <SpaceCards title={sectionOf(page, 'espacos').title} spaces={spaces} shownElsewhere={[page.picture, ...ask.pictures]} />
+      <SpaceCards title={sectionOf(page, 'espacos').title} spaces={spaces} shownElsewhere={[page.picture, ...ask.pictures]} askId={askId} />
       <AskEvents section={ask} id={askId} />
     </PageLayout>
   );

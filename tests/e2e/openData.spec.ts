@@ -60,7 +60,10 @@ for (const language of inLanguages('fr'))
         await page.goto(room.page[language].replace(publishedUrl, ''));
         const words = await wordsOf(page, 'main');
         const area = say(language, 'common', 'squareMetres', { area: formatNumber(room.area, language) });
-        const people = say(language, 'rooms', 'occupancyRange', { min: String(room.occupancy.min), max: String(room.occupancy.max) });
+        const people = say(language, 'rooms', room.occupancy.max - room.occupancy.min === 1 ? 'occupancyOfTwo' : 'occupancyRange', {
+          min: String(room.occupancy.min),
+          max: String(room.occupancy.max),
+        });
         const fact = (name: string, value: string) => `${say(language, 'rooms', `facts.${name}`)}${value}`;
         const close = (text: string) => plain(text).replaceAll(' ', '');
         for (const text of [room.name, room.summary, ...room.description]) expect.soft(words, room.slug).toContain(plain(text[language]));

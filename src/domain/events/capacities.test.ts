@@ -132,12 +132,11 @@ describe('suitsEvent', () => {
   });
 });
 
-test('a wedding’s guests are those of a cocktail, and of dinner with a stage and without', () => {
+test('a wedding’s guests are those of a cocktail, and of dinner, which may vary with the stage', () => {
   const space = { capacities: { ...none, dinnerWithStage: 80, dinnerWithoutStage: 100, cocktail: 130 }, variants: [] };
   expect(weddingGuests(space)).toEqual([
-    { layout: 'cocktail', guests: 130 },
-    { layout: 'dinnerWithStage', guests: 80 },
-    { layout: 'dinnerWithoutStage', guests: 100 },
+    { part: 'cocktail', guests: 130, varies: false },
+    { part: 'dinner', guests: 100, varies: true },
   ]);
   expect(weddingGuests({ capacities: { ...none, school: 70 }, variants: [] })).toEqual([]);
 });

@@ -76,8 +76,19 @@ export function suitsEvent({ capacities, variants = [] }: Space, type: EventType
 }
 
 /** The parts of a wedding, each with the layouts that serve it. */
-const weddingLayouts = ['cocktail', 'dinnerWithStage', 'dinnerWithoutStage'] as const satisfies readonly Layout[];
+const weddingParts = [
+  { part: 'cocktail', served: ['cocktail'] },
+  { part: 'dinner', served: ['dinnerWithStage', 'dinnerWithoutStage'] },
+] as const satisfies readonly { readonly part: string; readonly served: readonly Layout[] }[];
 
-/** The most guests that a space takes in each layout of a wedding (docs/hotel-rules.md 8.4); without the layouts for which the hotel gives no figure. */
-export const weddingGuests = (space: HasCapacities) =>
-  weddingLayouts.map((layout) => ({ layout, guests: largestCapacity([space], [layout]) })).filter(({ guests }) => guests > 0);
+/**
+ * The most guests that a space takes to each part of a wedding, and whether another layout of that part takes fewer (docs/hotel-rules.md 8.4); without the parts for
+ * which the hotel gives no figure.
+ */
+export const weddingGuests = ({ capacities, variants }: HasCapacities) =>
+  weddingParts
+    .map(({ part, served }) => {
+      const guests = largestCapacity([{ capacities, variants }], served);
+      return { part, guests, varies: served.some((layout) => (capacities[layout] ?? guests) < guests) };
+    })
+    .filter(({ guests }) => guests > 0);

@@ -124,7 +124,7 @@ interface SpacesProps {
   readonly fits: readonly RankedSpace<Queries.EventSpaceFiguresFragment>[];
 }
 
-/** The spaces that fit, with the guests they take; for a wedding, which has few, to a cocktail and to dinner, with a stage and without. */
+/** The spaces that fit, with the guests they take; for a wedding, which has few, to a cocktail and to dinner. */
 function Spaces({ words, type, fits }: SpacesProps) {
   const { t } = useTranslation(['events']);
   const notesOf = useSpaceNotes();
@@ -144,10 +144,10 @@ function Spaces({ words, type, fits }: SpacesProps) {
             <li key={one.space.slug} className={css.space}>
               <h3>{nameOf(one.space)}</h3>
               <dl>
-                {weddingGuests(one.space).map(({ layout: served, guests }) => (
-                  <div key={served}>
-                    <dt>{t(`events:layouts.${served}.name`)}</dt>
-                    <dd>{t('events:capacities.upTo', { guests: formatNumber(guests, language) })}</dd>
+                {weddingGuests(one.space).map(({ part, guests, varies }) => (
+                  <div key={part}>
+                    <dt>{t(`events:capacities.${part}`)}</dt>
+                    <dd>{t(varies ? 'events:capacities.upToVarying' : 'events:capacities.upTo', { guests: formatNumber(guests, language) })}</dd>
                   </div>
                 ))}
               </dl>

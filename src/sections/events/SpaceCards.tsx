@@ -6,6 +6,7 @@ import { formatNumber } from '../../domain/i18n/formatNumber';
 import { distinctPictures, type ShownElsewhere } from '../../domain/pages/distinctPictures';
 import { useLanguage } from '../../hooks/useLanguage';
 import { SectionHead } from '../../components/ui/SectionHead';
+import { classes } from '../../components/ui/classes';
 import * as css from './SpaceCards.module.css';
 import { useFormatPeople } from '../../components/events/useFormatPeople';
 import { useSpaceNotes } from '../../components/events/useSpaceNotes';
@@ -28,10 +29,12 @@ interface SpaceCardsProps {
   readonly title: string;
   readonly spaces: readonly Queries.SpaceCardsFragment[];
   readonly shownElsewhere: ShownElsewhere;
+  /** Id of the section where the events team is asked. */
+  readonly askId: string;
 }
 
 /** Each space with its picture. Its id is its slug: finder and table link to it. */
-export function SpaceCards({ title, spaces, shownElsewhere }: SpaceCardsProps) {
+export function SpaceCards({ title, spaces, shownElsewhere, askId }: SpaceCardsProps) {
   const { t } = useTranslation(['events', 'common']);
   const language = useLanguage();
   const people = useFormatPeople();
@@ -42,6 +45,10 @@ export function SpaceCards({ title, spaces, shownElsewhere }: SpaceCardsProps) {
   );
   // those without a picture last, so that none has a hole beside it
   const cards = spaces.map((space, index) => ({ space, picture: shown[index] })).sort((a, b) => Number(!a.picture) - Number(!b.picture));
+  const pictured = cards.filter(({ picture }) => picture).length;
+  /** Whether a card has a row of its own: the first, the largest, and the last of either kind that no other is left for. */
+  const isAlone = (index: number): boolean =>
+    index === 0 || (index === pictured - 1 && index % 2 === 1) || (index === cards.length - 1 && index > pictured && (index - pictured) % 2 === 0);
   /** The largest figure of a space with its layout; null if none is given. */
   const largest = ({ capacities }: Queries.SpaceCardsFragment): string | null => {
     const most = Math.max(...layouts.map((layout) => capacities[layout] ?? 0));
@@ -52,13 +59,20 @@ export function SpaceCards({ title, spaces, shownElsewhere }: SpaceCardsProps) {
     <section className="section wrap" aria-labelledby="espacos">
       <SectionHead id="espacos" title={title} />
       <ul className={`grid ${css.spaces}`}>
-        {cards.map(({ space, picture }) => {
+        {cards.map(({ space, picture }, index) => {
           const facts = [
             { label: t('events:space.area'), value: space.area === null ? null : t('common:squareMetres', { area: formatNumber(space.area, language) }) },
-            { label: t('events:space.largest'), value: largest(space) },
+            {
+              label: t('events:space.largest'),
+              value: largest(space) ?? (
+                <a className="link" href={`#${askId}`}>
+                  {t('events:ask')}
+                </a>
+              ),
+            },
           ].filter(({ value }) => value !== null);
           return (
-            <li key={space.slug} id={space.slug} className="zoom" tabIndex={-1}>
+            <li key={space.slug} id={space.slug} className={classes('zoom', isAlone(index) && css.alone)} tabIndex={-1}>
               {picture && (
                 <div className={css.picture}>
                   <Picture picture={picture} sizes="(width < 37.5em) 100vw, 54vw" />
@@ -73,16 +87,14 @@ export function SpaceCards({ title, spaces, shownElsewhere }: SpaceCardsProps) {
                   </p>
                 ))}
               </div>
-              {facts.length > 0 && (
-                <dl className={css.facts}>
-                  {facts.map(({ label, value }) => (
-                    <div key={label}>
-                      <dt>{label}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ))}
-                </dl>
-              )}
+              <dl className={css.facts}>
+                {facts.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
             </li>
           );
         })}
