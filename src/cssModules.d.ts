@@ -334,7 +334,6 @@ declare module '*/Form.module.css' {
   export const fieldError: string;
   export const form: string;
   export const full: string;
-  export const intro: string;
   export const optional: string;
   export const outcome: string;
   export const preview: string;

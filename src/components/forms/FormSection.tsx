@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../ui/classes';
 import { Paragraphs } from '../ui/Paragraphs';
-import * as css from './Form.module.css';
+import { SectionHead } from '../ui/SectionHead';
 
 interface FormSectionProps {
   readonly words: Queries.SectionWordsFragment;
@@ -15,11 +15,9 @@ export function FormSection({ words, className, children }: FormSectionProps) {
   return (
     <section className={classes('section', className)} aria-labelledby={words.slug}>
       <div className="wrap">
-        <div className={css.intro}>
-          <h2 id={words.slug}>{words.title}</h2>
-          {words.lead && <p className="soft">{words.lead}</p>}
-          <Paragraphs text={words.text} className="soft" />
-        </div>
+        <SectionHead id={words.slug} title={words.title} lead={words.lead}>
+          {words.text.length > 0 && <Paragraphs text={words.text} className="soft" />}
+        </SectionHead>
         {children}
       </div>
     </section>

@@ -20,6 +20,7 @@ describe('weekdayName', () => {
     ['fr', 'lun. mar. mer. jeu. ven. sam. dim.'],
   ] as const)('the short names in %s are %s', (language, names) => {
     expect(weekdays.map((weekday) => weekdayName(weekday, language, 'short')).join(' ')).toBe(names);
+    expect(weekdays.map((weekday) => weekdayName(weekday, language, 'label')).join(' ')).toBe(names.replaceAll('.', ''));
   });
 });
 

@@ -2,10 +2,11 @@ import type { Language } from '../../site';
 import { type PlainDate, type Weekday, weekdays } from '../time/plainDate';
 import { formats } from './formats';
 
-/** The name of a weekday within a sentence: "sexta-feira", "Friday", "vendredi", or short: "sex", "Fri", "ven.". */
-export function weekdayName(weekday: Weekday, language: Language, length: 'long' | 'short'): string {
+/** The name of a weekday within a sentence: "sexta-feira", "Friday", "vendredi", short: "sex", "Fri", "ven.", or as a label of its own: "sex", "Fri", "ven". */
+export function weekdayName(weekday: Weekday, language: Language, length: 'long' | 'short' | 'label'): string {
   const { weekdays: names, shortWeekday } = formats[language];
   const name = names[weekdays.indexOf(weekday)] ?? weekday;
+  if (length === 'label') return name.slice(0, 3);
   return length === 'long' ? name : shortWeekday(name);
 }
 

@@ -29,6 +29,7 @@ export function WayHere({ words, hotel }: WayHereProps) {
       <div className="wrap grid">
         <div className={columns.heading}>
           <h2 id={words.slug}>{words.title}</h2>
+          {words.lead && <p className="soft">{words.lead}</p>}
           <Paragraphs text={words.text} className="soft" />
         </div>
         <div className={columns.content}>

@@ -67,7 +67,7 @@ export function DayChart({ places, children }: DayChartProps) {
             onChange={() => now && request({ ...requested, day: nextOn(day, now.date) })}
             data-replay=""
           />
-          <span aria-hidden="true">{weekdayName(day, language, 'short').replace('.', '')}</span>
+          <span aria-hidden="true">{weekdayName(day, language, 'label')}</span>
           <span className="sr-only">{weekdayName(day, language, 'long')}</span>
         </label>
       ))}

@@ -26,7 +26,7 @@ export function DayTicket({ title, facts: [passes, ...others], hours, parkCloses
           <h2 id="passaporte">{title}</h2>
           <div className={css.ticketWho}>
             {passes && <p>{passes.value}</p>}
-            {hours && parkCloses && parkCloses < hours.closes && <p>{t('kids:parkCloses', { park: formatTime(parkCloses, language) })}</p>}
+            {parkCloses && <p>{t('kids:parkCloses', { park: formatTime(parkCloses, language) })}</p>}
           </div>
         </div>
         <div className={css.ticketStub}>
