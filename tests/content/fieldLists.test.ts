@@ -66,7 +66,7 @@ const lists: readonly List[] = [
     list: hotelJson,
     has: Object.keys(offers.element.shape),
     leftOut: {
-      [layout]: 'order path theme stay action parts',
+      [layout]: 'order path theme isEvent nights stay action parts',
       [pictures]: 'picture partsPicture',
       'as summary': 'intro',
       'repeats the terms': 'lead facts',

@@ -8,8 +8,11 @@ import { useStay } from '../../hooks/useStay';
 export const fragment = graphql`
   fragment OfferBookingLink on Offer {
     action(language: $language)
-    theme
     ...OfferTimes
+    nights {
+      before
+      after
+    }
     stay {
       checkIn
       checkOut

@@ -3,6 +3,7 @@ import { day, dayOfYear, facts, fixedStay, item, minimumAge, month, order, page,
 import type { Kind } from './kind';
 
 const count = z.int32().min(1).max(100);
+const nightCount = z.int32().min(0).max(30);
 
 const children = z
   .strictObject({
@@ -99,9 +100,9 @@ export const offer = {
     }),
     theme: z.enum(['christmas', 'newYear', 'party', 'family', 'golden', 'plain']).meta({
       typeName: 'OfferTheme',
-      description: 'The ground its page stands on',
+      description: 'Colours and ornaments of its page; they decide nothing else',
       label: 'Clima da página',
-      hint: 'A cor de fundo e os enfeites.',
+      hint: 'A cor de fundo e os enfeites, mais nada.',
       options: { christmas: 'Natal', newYear: 'Réveillon', party: 'Festa', family: 'Família', golden: 'Anos dourados', plain: 'Neutro' },
     }),
     name: text({ max: 60 }).meta({ description: 'Name', label: 'Nome' }),
@@ -138,6 +139,23 @@ export const offer = {
       label: 'Último dia',
       hint: 'Depois dele a página diz que a oferta passou. Vazio: sem data de fim.',
     }),
+    isEvent: z.boolean().meta({
+      description: 'Whether it takes place on its days, as search engines are told; otherwise they are the days on which it is valid',
+      label: 'Acontece nos seus dias',
+      hint: 'Como uma festa. Desmarcado: os dias são os da validade da oferta.',
+    }),
+    nights: z
+      .strictObject({
+        before: nightCount.meta({ description: 'Nights before its first day', label: 'Noites antes do primeiro dia', unit: 'noites' }),
+        after: nightCount.meta({ description: 'Nights from its last day on', label: 'Noites a partir do último dia', unit: 'noites' }),
+      })
+      .nullable()
+      .meta({
+        typeName: 'OfferNights',
+        description: 'The nights that its booking button carries, counted from its days: 0 and 1 is the night of its only day; null for no dates',
+        label: 'Noites que o botão de reserva leva',
+        hint: '0 antes e 1 a partir: a noite do próprio dia. 1 antes e 0 a partir: a véspera. Sem nada: o botão não leva datas.',
+      }),
     stay: fixedStay.nullable().meta({ description: 'A stay with fixed days that its booking link carries' }),
     action: text({ max: 50 }).meta({ description: 'The words of the booking button', label: 'Palavras do botão' }),
     parts: z.array(item).meta({ description: 'What happens, in order', label: 'O que acontece', one: 'momento', hint: 'Na ordem em que acontece.' }),

@@ -1,10 +1,11 @@
 import { bookingUrl } from '../booking/bookingUrl';
 import { addDays, type PlainDate } from '../time/plainDate';
 import { noDates, type Stay } from '../stay/stay';
-import { daysOf, isCelebration, isOver, type OfferTimes } from './offerState';
+import { daysOf, isOver, type OfferTimes } from './offerState';
 
 interface OfferDates extends OfferTimes {
-  readonly theme: string;
+  /** The nights that the booking link carries: so many before its first day, so many from its last day on; null where it carries none. */
+  readonly nights: { readonly before: number; readonly after: number } | null;
   /** Fixed dates of the stay, for the booking link; null where there are none. */
   readonly stay: { readonly checkIn: PlainDate; readonly checkOut: PlainDate; readonly adults: number } | null;
 }
@@ -20,16 +21,12 @@ interface OfferBooking {
   readonly today: PlainDate | null;
 }
 
-/**
- * The stay for a celebration: from its first to its last day, or the night of its only day, which for Christmas is the night before. The hotel's day is needed
- * for what comes every year.
- */
-function stayForCelebration(offer: OfferDates, today: PlainDate | null): Stay | null {
-  if (!isCelebration(offer.theme)) return null;
+/** The stay around an offer's days. The hotel's day is needed for what comes every year. */
+function stayAround({ nights, ...offer }: OfferDates, today: PlainDate | null): Stay | null {
   const { firstDay, lastDay } = today ? daysOf(offer, today) : offer;
-  if (!firstDay || !lastDay) return null;
-  if (lastDay > firstDay) return { checkIn: firstDay, checkOut: lastDay };
-  return offer.theme === 'christmas' ? { checkIn: addDays(firstDay, -1), checkOut: firstDay } : { checkIn: firstDay, checkOut: addDays(firstDay, 1) };
+  if (!nights || !firstDay || !lastDay) return null;
+  const stay = { checkIn: addDays(firstDay, -nights.before), checkOut: addDays(lastDay, nights.after) };
+  return stay.checkOut > stay.checkIn ? stay : null;
 }
 
 /**
@@ -37,7 +34,7 @@ function stayForCelebration(offer: OfferDates, today: PlainDate | null): Stay | 
  * (docs/hotel-rules.md 2.9). `past` is whether the offer, or its fixed stay, is over.
  */
 export function offerBooking({ offer, host, hotelCode, people, today }: OfferBooking): { readonly url: string; readonly past: boolean } {
-  const fixed: Stay | null = offer.stay ?? stayForCelebration(offer, today);
+  const fixed: Stay | null = offer.stay ?? stayAround(offer, today);
   const past = today !== null && (isOver(offer, today) || (offer.stay !== null && offer.stay.checkIn < today));
   const upcoming = fixed?.checkIn && (today === null || fixed.checkIn >= today);
   const stay = fixed && upcoming && !past ? fixed : noDates;

@@ -28,11 +28,6 @@ export interface AnnualDay {
 export const fallsOn = (annualDay: AnnualDay | null, date: PlainDate): boolean =>
   annualDay !== null && annualDay.month === Number(date.slice(5, 7)) && annualDay.day === Number(date.slice(8));
 
-const celebrations: readonly string[] = ['christmas', 'newYear', 'party'];
-
-/** Whether an offer is for a celebration, which takes place on its days; the days of any other offer are those on which it is valid. */
-export const isCelebration = (theme: string): boolean => celebrations.includes(theme);
-
 /** When an offer is valid or takes place. */
 export interface OfferTimes extends Period {
   readonly annualDay: AnnualDay | null;

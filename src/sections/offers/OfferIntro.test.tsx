@@ -53,13 +53,13 @@ test.each([
   ['en', 'See other dates'],
   ['fr', 'Voir d’autres dates'],
 ] as const)('once the offer is past, the button is in %s “%s”', (language, words) => {
-  renderIn(language, chosen({ lastDay: '2026-07-31', theme: 'plain' }));
+  renderIn(language, chosen({ lastDay: '2026-07-31' }));
   expect(screen.queryByRole('link', { name: offer.action })).toBeNull();
   expect(hrefOf(words)).toBe('https://engine.example/hotel/4568');
 });
 
 test('while the offer runs, the button has its usual text', () => {
-  renderIn('pt', intro({ lastDay: '2026-11-20', theme: 'newYear' }));
+  renderIn('pt', intro({ lastDay: '2026-11-20' }));
   expect(screen.getByRole('link', { name: offer.action })).toBeTruthy();
 });
 

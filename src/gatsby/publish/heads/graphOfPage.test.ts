@@ -112,7 +112,7 @@ test('an offer has its price in reais and its conditions, and is left out once i
   expect(within(graphAt('/programa-anos-dourados', { facts: ended, on: '2026-11-20' }), 'makesOffer')).toHaveLength(1);
 });
 
-test('a celebration with dates is a valid event', () => {
+test('an offer that takes place on dates is a valid event', () => {
   expect(graphAt('/party')).toContainEqual(expect.objectContaining({ '@type': 'Event', startDate: '2027-11-15' }));
   const graph = graphAt('/party', { facts: editedOffers({ firstDay: '2026-11-28' }) });
   expect(graph.flatMap((thing) => faultsOfThing(thing))).toEqual([]);

@@ -10,7 +10,7 @@ import type { Language } from '../../../site';
 import type { FactPicture, Facts } from '../facts/readFacts';
 import { type PublishedPage, publishedPages } from '../facts/publishedPages';
 import { breadcrumbData, hotelData, hotelReference, questionsData, type Thing } from './hotelData';
-import { celebrationData, offerData } from './offerData';
+import { eventData, offerData } from './offerData';
 import { placeData, type PlaceType, roomData, spaceData } from './placeData';
 
 const { siteUrl } = environment();
@@ -97,6 +97,6 @@ export function graphOfPage(page: PublishedPage, { facts, language, today }: Gra
     ...(questions.length > 0 ? [questionsData(questions)] : []),
     ...(containsPlace.length > 0 ? [{ ...reference, containsPlace }] : []),
     ...(makesOffer.length > 0 ? [{ ...reference, makesOffer }] : []),
-    ...offers.flatMap((one) => celebrationData(one.offer, { ...one.publication, hotel: reference, address: hotel.address, today }) ?? []),
+    ...offers.flatMap((one) => eventData(one.offer, { ...one.publication, hotel: reference, address: hotel.address, today }) ?? []),
   ];
 }

@@ -1,4 +1,4 @@
-import { daysOf, isCelebration, offerState } from '../../../domain/offers/offerState';
+import { daysOf, offerState } from '../../../domain/offers/offerState';
 import type { PlainDate } from '../../../domain/time/plainDate';
 import type { Facts } from '../facts/readFacts';
 import { addressData, type Thing } from './hotelData';
@@ -31,18 +31,18 @@ interface EventPlace extends OfferPlace {
   readonly today: PlainDate;
 }
 
-/** A celebration as schema.org's Event: the next time, where it comes every year. Undefined for any other offer, without a first day, and once it is over. */
-export function celebrationData(
-  celebration: Pick<Offer, 'name' | 'intro' | 'theme' | 'firstDay' | 'lastDay' | 'annualDay'>,
+/** An offer that takes place, as schema.org's Event: the next time, where it comes every year. Undefined without a first day, and once it is over. */
+export function eventData(
+  event: Pick<Offer, 'name' | 'intro' | 'isEvent' | 'firstDay' | 'lastDay' | 'annualDay'>,
   { url, image, hotel, address, today }: EventPlace,
 ): Thing | undefined {
-  const { firstDay, lastDay } = daysOf(celebration, today);
+  const { firstDay, lastDay } = daysOf(event, today);
   const over = offerState({ firstDay, lastDay: lastDay ?? firstDay }, today) === 'past';
-  if (!isCelebration(celebration.theme) || !firstDay || over) return undefined;
+  if (!event.isEvent || !firstDay || over) return undefined;
   return {
     '@type': 'Event',
-    name: celebration.name,
-    description: celebration.intro,
+    name: event.name,
+    description: event.intro,
     url,
     image,
     startDate: firstDay,
