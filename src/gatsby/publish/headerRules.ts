@@ -5,7 +5,7 @@ import { nameBeforeHash, pageChunkPrefix } from '../internals';
 import { contentSecurityPolicy, type PolicySources } from './contentSecurityPolicy';
 import { type HeaderRule, revalidate } from './headersFile';
 import { hotelFileAddress, hotelSchemaAddress } from './openData/hotelFileSchema';
-import { shareFolder } from './share/shareDrawing';
+import { shareFolder } from './share/shareImages';
 
 const policyHeader = 'Content-Security-Policy';
 

@@ -5,14 +5,13 @@ import { contentInLanguages, readFacts } from './facts/readFacts';
 import { writeHeads } from './heads/headForCrawlers';
 import { writeOpenData } from './openData/writeOpenData';
 import { publicFolder } from './siteFiles';
-import { openFonts } from './share/textOutlines';
 import { shareImages, writeShareImages } from './share/shareImages';
 import { writeSitemap } from './sitemap';
 
 /** Writes what search engines and other sites read: link previews, structured data, sitemap, open data, manifest. */
 export async function publishFacts(args: Pick<BuildArgs, 'getNodesByType' | 'graphql' | 'reporter'>): Promise<void> {
   const facts = await readFacts(args);
-  const images = shareImages(facts, openFonts());
+  const images = shareImages(facts);
   const made = await writeShareImages(publicFolder, images);
   args.reporter.info(`Pictures shared with links: ${images.length}, of which ${made} were made anew.`);
   const today = hotelToday(new Date(), hotelTimeZone);

@@ -6,8 +6,7 @@ import { environment } from '../../../environment';
 import { type Language, languages, openGraphLocales } from '../../../site';
 import type { AllFacts } from '../facts/readFacts';
 import { type PublishedPage, publishedPages } from '../facts/publishedPages';
-import { shareFrame } from '../share/shareDrawing';
-import type { ShareImage } from '../share/shareImages';
+import { type ShareImage, shareFrame } from '../share/shareImages';
 import { graphOfPage } from './graphOfPage';
 import type { Thing } from './hotelData';
 

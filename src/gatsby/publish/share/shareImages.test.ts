@@ -1,53 +1,43 @@
 import path from 'node:path';
 import os from 'node:os';
 import fs from 'node:fs';
+import fc from 'fast-check';
 import sharp from 'sharp';
 import { contentFacts } from '../../../../tests/support/content/publishedFacts';
-import { languages } from '../../../site';
 import { cmykOf, jpegOf, turnedOf } from '../../../../tests/support/content/photographs';
-import { openFonts } from './textOutlines';
-import { shareDrawing, shareFrame } from './shareDrawing';
-import { type ShareImage, shareImages, writeShareImages } from './shareImages';
+import { coverCrop, type ShareImage, shareFrame, shareImages, writeShareImages } from './shareImages';
 
-const fonts = openFonts();
-const brand = { shortName: 'Costa Ipê', descriptor: 'RESORT & SPA' };
-const drawn = (title: string) => shareDrawing({ title, ...brand }, fonts);
-
-/** Lines of the title, which follow the two of the brand. */
-const linesOf = (svg: string) => [...svg.matchAll(/scale\([\d.]+ -[\d.]+\)/g)].length - 2;
-
-test('text is drawn as outlines: no font is needed', () => {
-  expect(drawn('Chalé: 115 m² para até 6 pessoas')).not.toMatch(/<text|font/);
+test('a picture is cropped around its focus, and scaled up where it is too small', () => {
+  const frame = shareFrame;
+  expect(coverCrop({ width: 2400, height: 630 }, { frame, focus: '100% 0%' })).toEqual({
+    scaled: { width: 2400, height: 630 },
+    crop: { left: 1200, top: 0, ...frame },
+  });
+  expect(coverCrop({ width: 600, height: 600 }, { frame, focus: null })).toEqual({
+    scaled: { width: 1200, height: 1200 },
+    crop: { left: 0, top: 285, ...frame },
+  });
 });
 
-test('a long title is smaller, in more lines, and within the picture', async () => {
-  const long = 'Suite Master II\u00a0: 82\u00a0m² pour six personnes, et la mer devant la fenêtre toute la journée';
-  expect(linesOf(drawn('Contact'))).toBe(1);
-  expect(linesOf(drawn(long))).toBeGreaterThan(1);
-  const words = drawn(long).replaceAll(/<rect[^>]*>/g, '');
-  const { data, info } = await sharp({ create: { ...shareFrame, channels: 3, background: '#000' } })
-    .composite([{ input: Buffer.from(words) }])
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const lit = (x: number, y: number) => (data[(y * info.width + x) * 3] ?? 0) > 40;
-  const margin = 40;
-  const outside: string[] = [];
-  for (let y = 0; y < info.height; y += 1)
-    for (let x = 0; x < info.width; x += 1)
-      if ((x < margin || y < margin || x >= info.width - margin || y >= info.height - margin) && lit(x, y)) outside.push(`${x} ${y}`);
-  expect(outside).toEqual([]);
+test('the crop lies within every picture', () => {
+  const side = fc.integer({ min: 1, max: 8000 });
+  const percent = fc.integer({ min: 0, max: 100 });
+  fc.assert(
+    fc.property(side, side, percent, percent, (width, height, across, down) => {
+      const { scaled, crop } = coverCrop({ width, height }, { frame: shareFrame, focus: `${across}% ${down}%` });
+      expect(crop.left).toBeGreaterThanOrEqual(0);
+      expect(crop.top).toBeGreaterThanOrEqual(0);
+      expect(crop.left + crop.width).toBeLessThanOrEqual(scaled.width);
+      expect(crop.top + crop.height).toBeLessThanOrEqual(scaled.height);
+    }),
+  );
 });
 
-test('every page has one in each language, with a name that changes with its text', () => {
-  const all = contentFacts();
-  const images = shareImages(all, fonts);
-  const addresses = images.map(({ address }) => address);
-  expect(new Set(addresses).size).toBe(addresses.length);
-  const renamed = { ...all, fr: { ...all.fr, Hotel: { ...all.fr.Hotel, shortName: 'Costa' } } };
-  const changed = shareImages(renamed, fonts).filter(({ address }) => !addresses.includes(address));
-  expect(changed).toHaveLength(images.length / languages.length);
-  expect(new Set(changed.map(({ language }) => language))).toEqual(new Set(['fr']));
+test('every page has one in each language, told apart by its picture and focus alone', () => {
+  const images = shareImages(contentFacts());
+  expect(new Set(images.map(({ path, language }) => `${language} ${path}`)).size).toBe(images.length);
+  const shown = ({ picture }: ShareImage) => `${picture.file.contentDigest} ${picture.focus}`;
+  expect(new Set(images.map(({ address }) => address)).size).toBe(new Set(images.map(shown)).size);
 });
 
 describe('the files', () => {
@@ -59,7 +49,7 @@ describe('the files', () => {
     const absolutePath = path.join(folder, `${name}-source.jpg`);
     fs.writeFileSync(absolutePath, photograph);
     const picture = { alt: '', focus: '50% 0%', file: { name, absolutePath, contentDigest: name, jpeg: '' } };
-    return { path: `/${name}`, language: 'pt', address: `/share/${name}.jpg`, alt: '', picture, drawing: drawn(name) };
+    return { path: `/${name}`, language: 'pt', address: `/share/${name}.jpg`, alt: '', picture };
   }
 
   test('a picture is written once, and removed with its page', async () => {

@@ -2,18 +2,33 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { grouped } from '../../../content/grouped';
+import { colours } from '../../../domain/brand/colours';
+import { petal, petalAngles } from '../../../domain/brand/mark';
 import { languages, type Language } from '../../../site';
 import type { AllFacts, FactPicture } from '../facts/readFacts';
 import { publishedPages } from '../facts/publishedPages';
 import { hashOf } from '../siteFiles';
-import { coverCrop } from './fitting';
-import { shareDrawing, shareFolder, shareFrame } from './shareDrawing';
-import type { Fonts } from './textOutlines';
+
+/** Size of link preview pictures, in pixels. */
+export const shareFrame = { width: 1200, height: 630 } as const;
+
+/** Folder of the site for link preview pictures. */
+export const shareFolder = 'share';
 
 /** JPEG, which every service reads; about 100 KB. */
 const jpegOptions = { quality: 80, progressive: true } as const;
 
-/** The link preview picture of a page in a language. */
+/** The hotel's mark at the top left, on a shade that keeps it visible. */
+const overlay = [
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${shareFrame.width}" height="${shareFrame.height}">`,
+  `<radialGradient id="shade" cx="0.09" cy="0.15" r="0.2"><stop stop-color="${colours.shade}" stop-opacity="0.6"/><stop offset="1" stop-color="${colours.shade}" stop-opacity="0"/></radialGradient>`,
+  '<rect width="100%" height="100%" fill="url(#shade)"/>',
+  `<g transform="translate(106 98)" fill="none" stroke="${colours.yellow}" stroke-width="2.6">`,
+  ...petalAngles.map((angle) => `<path d="${petal}" transform="rotate(${angle})"/>`),
+  `<circle r="3.6" fill="${colours.yellow}"/></g></svg>`,
+].join('');
+
+/** The link preview picture of a page in a language. Pages that show the same picture share one. */
 export interface ShareImage {
   readonly path: string;
   readonly language: Language;
@@ -21,29 +36,45 @@ export interface ShareImage {
   readonly address: string;
   readonly alt: string;
   readonly picture: FactPicture;
-  /** The overlay, an SVG. */
-  readonly drawing: string;
 }
 
-/** Every link preview picture of the site. Its name has a hash of everything that it is made from, so that it is made once and can be cached forever. */
-export const shareImages = (all: AllFacts, fonts: Fonts): ShareImage[] =>
-  languages.flatMap((language) => {
-    const facts = all[language];
-    const { shortName, descriptor } = facts.Hotel;
-    return publishedPages(facts, language).map(({ path, title, picture }) => {
-      const drawing = shareDrawing({ title, shortName, descriptor }, fonts);
-      const hash = hashOf(JSON.stringify([picture.file.contentDigest, picture.focus, drawing, jpegOptions])).slice(0, 12);
-      const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-      return {
-        path,
-        language,
-        address: `/${shareFolder}/${page}.${language}.${hash}.jpg`,
-        alt: `${title}. ${picture.alt}`,
-        picture,
-        drawing,
-      };
-    });
-  });
+/** Every link preview picture of the site. Its name is a hash of everything that it is made from, so that it is made once and can be cached forever. */
+export const shareImages = (all: AllFacts): ShareImage[] =>
+  languages.flatMap((language) =>
+    publishedPages(all[language], language).map(({ path, title, picture }) => {
+      const hash = hashOf(JSON.stringify([picture.file.contentDigest, picture.focus, overlay, jpegOptions])).slice(0, 12);
+      return { path, language, address: `/${shareFolder}/${hash}.jpg`, alt: `${title}. ${picture.alt}`, picture };
+    }),
+  );
+
+const middle = 50;
+
+/** Two percentages such as "60% 40%", horizontal and vertical, as numbers. */
+function percentages(focus: string | null): [across: number, down: number] {
+  const [across = middle, down = middle] = (focus ?? '').split(' ').flatMap((part) => (part ? [Number.parseFloat(part)] : []));
+  return [across, down];
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * How a picture is scaled, then cropped, to cover a frame, as CSS's `object-fit: cover` and `object-position` do.
+ * @param focus the point to keep in view, such as "60% 40%"; the middle when null
+ */
+export function coverCrop(picture: Size, { frame, focus }: { frame: Size; focus: string | null }) {
+  const factor = Math.max(frame.width / picture.width, frame.height / picture.height);
+  const scaled = {
+    width: Math.max(frame.width, Math.round(picture.width * factor)),
+    height: Math.max(frame.height, Math.round(picture.height * factor)),
+  };
+  const [across, down] = percentages(focus);
+  const left = Math.round(((scaled.width - frame.width) * across) / 100);
+  const top = Math.round(((scaled.height - frame.height) * down) / 100);
+  return { scaled, crop: { left, top, ...frame } };
+}
 
 /** The picture, cropped around its focus to the size of the preview, in sRGB, rotated by its EXIF orientation. */
 async function cropToFrame({ file, focus }: FactPicture): Promise<sharp.Sharp> {
@@ -71,19 +102,12 @@ export async function writeShareImages(folder: string, images: readonly ShareIma
   const wanted = new Set(images.map(({ address }) => address));
   await Promise.all([...present].filter((address) => !wanted.has(address)).map((address) => fs.rm(path.join(folder, address))));
   const missing = images.filter(({ address }) => !present.has(address));
-  // a page has the same picture in all languages, and some pages share one: it is read and cropped once
-  const groups = grouped(missing, ({ picture: { file, focus } }) => `${file.contentDigest} ${focus}`);
-  for (const alike of groups.values()) {
-    const ground = await cropToFrame(alike[0].picture);
-    await Promise.all(
-      alike.map(({ address, drawing }) =>
-        ground
-          .clone()
-          .composite([{ input: Buffer.from(drawing) }])
-          .jpeg(jpegOptions)
-          .toFile(path.join(folder, address)),
-      ),
-    );
-  }
+  for (const [address, [{ picture }]] of grouped(missing, (image) => image.address))
+    await (
+      await cropToFrame(picture)
+    )
+      .composite([{ input: Buffer.from(overlay) }])
+      .jpeg(jpegOptions)
+      .toFile(path.join(folder, address));
   return missing.length;
 }
