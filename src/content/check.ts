@@ -11,7 +11,6 @@ import { duplicates, slugs } from './rules/duplicates';
 import { hotelDetails, restaurantCount } from './rules/hotel';
 import { links } from './rules/links';
 import { map } from './rules/map';
-import { misplacedTexts } from './rules/misplacedTexts';
 import { openingHours } from './rules/openingHours';
 import { hourPictures, pictures } from './rules/pictures';
 import { requiredContent } from './rules/requiredContent';
@@ -41,7 +40,6 @@ const rules: readonly Rule[] = [
   markup,
   placeholders,
   typography,
-  misplacedTexts,
   translations,
   untranslatedWords,
   hotelDetails,

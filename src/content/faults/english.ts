@@ -260,7 +260,6 @@ export const english = {
     `${count} words of the interface are missing`,
     'the Portuguese ones show in their place until they are added',
   ],
-  wordsOfOther: ({ other }: { other: string }, { field }: Names) => [`it has the words of ${field(other)}`, 'write its own'],
 } as const satisfies Readonly<Record<string, Words | ((parameters: never, names: Names) => Words)>>;
 
 type Entry<Message> = Message extends (parameters: infer Parameters, names: Names) => Words ? (parameters: Parameters, names: Names) => Words : Words;

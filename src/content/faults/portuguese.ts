@@ -199,5 +199,4 @@ export const portuguese: Catalogue = {
     count === 1 ? 'falta 1 palavra da interface' : `faltam ${count} palavras da interface`,
     'até lá aparecem as palavras em português',
   ],
-  wordsOfOther: ({ other }, { field }) => [`tem as mesmas palavras de ${field(other)}`, 'escreva palavras próprias'],
 };
