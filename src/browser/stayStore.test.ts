@@ -7,6 +7,7 @@ const party = { adults: 3, children: [7] };
 
 const goTo = (address: string) => window.history.pushState(null, '', address);
 const kept = () => sessionStorage.getItem('stay');
+const hour = 60 * 60 * 1000;
 
 /** Opens a document at an address. */
 async function open(address: string): Promise<typeof StayStore> {
@@ -15,7 +16,17 @@ async function open(address: string): Promise<typeof StayStore> {
   return import('./stayStore');
 }
 
-beforeEach(() => sessionStorage.clear());
+/** Opens a document in a new tab, which has the storage of the browser only. */
+async function openTab(address: string): Promise<typeof StayStore> {
+  sessionStorage.clear();
+  return open(address);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => jest.restoreAllMocks());
 
 test('nothing is known at first, and nothing is stored', async () => {
   const { stayStore } = await open('/');
@@ -76,4 +87,70 @@ test('the address of a trip says nothing of the guest’s own stay', async () =>
   expect(stayStore.read()).toEqual({ stay: null, party: null });
   changeStay({ stay: later });
   expect(window.location.search).toBe('?entrada=2027-03-20&saida=2027-03-23&adultos=5');
+});
+
+test('a new tab starts with the stay that was chosen last, and keeps it when another is chosen elsewhere', async () => {
+  (await open('/')).changeStay({ stay, party });
+  expect((await openTab('/quartos/luxo')).stayStore.read()).toEqual({ stay, party });
+  const own = kept();
+  (await openTab('/')).changeStay({ stay: later });
+  sessionStorage.setItem('stay', own ?? '');
+  expect((await open('/quartos/luxo')).stayStore.read()).toEqual({ stay, party });
+});
+
+test('an address of a new tab takes precedence, for what it names only', async () => {
+  (await open('/')).changeStay({ stay, party });
+  const { stayStore } = await openTab('/quartos/luxo?entrada=2027-05-01&saida=2027-05-04');
+  expect(stayStore.read()).toEqual({ stay: later, party });
+});
+
+test('a tab that is used again hands on its own stay', async () => {
+  const { stayStore, changeStay } = await open('/');
+  const unsubscribe = stayStore.subscribe(() => undefined);
+  changeStay({ stay, party });
+  (await openTab('/')).changeStay({ stay: later });
+  window.dispatchEvent(new Event('focus'));
+  expect((await openTab('/quartos/luxo')).stayStore.read()).toEqual({ stay, party });
+  unsubscribe();
+});
+
+test('a tab without a stay changes none of another when it is used', async () => {
+  const { stayStore } = await open('/');
+  const unsubscribe = stayStore.subscribe(() => undefined);
+  expect(stayStore.read().stay).toBeNull();
+  (await openTab('/')).changeStay({ stay });
+  window.dispatchEvent(new Event('focus'));
+  expect((await openTab('/')).stayStore.read().stay).toEqual(stay);
+  unsubscribe();
+});
+
+test.each([
+  [5, '', stay],
+  [7, '', null],
+  [7, '?quartos=luxo', stay],
+])('%i hours later, with the trip “%s”, a new tab starts with %j', async (hours, trip, expected) => {
+  const now = Date.now();
+  (await open('/')).changeStay({ stay });
+  localStorage.setItem('trip', trip);
+  jest.spyOn(Date, 'now').mockReturnValue(now + hours * hour);
+  expect((await openTab('/')).stayStore.read().stay).toEqual(expected);
+});
+
+test.each(['', 'x', '?entrada=2027-03-20&saida=2027-03-23', '?entrada=amanha 99999999999999', '[[[ {'])(
+  'nothing is read from “%s” in storage',
+  async (text) => {
+    localStorage.setItem('stay', text);
+    expect((await openTab('/')).stayStore.read().stay?.checkIn ?? null).toBeNull();
+  },
+);
+
+test('where storage is barred, the stay lasts as long as the page', async () => {
+  for (const name of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('barred', 'SecurityError');
+    });
+  const { stayStore, changeStay } = await open('/');
+  changeStay({ stay });
+  expect(stayStore.read().stay).toEqual(stay);
+  expect((await open('/')).stayStore.read().stay).toBeNull();
 });

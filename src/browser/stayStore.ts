@@ -1,11 +1,14 @@
 import { pathWithoutLanguage } from '../domain/i18n/localizedPath';
 import { tripPath } from '../domain/pages/addresses';
 import { type GuestStay, guestStayFromQuery, guestStayToText, updatedQuery } from '../domain/stay/guestStay';
+import { hasTripStore } from './hasTripStore';
 import { replaceQueryString } from './queryString';
 import { readStored, writeStored } from './storage';
 import { createEmitter, onWindow, type Store } from './store';
 
 const storageKey = 'stay';
+/** Milliseconds for which the stay of one tab is the first of another; longer where a trip is saved, whose stay it is. */
+const sharedFor = 6 * 60 * 60 * 1000;
 const unknown: GuestStay = { stay: null, party: null };
 let guestStay: GuestStay | null = null;
 /** The query string that has been taken over. */
@@ -14,11 +17,33 @@ let taken = '';
 /** The query string; empty on the page of a trip, whose address is about that trip and changes nothing until the guest keeps it (docs/hotel-rules.md 13.11). */
 const ownQuery = (): string => (pathWithoutLanguage(window.location.pathname) === tripPath ? '' : window.location.search);
 
-const kept = (): GuestStay => (guestStay ??= guestStayFromQuery(readStored('sessionStorage', storageKey) ?? '', { partial: true }));
+/** The stay of the tab that was used last, as text. */
+function latest(): string {
+  const [text = '', at] = (readStored('localStorage', storageKey) ?? '').split(' ');
+  return hasTripStore.read() || Date.now() - Number(at) < sharedFor ? text : '';
+}
+
+/** The stay of this tab. Without one it starts with the latest, which is its own from then on. */
+function kept(): GuestStay {
+  if (!guestStay) {
+    const own = readStored('sessionStorage', storageKey);
+    const text = own ?? latest();
+    if (own === null) writeStored('sessionStorage', storageKey, text || null);
+    guestStay = guestStayFromQuery(text, { partial: true });
+  }
+  return guestStay;
+}
+
+/** Makes the stay of this tab the latest. */
+function share(): void {
+  const text = guestStayToText(kept());
+  if (text) writeStored('localStorage', storageKey, `${text} ${Date.now()}`);
+}
 
 function save(next: GuestStay): GuestStay {
   guestStay = next;
   writeStored('sessionStorage', storageKey, guestStayToText(next));
+  share();
   return next;
 }
 
@@ -38,20 +63,25 @@ function followInAddress(): void {
   if (taken !== search) replaceQueryString(taken);
 }
 
-// on the way back to an address, what was chosen since stays
-const { subscribe, emit } = createEmitter((changed) =>
-  onWindow('popstate', () => {
-    followInAddress();
-    changed();
-  }),
-);
+const { subscribe, emit } = createEmitter((changed) => {
+  const stops = [
+    // on the way back to an address, what was chosen since stays
+    onWindow('popstate', () => {
+      followInAddress();
+      changed();
+    }),
+    // a tab that is opened from here starts with the stay of here, whatever another tab has
+    onWindow('focus', share),
+  ];
+  return () => stops.forEach((stop) => stop());
+});
 
-/** Changes dates or guests, keeps them for the session and in an address that names them, and calls subscribers. */
+/** Changes dates or guests, keeps them for the tab and in an address that names them, and calls subscribers. */
 export function changeStay(change: Partial<GuestStay>): void {
   save({ ...read(), ...change });
   followInAddress();
   emit();
 }
 
-/** The guest's stay: one for all forms, kept through navigation and reload, sent nowhere before submit. */
+/** The guest's stay: one for all forms of a tab, kept through navigation and reload, the first of a new tab, sent nowhere before submit. */
 export const stayStore: Store<GuestStay> = { subscribe, read, readOnServer: () => unknown };

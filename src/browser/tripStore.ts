@@ -13,9 +13,12 @@ export interface TripState {
 const initialState: TripState = { trip: emptyTrip, stored: true };
 let state: TripState | null = null;
 
+/** The stay is kept once, in `stayStore`. */
+const withoutStay = (trip: Trip): Trip => ({ ...trip, stay: null });
+
 function restore(): TripState {
   const stored = readStored('localStorage', tripKey);
-  return { trip: tripFromQuery(stored ?? ''), stored: stored !== undefined };
+  return { trip: withoutStay(tripFromQuery(stored ?? '')), stored: stored !== undefined };
 }
 
 const read = (): TripState => (state ??= restore());
@@ -29,7 +32,7 @@ function update(next: TripState): void {
 /** Changes the latest trip, also if another tab was the last to change it. */
 export function changeTrip(change: (trip: Trip) => Trip): void {
   const before = read().stored ? restore() : read();
-  const trip = change(before.trip);
+  const trip = withoutStay(change(before.trip));
   update({ trip, stored: writeStored('localStorage', tripKey, tripToQuery(trip)) });
 }
 
@@ -53,5 +56,5 @@ const { subscribe, emit } = createEmitter(() => {
   return onWindow('storage', followOtherTabs);
 });
 
-/** The guest's saved trip, shared by all tabs and kept for later visits; empty in the server's HTML. */
+/** The guest's saved trip without its stay, shared by all tabs and kept for later visits; empty in the server's HTML. */
 export const tripStore: Store<TripState> = { subscribe, read, readOnServer: () => initialState };

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
-import { startWith } from '../../../tests/support/pages/browserTrip';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { hotelOfLayout } from '../../../tests/support/fixtures/hotelOfLayout';
 import { say } from '../../../tests/support/content/words';
+import { changeStay } from '../../browser/stayStore';
 import { HotelContext } from '../../hooks/useHotel';
 import { OfflineWays } from './OfflineWays';
 
@@ -36,7 +36,6 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'fetch', { value: request, configurable: true });
   Object.defineProperty(AbortSignal, 'timeout', { value: () => undefined, configurable: true });
   request.mockRejectedValue(new TypeError('Failed to fetch'));
-  startWith('');
 });
 
 test('another try leads to the page that was wanted, otherwise to the home page, and to no other site', () => {
@@ -70,15 +69,15 @@ test('the telephone comes first among the contacts', () => {
   expect(first?.href).toMatch(/^tel:\+\d+$/);
 });
 
-test('the dates of the trip are said, and its page is a link away', () => {
-  startWith('?entrada=2036-03-20&saida=2036-03-23&adultos=2');
+test('the dates of the stay are said, and the page of the trip is a link away', () => {
+  act(() => changeStay({ stay: { checkIn: '2036-03-20', checkOut: '2036-03-23' } }));
   open('');
   expect(screen.getByText('20/03/2036 – 23/03/2036')).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Ouvrir viagem' }).getAttribute('href')).toBe('/fr/minha-viagem');
 });
 
 test('the server’s HTML and the first render are the same', async () => {
-  startWith('?entrada=2036-03-20&saida=2036-03-23&adultos=2');
+  act(() => changeStay({ stay: { checkIn: '2036-03-20', checkOut: '2036-03-23' } }));
   window.history.replaceState(null, '', '/fr/sem-internet?para=/fr');
   const { differences } = await hydrateIn('fr', view);
   expect(differences).toEqual([]);

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { isReachable } from '../../../plugins/gatsby-plugin-first-paint';
 import { queryStringStore } from '../../browser/queryString';
 import { onWindow } from '../../browser/store';
-import { tripStore } from '../../browser/tripStore';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import { Icon } from '../../components/ui/Icon';
 import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
@@ -12,6 +11,7 @@ import { wantedAddress } from '../../domain/offline/offlinePage';
 import { formatDate } from '../../domain/time/plainDate';
 import { useHotel } from '../../hooks/useHotel';
 import { useLanguage } from '../../hooks/useLanguage';
+import { useStay } from '../../hooks/useStay';
 import { useStore } from '../../hooks/useStore';
 import { Paragraphs } from '../../components/ui/Paragraphs';
 import * as rows from '../../styles/TextRows.module.css';
@@ -47,10 +47,10 @@ function TryAgain() {
   );
 }
 
-/** The dates of the guest's trip, if they are chosen. */
+/** The dates of the guest's stay, if they are chosen. */
 function TripDates() {
-  const { stay } = useStore(tripStore).trip;
-  return stay && <p className={css.dates}>{`${formatDate(stay.checkIn)} – ${formatDate(stay.checkOut)}`}</p>;
+  const { checkIn, checkOut } = useStay().stay;
+  return checkIn && checkOut && <p className={css.dates}>{`${formatDate(checkIn)} – ${formatDate(checkOut)}`}</p>;
 }
 
 /** What there is without a signal: another try, the telephone first among the contacts, the guest's trip. */
