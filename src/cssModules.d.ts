@@ -60,6 +60,7 @@ declare module '*/Calendar.module.css' {
 }
 declare module '*/CapacityFields.module.css' {
   export const explanation: string;
+  export const fault: string;
   export const label: string;
   export const layout: string;
   export const layouts: string;

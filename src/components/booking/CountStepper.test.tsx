@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderIn } from '../../../tests/support/components/inLanguage';
 import { CountStepper } from './CountStepper';
@@ -30,9 +30,10 @@ test('at a bound the button keeps the focus, does nothing more, and says why whe
   renderIn('pt', <People onChange={onChange} />);
   const more = screen.getByRole('button', { name: 'Aumentar pessoas' });
   const reason = document.getElementById(more.getAttribute('aria-describedby') ?? '');
-  expect(reason?.getAttribute('aria-live')).toBe('polite');
+  expect(reason?.getAttribute('aria-live')).toBe('off');
   expect(reason?.textContent).toBe('');
-  more.focus();
+  act(() => more.focus());
+  expect(reason?.getAttribute('aria-live')).toBe('polite');
   for (let presses = 0; presses < 5; presses += 1) fireEvent.click(more);
   expect(onChange.mock.calls).toEqual([[9], [10]]);
   expect(document.activeElement).toBe(more);

@@ -51,7 +51,7 @@ export function ErrorSummary({ ref, form, wrong, faults, onChoose }: ErrorSummar
               ) : (
                 <span className={css.corrected}>
                   <Icon name="check" />
-                  {t(`forms:labels.${field}`)}
+                  {formT('formMessages:fieldCorrected', { field: t(`forms:labels.${field}`) })}
                 </span>
               )}
             </li>

@@ -1,9 +1,20 @@
-import type { ReactNode } from 'react';
+import { LiveRegion } from './LiveRegion';
 import * as css from './FinderSummary.module.css';
 
-/** The sentence above the answers of a finder, announced when it changes. The number of answers is in `b`. */
-export const FinderSummary = ({ children }: { readonly children: ReactNode }) => (
-  <p className={css.summary} role="status">
-    {children}
-  </p>
+interface FinderSummaryProps {
+  /** Shown large before the sentence, unless it is 0. */
+  readonly count?: number;
+  /** Empty where there is no answer. */
+  readonly text: string;
+}
+
+/** The sentence above the answers of a finder, announced when it changes. */
+export const FinderSummary = ({ count = 0, text }: FinderSummaryProps) => (
+  <>
+    <p className={css.summary}>
+      {count > 0 && <b>{`${count} `}</b>}
+      {text && <span>{text}</span>}
+    </p>
+    <LiveRegion text={count > 0 ? `${count} ${text}` : text} />
+  </>
 );

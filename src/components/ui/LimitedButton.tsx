@@ -1,13 +1,17 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 
 export interface LimitedButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
   /** Why it can do no more, such as "At most 10"; null while it can. Omitted for a button without a limit. */
   readonly limit?: string | null;
 }
 
-/** A button that does nothing at its limit, but keeps the focus there, and tells screen readers and the pointer why (docs/hotel-rules.md 2.4). */
+/**
+ * A button that does nothing at its limit, but keeps the focus there, and tells screen readers and the pointer why (docs/hotel-rules.md 2.4). It is announced
+ * only to whoever is at the button, not when a field beside it reaches the limit.
+ */
 export function LimitedButton({ limit, onClick, ...button }: LimitedButtonProps) {
   const id = useId();
+  const [focused, setFocused] = useState(false);
   if (limit === undefined) return <button {...button} type="button" onClick={onClick} />;
   return (
     <>
@@ -18,8 +22,10 @@ export function LimitedButton({ limit, onClick, ...button }: LimitedButtonProps)
         aria-describedby={id}
         title={limit ?? undefined}
         onClick={limit === null ? onClick : undefined}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
       />
-      <span id={id} className="sr-only" aria-live="polite">
+      <span id={id} className="sr-only" aria-live={focused ? 'polite' : 'off'}>
         {limit}
       </span>
     </>

@@ -1,5 +1,4 @@
 import { capacityQuery, defaultSearch } from './capacitySearch';
-import { maximumGuests } from './layouts';
 
 describe('capacitySearch', () => {
   test('the query has a layout and a number of guests', () => {
@@ -15,7 +14,8 @@ describe('capacitySearch', () => {
     ['?convidados=12.5', defaultSearch],
     ['?montagem=uShape', { layout: 'uShape', guests: defaultSearch.guests }],
     ['?convidados=42', { layout: defaultSearch.layout, guests: 42 }],
-    ['?convidados=99999999999999999999', { layout: defaultSearch.layout, guests: maximumGuests }],
+    ['?convidados=99999999999999999999', defaultSearch],
+    ['?convidados=1.200+pessoas', { layout: defaultSearch.layout, guests: 1200 }],
   ])('a missing or invalid part of “%s” is taken from the default', (search, question) => {
     expect(capacityQuery.read(search)).toEqual(question);
   });

@@ -1,10 +1,11 @@
+import { parseGuests } from '../forms/visitorInput';
 import { queryState } from '../pages/queryState';
-import { type Layout, layouts, maximumGuests } from './layouts';
+import { type Layout, layouts } from './layouts';
 
 /** What the capacity finder searches for: a layout, and a number of guests. */
 export interface CapacitySearch {
   readonly layout: Layout;
-  /** At least one, at most `maximumGuests`. */
+  /** 1 to `maximumGuests`. */
   readonly guests: number;
 }
 
@@ -17,5 +18,5 @@ export const defaultSearch: CapacitySearch = { layout: 'dinnerWithoutStage', gue
 /** Its query. A part that is missing or invalid is taken from the default. */
 export const capacityQuery = queryState<CapacitySearch>({
   layout: [capacityParameters.layout, (text) => layouts.find((layout) => layout === text) ?? defaultSearch.layout],
-  guests: [capacityParameters.guests, (text) => (/^\d+$/.test(text ?? '') && Number(text) >= 1 ? Math.min(Number(text), maximumGuests) : defaultSearch.guests)],
+  guests: [capacityParameters.guests, (text) => parseGuests(text ?? '') ?? defaultSearch.guests],
 });

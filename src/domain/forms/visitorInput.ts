@@ -41,8 +41,11 @@ export function parseDay(written: string): PlainDate | null {
   return isPlainDate(date) ? date : null;
 }
 
-/** The number of guests that a visitor writes, with or without a thousands separator ("80", "1.200", "1 200"); null where it is no such number. */
+/** A whole number, with or without thousands separators, and what is counted. */
+const guestsAsWritten = /^(\d+|\d{1,3}(?:[.,'’ ]\d{3})+) ?(?:pessoas?|convidad[ao]s?|hóspedes?|pax|people|persons?|guests?|personnes?|invitée?s?|convives?)?$/i;
+
+/** The number of guests that a visitor writes ("80", "1.200", "1 200 personnes"); null where that is not all of it. */
 export function parseGuests(written: string): number | null {
-  const digits = /^\d{1,3}(?:[.,\s]\d{3})+$/.test(written) ? written.replace(/\D/g, '') : written;
-  return wholeNumber(digits, { from: 1, to: maximumGuests });
+  const [, number] = guestsAsWritten.exec(plainText(written)) ?? [];
+  return wholeNumber(number?.replace(/\D/g, ''), { from: 1, to: maximumGuests });
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
 import { changeStay } from '../../browser/stayStore';
@@ -75,7 +75,8 @@ test('for children of 7 and 11 in the address it shows which rooms fit, which ar
 
 test('adults and children are entered by keyboard, the address follows, and the rooms that fit can be compared', async () => {
   const { user } = renderIn('pt', view);
-  (await screen.findByRole('button', { name: 'Adicionar criança' })).focus();
+  const add = await screen.findByRole('button', { name: 'Adicionar criança' });
+  act(() => add.focus());
   await user.keyboard('{Enter}');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Criança 1' }), '10 anos');
   expect(window.location.search).toBe('?adultos=2&criancas=10');

@@ -74,11 +74,11 @@ export default function RoomsForParty({ rooms, plan }: RoomsForPartyProps) {
     <div className={css.party}>
       <PartyFields party={party} onChange={change} />
       <div>
-        <FinderSummary>
-          {oneRoom.length > 0 && !allFit && <b>{`${oneRoom.length} `}</b>}
-          {/* all are listed above already */}
-          <span>{allFit ? t('party:sumAll', { count: people }) : t('party:sum', { count: oneRoom.length, people })}</span>
-        </FinderSummary>
+        {/* all are listed above already */}
+        <FinderSummary
+          count={allFit ? 0 : oneRoom.length}
+          text={allFit ? t('party:sumAll', { count: people }) : t('party:sum', { count: oneRoom.length, people })}
+        />
         <div className={css.answer}>
           {oneRoom.length > 0 && !allFit && (
             <ul>

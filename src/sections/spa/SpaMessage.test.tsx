@@ -93,6 +93,7 @@ describe('the message to the spa, before it is sent', () => {
     await user.type(field(/^E-mail/), 'helena@');
     expect(screen.getAllByText('Falta o final do e-mail, como em nome@exemplo.com.')).toHaveLength(2);
     await user.type(field(/^E-mail/), 'exemplo.com');
+    expect(within(screen.getByRole('alert')).getByText('E-mail: tudo certo')).toBeTruthy();
     await user.type(field(/^Sobrenome/), 'Andrade');
     expect(screen.getByRole('heading', { name: 'Falta acertar uma informação' })).toBeTruthy();
     await user.type(field(/^Telefone/), '13 98888-7777');

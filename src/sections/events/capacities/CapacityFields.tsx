@@ -1,10 +1,13 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as input from '../../../styles/CoverInput.module.css';
+import { LiveRegion } from '../../../components/ui/LiveRegion';
 import { Icon } from '../../../components/ui/Icon';
 import { RoundButton } from '../../../components/ui/RoundButton';
 import { capacityParameters } from '../../../domain/events/capacitySearch';
 import { type Layout, layouts, maximumGuests } from '../../../domain/events/layouts';
+import { formatNumber } from '../../../domain/i18n/formatNumber';
+import { useLanguage } from '../../../hooks/useLanguage';
 import * as css from './CapacityFields.module.css';
 import { useFormatPeople } from '../../../components/events/useFormatPeople';
 
@@ -44,33 +47,31 @@ export function LayoutPicker({ layout, onChange }: { layout: Layout; onChange: (
 
 interface GuestsFieldProps {
   readonly guests: number;
-  readonly onChange: (guests: number) => void;
+  /** What is being typed; null where `guests` is shown. */
+  readonly draft: string | null;
+  /** Whether the draft is no number of guests. */
+  readonly unclear: boolean;
+  readonly onType: (draft: string) => void;
+  readonly onLeave: () => void;
+  readonly onChoose: (guests: number) => void;
 }
 
 const within = (guests: number): number => Math.min(maximumGuests, Math.max(1, guests));
 
 /** The number of guests: a field, and buttons for ten more or fewer. */
-export function GuestsField({ guests, onChange }: GuestsFieldProps) {
+export function GuestsField({ guests, draft, unclear, onType, onLeave, onChoose }: GuestsFieldProps) {
   const { t } = useTranslation(['events']);
+  const language = useLanguage();
   const people = useFormatPeople();
   const id = useId();
-  /** What is being typed; may not be a number yet. */
-  const [draft, setDraft] = useState<string | null>(null);
+  const fault = unclear ? t('events:finder.unclear', { most: formatNumber(maximumGuests, language) }) : '';
 
-  const type = (text: string) => {
-    setDraft(text);
-    if (/^\d+$/.test(text) && Number(text) >= 1) onChange(within(Number(text)));
-  };
-  const choose = (chosen: number) => {
-    setDraft(null);
-    onChange(chosen);
-  };
   const step = (by: -10 | 10) => (
     <RoundButton
       data-replay=""
       aria-label={by < 0 ? t('events:finder.fewer') : t('events:finder.more')}
       limit={within(guests + by) !== guests ? null : t(by < 0 ? 'events:finder.atLeast' : 'events:finder.atMost', { people: people(guests) })}
-      onClick={() => choose(within(guests + by))}
+      onClick={() => onChoose(within(guests + by))}
     >
       <Icon name={by < 0 ? 'minus' : 'plus'} />
     </RoundButton>
@@ -85,18 +86,25 @@ export function GuestsField({ guests, onChange }: GuestsFieldProps) {
         {step(-10)}
         <input
           id={id}
-          type="number"
+          type="text"
           name={capacityParameters.guests}
           inputMode="numeric"
-          min={1}
-          max={maximumGuests}
           autoComplete="off"
           value={draft ?? guests}
-          onChange={({ target }) => type(target.value)}
-          onBlur={() => setDraft(null)}
+          aria-invalid={unclear || undefined}
+          aria-describedby={unclear ? `${id}-fault` : undefined}
+          onChange={({ target }) => onType(target.value)}
+          onBlur={onLeave}
         />
         {step(10)}
       </div>
+      {unclear && (
+        <p id={`${id}-fault`} className={css.fault}>
+          <Icon name="alert" />
+          <span>{fault}</span>
+        </p>
+      )}
+      <LiveRegion text={fault} />
     </div>
   );
 }

@@ -1,16 +1,23 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { spaces } from '../../../../tests/support/fixtures/eventSpaces';
 import { hydrateIn, renderIn } from '../../../../tests/support/components/inLanguage';
 import { CapacityFinder } from './CapacityFinder';
 
 const finder = <CapacityFinder title="Encontre o espaço" spaces={spaces} askId="equipe" />;
-const sum = () => screen.getByRole('status').textContent;
+/** What is announced. */
+const announced = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+/** The sentence above the answers. */
+const sum = () => screen.getAllByRole('paragraph').findLast(({ nextElementSibling }) => nextElementSibling?.role === 'status')?.textContent;
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const row = (name: string) => within(screen.getByRole('heading', { level: 3, name }).closest('li') ?? document.body);
 const described = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 const layout = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
-const guests = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantos convidados?' });
+const guests = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantos convidados?' });
 
 beforeEach(() => {
   // jsdom has no CSS.escape
@@ -108,11 +115,91 @@ describe('the guests', () => {
     expect(guests().value).toBe('80');
   });
 
+  test.each(['1.200', '1 200', '1,200', '1200 pessoas'])('may be written “%s”', async (written) => {
+    const { user } = renderIn('pt', finder);
+    await user.clear(guests());
+    await user.type(guests(), written);
+    expect(sum()).toBe('1 espaço recebe 1.200 pessoas em jantar sem palco');
+    await user.tab();
+    expect(guests().value).toBe('1200');
+    expect(guests().hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  test.each(['1e3', 'abc', '12.5', '0', '12000'])('that are not understood, “%s”, are said to be, and not answered', async (written) => {
+    const { user } = renderIn('pt', finder);
+    const fault = 'Escreva só o número de convidados, de 1 a 9.999.';
+    await user.clear(guests());
+    await user.type(guests(), written);
+    await user.tab();
+    expect(guests().value).toBe(written);
+    expect(screen.getByRole('textbox', { name: 'Quantos convidados?', description: fault }).getAttribute('aria-invalid')).toBe('true');
+    expect(sum()).toBe('');
+    expect(names()).toEqual([]);
+    expect(screen.queryByRole('definition')).toBeNull();
+    await user.clear(guests());
+    await user.type(guests(), '90');
+    expect(sum()).toContain('90 pessoas');
+    expect(guests().hasAttribute('aria-invalid')).toBe(false);
+  });
+
   test('may exceed the largest capacity', async () => {
     const { user } = renderIn('pt', finder);
     await user.clear(guests());
     await user.type(guests(), '3500');
     expect(sum()).toBe('Nenhum espaço recebe 3.500 pessoas em jantar sem palco');
+  });
+});
+
+describe('what is announced', () => {
+  const type = (...drafts: readonly string[]) => {
+    for (const value of drafts) {
+      fireEvent.change(guests(), { target: { value } });
+      act(() => jest.advanceTimersByTime(200));
+    }
+  };
+  const settle = () => act(() => jest.advanceTimersByTime(700));
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('is nothing at first, nor when the address sets the question', () => {
+    window.history.replaceState(null, '', '/detalhes-eventos?montagem=cocktail&convidados=125');
+    renderIn('pt', finder);
+    settle();
+    expect(announced()).toEqual([]);
+  });
+
+  test('is the answer, once the number is typed', () => {
+    renderIn('pt', finder);
+    type('', '1', '12', '120', '1200');
+    expect(announced()).toEqual([]);
+    settle();
+    expect(announced()).toEqual(['1 espaço recebe 1.200 pessoas em jantar sem palco']);
+    type('', '1', '1.', '1.2', '1.20', '1.200');
+    settle();
+    expect(announced()).toEqual(['1 espaço recebe 1.200 pessoas em jantar sem palco']);
+  });
+
+  test('is that a number is not understood, and the answer to the next', () => {
+    renderIn('pt', finder);
+    type('a', 'ab', 'abc');
+    settle();
+    expect(announced()).toEqual(['Escreva só o número de convidados, de 1 a 9.999.']);
+    type('90');
+    settle();
+    expect(announced()).toEqual([expect.stringContaining('90 pessoas')]);
+  });
+
+  test('is nothing when the field is emptied, and no bound of a button that is not used', () => {
+    renderIn('pt', finder);
+    type('');
+    settle();
+    expect(announced()).toEqual([]);
+    type('1');
+    const [reason] = screen.getAllByText('Pelo menos 1 pessoa');
+    expect(reason?.getAttribute('aria-live')).toBe('off');
+    act(() => screen.getByRole('button', { name: 'Dez a menos' }).focus());
+    expect(reason?.getAttribute('aria-live')).toBe('polite');
   });
 });
 

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FinderSummary } from '../../../components/ui/FinderSummary';
 import { rankSpaces } from '../../../domain/events/capacities';
 import { capacityQuery, type CapacitySearch } from '../../../domain/events/capacitySearch';
+import { parseGuests } from '../../../domain/forms/visitorInput';
 import { formatNumber } from '../../../domain/i18n/formatNumber';
 import { noBreakSpace } from '../../../domain/i18n/formats/format';
 import { useLanguage } from '../../../hooks/useLanguage';
@@ -26,8 +28,21 @@ interface CapacityFinderProps {
  */
 export function CapacityFinder({ title, spaces, askId }: CapacityFinderProps) {
   const { t } = useTranslation(['events']);
-  // an arrow key that is held in the number changes it many times a second
+  // who types, or presses a button quickly, changes it many times a second
   const [question, ask] = useQueryState(capacityQuery, { delay: 300 });
+  /** The number of guests as it is being typed; an empty field keeps the last answer. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const unclear = draft?.trim() ? parseGuests(draft) === null : false;
+
+  const type = (written: string) => {
+    setDraft(written);
+    const guests = parseGuests(written);
+    if (guests !== null) ask({ ...question, guests });
+  };
+  const choose = (guests: number) => {
+    setDraft(null);
+    ask({ ...question, guests });
+  };
   return (
     <section className={`section wrap ${css.finder}`} aria-labelledby="encontre">
       <form className={css.form} aria-labelledby="encontre" onSubmit={(event) => event.preventDefault()}>
@@ -38,19 +53,39 @@ export function CapacityFinder({ title, spaces, askId }: CapacityFinderProps) {
           </a>
         </noscript>
         <LayoutPicker layout={question.layout} onChange={(layout) => ask({ ...question, layout })} />
-        <GuestsField guests={question.guests} onChange={(guests) => ask({ ...question, guests })} />
+        <GuestsField
+          guests={question.guests}
+          draft={draft}
+          unclear={unclear}
+          onType={type}
+          // what is not understood stays, with the words that say so
+          onLeave={() => unclear || setDraft(null)}
+          onChoose={choose}
+        />
       </form>
-      <Results spaces={spaces} question={question} askId={askId} />
+      <Results spaces={spaces} question={unclear ? null : question} askId={askId} />
     </section>
   );
 }
 
+interface ResultsProps extends Omit<CapacityFinderProps, 'title'> {
+  /** null where the number of guests is not understood: it has no answer. */
+  readonly question: CapacitySearch | null;
+}
+
 /** The spaces that fit, tightest first; then those that are too small, and those without a figure for the layout. */
-function Results({ spaces, question: { layout, guests }, askId }: Omit<CapacityFinderProps, 'title'> & { question: CapacitySearch }) {
+function Results({ spaces, question, askId }: ResultsProps) {
   const { t } = useTranslation(['events']);
   const language = useLanguage();
   const people = useFormatPeople();
   const notesOf = useSpaceNotes();
+  if (!question)
+    return (
+      <div>
+        <FinderSummary text="" />
+      </div>
+    );
+  const { layout, guests } = question;
   const { fits, tooSmall, notStated } = rankSpaces({ spaces, layout, guests });
   const sentence = { people: people(guests), as: t(`events:layouts.${layout}.as`) };
   const others = [
@@ -59,16 +94,10 @@ function Results({ spaces, question: { layout, guests }, askId }: Omit<CapacityF
   ].filter(({ names }) => names.length > 0);
   return (
     <div>
-      <FinderSummary>
-        {fits.length > 0 ? (
-          <>
-            <b>{`${fits.length} `}</b>
-            <span>{t('events:finder.fits', { count: fits.length, ...sentence })}</span>
-          </>
-        ) : (
-          <span>{t('events:finder.none', sentence)}</span>
-        )}
-      </FinderSummary>
+      <FinderSummary
+        count={fits.length}
+        text={fits.length > 0 ? t('events:finder.fits', { count: fits.length, ...sentence }) : t('events:finder.none', sentence)}
+      />
       {fits.length > 0 && (
         <ol>
           {fits.map(({ space, capacity }, index) => (

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import fs from 'node:fs';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { hydrateIn, renderIn } from '../../../../tests/support/components/inLanguage';
 import { mockIntersectionObserver } from '../../../../tests/support/components/mockIntersectionObserver';
 import type { Language } from '../../../site';
@@ -30,7 +30,7 @@ const at = (search: string) => window.history.replaceState(null, '', `/experienc
 
 const sum = () =>
   screen.findByText(/(na sua estadia|to your stay|votre séjour|central de reservas|reservations desk|service réservations)\.$/, {
-    selector: '[role=status]',
+    selector: 'span',
   });
 const group = (name: string) => within(screen.getByRole('region', { name }));
 const offersOf = (name: string) =>
@@ -79,7 +79,7 @@ test('asks for missing information; entering it by keyboard changes the answer a
   expect(rulesOf('Âge d’or')[2]?.[1]).toMatch(/^Non valable/);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Quelqu’un de 70 ans ou plus ?' }), 'Oui');
   expect(rulesOf('Âge d’or')[2]).toEqual(['50 % de réduction, soins du spa', 'Valable.']);
-  screen.getByRole('button', { name: 'Une chambre de plus' }).focus();
+  act(() => screen.getByRole('button', { name: 'Une chambre de plus' }).focus());
   await user.keyboard('{Enter}');
   expect(window.location.search).toBe('?adultos=2&idade=70&quartos=2');
   expect(screen.queryByRole('link', { name: /^Réserver à ces dates/ })).toBeNull();

@@ -72,16 +72,15 @@ export default function OfferFinder({ offers, rules }: OfferFinderProps) {
   const seniorFrom = lowestAge(offers);
   const judged = offers.map((offer) => ({ offer, ...judgeOffer({ offer, visit, today }) }));
   const by = (verdict: Verdict) => judged.filter((one) => one.verdict === verdict);
+  const sum =
+    by('applies').length > 0
+      ? t('offerFinder:sum.applies', { count: by('applies').length })
+      : t(by('ask').length > 0 ? 'offerFinder:sum.ask' : 'offerFinder:sum.none');
   return (
     <div className={css.finder}>
       <FinderFields today={today} visit={visit} seniorFrom={seniorFrom} rules={rules} onChange={change} />
       <div>
-        <FinderSummary>
-          {hasInput &&
-            (by('applies').length > 0
-              ? t('offerFinder:sum.applies', { count: by('applies').length })
-              : t(by('ask').length > 0 ? 'offerFinder:sum.ask' : 'offerFinder:sum.none'))}
-        </FinderSummary>
+        <FinderSummary text={hasInput ? sum : ''} />
         {!hasInput && <p className="soft">{t('offerFinder:before')}</p>}
         <VisitSummary visit={visit} seniorFrom={seniorFrom} />
         {(hasInput ? verdicts : [])
