@@ -3,7 +3,6 @@ import { Kind, parse } from 'gatsby/graphql';
 import { kinds, type KindName } from '../../src/content/kinds';
 import { fieldsIn } from '../../src/content/schema';
 import { amenities } from '../../src/gatsby/publish/heads/graphOfPage';
-import { hotelFileSchema } from '../../src/gatsby/publish/openData/hotelFileSchema';
 
 // A fact of content stands in several lists. What a list leaves out on purpose is named here with its reason, so that a new field is missing nowhere by mistake.
 
@@ -23,18 +22,9 @@ const queriedIn = (file: string, type: string): string[] =>
     .flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION && one.typeCondition.name.value === type ? one.selectionSet.selections : []))
     .flatMap((one) => (one.kind === Kind.FIELD ? [one.name.value] : []));
 
-const { rooms, restaurants, facilities, offers, spaces, stay, hotel } = hotelFileSchema.shape;
-const hotelJson = 'hotel.json: src/gatsby/publish/openData/hotelFileSchema.ts';
 const layout = 'arranges pages';
-const pictures = 'pictures are not open data';
 
 const lists: readonly List[] = [
-  {
-    kind: 'Room',
-    list: hotelJson,
-    has: Object.keys(rooms.element.shape),
-    leftOut: { [layout]: 'order carouselPath', [pictures]: 'pictures panorama balconyHours', 'told as pictures show it': 'bedGuests view bathroom' },
-  },
   {
     kind: 'Room',
     list: 'the facts of a room: src/components/rooms/useRoomFacts.ts, on its page also src/sections/rooms/RoomDetails.tsx',
@@ -53,36 +43,6 @@ const lists: readonly List[] = [
     leftOut: {
       'has a property of its own': 'slug name summary description area occupancy beds pictures accessibility',
       'no amenity': 'order category code carouselPath bedGuests extraBed connectable view bathroom panorama balconyHours',
-    },
-  },
-  {
-    kind: 'EventSpace',
-    list: hotelJson,
-    has: Object.keys(spaces.element.shape),
-    leftOut: { [layout]: 'order', [pictures]: 'pictures', 'for the content check': 'acknowledged' },
-  },
-  {
-    kind: 'Offer',
-    list: hotelJson,
-    has: Object.keys(offers.element.shape),
-    leftOut: {
-      [layout]: 'order path theme isEvent nights stay action parts',
-      [pictures]: 'picture partsPicture',
-      'as summary': 'intro',
-      'repeats the terms': 'lead facts',
-    },
-  },
-  { kind: 'Restaurant', list: hotelJson, has: Object.keys(restaurants.element.shape), leftOut: { [layout]: 'order path', [pictures]: 'pictures' } },
-  { kind: 'Facility', list: hotelJson, has: Object.keys(facilities.element.shape), leftOut: { [layout]: 'order path', [pictures]: 'pictures' } },
-  { kind: 'StayRules', list: hotelJson, has: Object.keys(stay.shape), leftOut: { 'as cancellation': 'cancellationHours cancellationRefund' } },
-  {
-    kind: 'Hotel',
-    list: hotelJson,
-    has: [...Object.keys(hotel.shape), ...Object.keys(hotel.shape.contacts.shape)],
-    leftOut: {
-      'for the header, the footer and the booking card': 'shortName descriptor stars legal social booking weather award badges pictureNote',
-      'of the surroundings, or counted from the lists': 'restaurants bars beaches kilometresFromCity',
-      'approximate, for sunrise and sunset': 'coastCoordinates',
     },
   },
 ];

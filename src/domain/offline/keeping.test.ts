@@ -47,7 +47,7 @@ describe('what is kept', () => {
     '/resort',
     '/admin',
     '/admin/desk.js',
-    '/hotel.json',
+    '/llms.txt',
     '/page-data/resort/page-data.json',
     '/sw.js',
     '/share/home.pt.0123456789ab.jpg',

@@ -60,7 +60,7 @@ const keepings: readonly (readonly [address: RegExp, keeping: Keeping])[] = [
   [/^\/fotos\/[^/?]+\.jpg$/, { kind: 'picture', address: 'name' }],
 ];
 
-/** How the file at an address is kept; undefined for what is not: films, documents, open data. A second try for a script, with a query, is left to the network. */
+/** How the file at an address is kept; undefined for what is not: films, documents, `llms.txt`. A second try for a script, with a query, is left to the network. */
 export const keepingOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Keeping | undefined =>
   keepings.find(([address]) => address.test(pathname + search))?.[1];
 

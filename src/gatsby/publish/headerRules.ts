@@ -4,7 +4,6 @@ import { childrensPage, languages } from '../../site';
 import { nameBeforeHash, pageChunkPrefix } from '../internals';
 import { contentSecurityPolicy, type PolicySources } from './contentSecurityPolicy';
 import { type HeaderRule, revalidate } from './headersFile';
-import { hotelFileAddress, hotelSchemaAddress } from './openData/hotelFileSchema';
 import { shareFolder } from './share/shareImages';
 
 const policyHeader = 'Content-Security-Policy';
@@ -77,8 +76,7 @@ export function headerRules({
       : []),
     // the pictures that sitemap and structured data name
     { path: '/static/*', headers: embeddable, overrides: true },
-    // link preview pictures, and the hotel's open data
-    ...[`/${shareFolder}/*`, hotelFileAddress, hotelSchemaAddress].map((path) => ({ path, headers: crossOrigin, overrides: true })),
+    { path: `/${shareFolder}/*`, headers: crossOrigin, overrides: true },
     ...cacheRules({ files, staticEntries }),
     ...desk,
   ];

@@ -60,7 +60,7 @@ it('removes pictures and films that no page names; a page that is gone does not 
   write({
     'index.html': `<img srcset="/static/${sea}/0a1b2/mar.avif 480w">`,
     'page-data/quartos/luxuoso/page-data.json': `{"src":"/static/${pool}/0a1b2/piscina.avif"}`,
-    'hotel.json': `{"film":"https://www.costaipe.example/static/${film}/mar.mp4"}`,
+    'films.json': `{"film":"https://www.costaipe.example/static/${film}/mar.mp4"}`,
     [`static/${sea}/0a1b2/mar.avif`]: '',
     [`static/${sea}/3c4d5/mar.jpg`]: '',
     [`static/${pool}/0a1b2/piscina.avif`]: '',

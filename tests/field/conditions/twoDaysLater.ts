@@ -28,7 +28,7 @@ const noteReturn = (page: Page) =>
 
 /** Whether this browser has a back/forward cache at all: whether it keeps a page without anything. */
 async function keepsPages(page: Page): Promise<boolean> {
-  await page.goto('/hotel.json');
+  await page.goto('/llms.txt');
   await noteReturn(page);
   await page.goto('/robots.txt');
   await page.goBack({ waitUntil: 'commit' });

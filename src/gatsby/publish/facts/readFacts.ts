@@ -12,24 +12,25 @@ import { findPictureFiles, type PictureFile } from '../pictureFiles';
 /** A text as content files have it. */
 type Text = Partial<Record<Language, string>> & { readonly [defaultLanguage]: string };
 
-/** A value of content with `Words` for each text, and null for what is left out. */
-export type WithWords<Words, Value> = Value extends undefined
+/** A value of content in one language, with null for what is left out. */
+type InLanguage<Value> = Value extends undefined
   ? null
   : Value extends Text
-    ? Words
+    ? string
     : Value extends readonly (infer Entry)[]
-      ? readonly WithWords<Words, Entry>[]
+      ? readonly InLanguage<Entry>[]
       : Value extends object
-        ? { readonly [Key in keyof Value]-?: WithWords<Words, Value[Key]> }
+        ? { readonly [Key in keyof Value]-?: InLanguage<Value[Key]> }
         : Value;
 
-function withWords(schema: z.ZodType, value: unknown, wordsOf: (text: Text) => unknown): unknown {
+/** A text that is not translated is the Portuguese one. */
+function inLanguage(schema: z.ZodType, value: unknown, language: Language): unknown {
   const field = fieldOf(schema);
   if (value === undefined || value === null) return null;
-  if (field.type === 'text') return wordsOf(value as Text);
-  if (field.type === 'list') return (value as unknown[]).map((entry) => withWords(field.entry, entry, wordsOf));
+  if (field.type === 'text') return (value as Text)[language] ?? (value as Text)[defaultLanguage];
+  if (field.type === 'list') return (value as unknown[]).map((entry) => inLanguage(field.entry, entry, language));
   if (field.type !== 'group') return value;
-  return Object.fromEntries(fieldsIn(field.schema).map(([name, inner]) => [name, withWords(inner, (value as Record<string, unknown>)[name], wordsOf)]));
+  return Object.fromEntries(fieldsIn(field.schema).map(([name, inner]) => [name, inLanguage(inner, (value as Record<string, unknown>)[name], language)]));
 }
 
 /** The kinds that are published beside the pages. */
@@ -37,28 +38,17 @@ const published = ['Hotel', 'StayRules', 'Navigation', 'PageWords', 'Room', 'Res
 type Published = (typeof published)[number];
 
 /** Content by kind: the one file, or those of a folder in the order of lists. */
-type Content<Words> = {
-  readonly [Kind in Published]: (typeof kinds)[Kind]['source'] extends `${string}.json`
-    ? WithWords<Words, Data<Kind>>
-    : readonly WithWords<Words, Data<Kind>>[];
+type Content = {
+  readonly [Kind in Published]: (typeof kinds)[Kind]['source'] extends `${string}.json` ? InLanguage<Data<Kind>> : readonly InLanguage<Data<Kind>>[];
 };
 
-/** @param wordsOf what to read of each text */
-function contentOf<Words>(nodes: Nodes, wordsOf: (text: Text) => Words): Content<Words> {
+function contentOf(nodes: Nodes, language: Language): Content {
   const all = published.map((kind) => {
-    const values = contentNodes(nodes, kind).map((data) => withWords(kinds[kind].schema, data, wordsOf));
+    const values = contentNodes(nodes, kind).map((data) => inLanguage(kinds[kind].schema, data, language));
     return [kind, kinds[kind].source.endsWith('.json') ? values[0] : values] as const;
   });
-  return Object.fromEntries(all) as Content<Words>;
+  return Object.fromEntries(all) as Content;
 }
-
-/** A text in a language, in Portuguese where it is not translated. */
-const inLanguage = (text: Text, language: Language): string => text[language] ?? text[defaultLanguage];
-
-export type ContentInLanguages = Content<Readonly<Record<Language, string>>>;
-
-/** The content of the site, each text in all languages. */
-export const contentInLanguages = (nodes: Nodes): ContentInLanguages => contentOf(nodes, (text) => byLanguage((language) => inLanguage(text, language)));
 
 /** A picture of content, as the facts have it. */
 export interface FactPicture {
@@ -71,7 +61,7 @@ export interface FactPicture {
 export function factsOf(nodes: Nodes, fileOf: (picture: { readonly file: string }) => PictureFile) {
   const withFile = (picture: Omit<FactPicture, 'file'> & { readonly file: string }): FactPicture => ({ ...picture, file: fileOf(picture) });
   return byLanguage((language) => {
-    const content = contentOf(nodes, (text) => inLanguage(text, language));
+    const content = contentOf(nodes, language);
     const words: unknown = { common: readWords(language, 'common'), rooms: readWords(language, 'rooms') };
     return {
       ...content,
@@ -89,11 +79,11 @@ export type AllFacts = ReturnType<typeof factsOf>;
 export type Facts = AllFacts[Language];
 
 /**
- * Reads everything that is published beside the pages: structured data, link previews, open data.
+ * Reads everything that is published beside the pages: structured data, link previews, `llms.txt`.
  * @throws where a picture cannot be read
  */
 export async function readFacts(args: Nodes & Pick<BuildArgs, 'graphql'>): Promise<AllFacts> {
-  const { PageWords, Room, Offer } = contentInLanguages(args);
+  const { PageWords, Room, Offer } = contentOf(args, defaultLanguage);
   const pictures = [...Room.flatMap((room) => room.pictures), ...[...PageWords, ...Offer].flatMap(({ picture }) => picture ?? [])];
   return factsOf(args, await findPictureFiles(args, pictures));
 }
