@@ -1,6 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
 import { heroId } from './src/domain/pages/sectionIds';
-import { factSheetsFolder } from './src/domain/pages/addresses';
 import { respectExifOrientation, setAvifEffort } from './src/gatsby/pictures/patchSharp';
 import { hostFiles } from './src/gatsby/publish/hostFiles';
 import { contentTypeName } from './src/gatsby/schema/sdl';
@@ -63,8 +62,6 @@ const config: GatsbyConfig = {
         redirect: false,
         trailingSlash: 'never',
         verbose: false,
-        // a fact sheet has all languages on one page
-        pages: [{ matchPath: `${factSheetsFolder}(.*)`, languages: [defaultLanguage] }],
       },
     },
   ],

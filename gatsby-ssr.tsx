@@ -5,7 +5,6 @@ import { isValidElement, type ReactNode } from 'react';
 import { noticeTemplateId } from './plugins/gatsby-plugin-first-paint/src/startScripts';
 import * as css from './src/components/layout/LoadingStates.module.css';
 import { languageOfPath } from './src/domain/i18n/localizedPath';
-import { factSheetsFolder } from './src/domain/pages/addresses';
 import { imageComponentKey } from './src/gatsby/internals';
 import { withFallback, type Words } from './src/i18n/withFallback';
 import { byLanguage, defaultLanguage, languageTags, type Language } from './src/site';
@@ -21,8 +20,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHtmlAttri
   const language = languageOfPath(pathname);
   const { missing, reload } = words[language];
   setHtmlAttributes({ lang: languageTags[language] });
-  // at the end of the page and, sticky, of the screen: without script nothing can close it. A fact sheet has its own styles
-  const place = pathname.startsWith(factSheetsFolder) ? {} : { className: css.notice, style: { position: 'sticky' } as const };
+  // at the end of the page and, sticky, of the screen: without script nothing can close it.
+  const place = { className: css.notice, style: { position: 'sticky' } as const };
   // of the plugin; with the HTML, since they say that nothing else has come
   setPostBodyComponents([
     <template key={noticeTemplateId} id={noticeTemplateId}>

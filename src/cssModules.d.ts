@@ -257,26 +257,6 @@ declare module '*/Facts.module.css' {
   export const below: string;
   export const facts: string;
 }
-declare module '*/FactSheet.module.css' {
-  export const bar: string;
-  export const columns: string;
-  export const desk: string;
-  export const drawing: string;
-  export const factSheet: string;
-  export const facts: string;
-  export const foot: string;
-  export const head: string;
-  export const layout: string;
-  export const picture: string;
-  export const remark: string;
-  export const rules: string;
-  export const scroller: string;
-  export const spaces: string;
-  export const summary: string;
-  export const table: string;
-  export const top: string;
-  export const words: string;
-}
 declare module '*/FieldCard.module.css' {
   export const alert: string;
   export const card: string;

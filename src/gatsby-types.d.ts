@@ -461,8 +461,6 @@ type Bar = Node & Place & {
   /** Opening hours; an empty list while the hotel has not said */
   readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
-  /** Its texts in each language */
-  readonly inLanguages: ReadonlyArray<PlaceInLanguage>;
   readonly internal: Internal;
   /** The digital menu */
   readonly menu: Maybe<Scalars['String']>;
@@ -552,7 +550,6 @@ type BarFieldSelector = {
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<PlaceInLanguageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -571,7 +568,6 @@ type BarFilterInput = {
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<PlaceInLanguageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -635,7 +631,6 @@ type BarSortInput = {
   readonly facts: InputMaybe<FactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<PlaceInLanguageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly menu: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -746,8 +741,6 @@ type CapacitiesSortInput = {
 type CapacityVariant = {
   /** Guests */
   readonly capacity: Scalars['Int'];
-  /** Its texts in each language */
-  readonly inLanguages: ReadonlyArray<CapacityVariantInLanguage>;
   /** How a hall is set */
   readonly layout: Layout;
   /** When this figure holds */
@@ -761,14 +754,12 @@ type CapacityVariant_noteArgs = {
 
 type CapacityVariantFieldSelector = {
   readonly capacity: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<CapacityVariantInLanguageFieldSelector>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
 type CapacityVariantFilterInput = {
   readonly capacity: InputMaybe<IntQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<CapacityVariantInLanguageFilterListInput>;
   readonly layout: InputMaybe<LayoutQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
@@ -777,34 +768,8 @@ type CapacityVariantFilterListInput = {
   readonly elemMatch: InputMaybe<CapacityVariantFilterInput>;
 };
 
-type CapacityVariantInLanguage = {
-  readonly language: Scalars['String'];
-  /** When this figure holds */
-  readonly note: Scalars['String'];
-};
-
-type CapacityVariantInLanguageFieldSelector = {
-  readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-};
-
-type CapacityVariantInLanguageFilterInput = {
-  readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CapacityVariantInLanguageFilterListInput = {
-  readonly elemMatch: InputMaybe<CapacityVariantInLanguageFilterInput>;
-};
-
-type CapacityVariantInLanguageSortInput = {
-  readonly language: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-};
-
 type CapacityVariantSortInput = {
   readonly capacity: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<CapacityVariantInLanguageSortInput>;
   readonly layout: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
 };
@@ -1201,8 +1166,6 @@ type EventSpace = Node & {
   /** A sentence or two */
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** Its texts in each language */
-  readonly inLanguages: ReadonlyArray<EventSpaceInLanguage>;
   readonly internal: Internal;
   /** Name */
   readonly name: Scalars['String'];
@@ -1291,7 +1254,6 @@ type EventSpaceFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<EventSpaceInLanguageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
@@ -1310,7 +1272,6 @@ type EventSpaceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<EventSpaceInLanguageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
@@ -1367,41 +1328,6 @@ type EventSpaceGroupConnection_sumArgs = {
   field: EventSpaceFieldSelector;
 };
 
-type EventSpaceInLanguage = {
-  /** A sentence or two */
-  readonly description: Scalars['String'];
-  readonly language: Scalars['String'];
-  /** Name */
-  readonly name: Scalars['String'];
-  /** A remark on the figures */
-  readonly note: Maybe<Scalars['String']>;
-};
-
-type EventSpaceInLanguageFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-};
-
-type EventSpaceInLanguageFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-};
-
-type EventSpaceInLanguageFilterListInput = {
-  readonly elemMatch: InputMaybe<EventSpaceInLanguageFilterInput>;
-};
-
-type EventSpaceInLanguageSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly language: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-};
-
 type EventSpaceSortInput = {
   readonly acknowledged: InputMaybe<AcknowledgementSortInput>;
   readonly area: InputMaybe<SortOrderEnum>;
@@ -1409,7 +1335,6 @@ type EventSpaceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<EventSpaceInLanguageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
@@ -1431,8 +1356,6 @@ type Facility = Node & Place & {
   /** Opening hours; an empty list while the hotel has not said */
   readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
-  /** Its texts in each language */
-  readonly inLanguages: ReadonlyArray<PlaceInLanguage>;
   readonly internal: Internal;
   /** Youngest guest, in years; null for any */
   readonly minimumAge: Maybe<Scalars['Int']>;
@@ -1520,7 +1443,6 @@ type FacilityFieldSelector = {
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<PlaceInLanguageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly minimumAge: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -1538,7 +1460,6 @@ type FacilityFilterInput = {
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<PlaceInLanguageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly minimumAge: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -1601,7 +1522,6 @@ type FacilitySortInput = {
   readonly facts: InputMaybe<FactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<PlaceInLanguageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly minimumAge: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -3264,8 +3184,6 @@ type InternalSortInput = {
 type Item = {
   /** The words of the link */
   readonly action: Maybe<Scalars['String']>;
-  /** Its texts in each language */
-  readonly inLanguages: ReadonlyArray<ItemInLanguage>;
   /** A page of this site, without language */
   readonly path: Maybe<Scalars['String']>;
   /** A picture with its alternative text */
@@ -3298,7 +3216,6 @@ type Item_titleArgs = {
 
 type ItemFieldSelector = {
   readonly action: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<ItemInLanguageFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -3308,7 +3225,6 @@ type ItemFieldSelector = {
 
 type ItemFilterInput = {
   readonly action: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<ItemInLanguageFilterListInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -3320,44 +3236,8 @@ type ItemFilterListInput = {
   readonly elemMatch: InputMaybe<ItemFilterInput>;
 };
 
-type ItemInLanguage = {
-  /** The words of the link */
-  readonly action: Maybe<Scalars['String']>;
-  readonly language: Scalars['String'];
-  /** A sentence or two */
-  readonly text: Scalars['String'];
-  /** Heading */
-  readonly title: Scalars['String'];
-};
-
-type ItemInLanguageFieldSelector = {
-  readonly action: InputMaybe<FieldSelectorEnum>;
-  readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ItemInLanguageFilterInput = {
-  readonly action: InputMaybe<StringQueryOperatorInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ItemInLanguageFilterListInput = {
-  readonly elemMatch: InputMaybe<ItemInLanguageFilterInput>;
-};
-
-type ItemInLanguageSortInput = {
-  readonly action: InputMaybe<SortOrderEnum>;
-  readonly language: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type ItemSortInput = {
   readonly action: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<ItemInLanguageSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -3728,8 +3608,6 @@ type Meal = Node & Place & {
   /** Opening hours; an empty list while the hotel has not said */
   readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
-  /** Its texts in each language */
-  readonly inLanguages: ReadonlyArray<PlaceInLanguage>;
   readonly internal: Internal;
   /** The digital menu */
   readonly menu: Maybe<Scalars['String']>;
@@ -3819,7 +3697,6 @@ type MealFieldSelector = {
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<PlaceInLanguageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -3838,7 +3715,6 @@ type MealFilterInput = {
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<PlaceInLanguageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -3902,7 +3778,6 @@ type MealSortInput = {
   readonly facts: InputMaybe<FactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<PlaceInLanguageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly menu: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -5173,8 +5048,6 @@ type Place = {
   /** Opening hours; an empty list while the hotel has not said */
   readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
-  /** Its texts in each language */
-  readonly inLanguages: ReadonlyArray<PlaceInLanguage>;
   readonly internal: Internal;
   /** Name */
   readonly name: Scalars['String'];
@@ -5260,7 +5133,6 @@ type PlaceFieldSelector = {
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<PlaceInLanguageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -5277,7 +5149,6 @@ type PlaceFilterInput = {
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<PlaceInLanguageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -5329,48 +5200,12 @@ type PlaceGroupConnection_sumArgs = {
   field: PlaceFieldSelector;
 };
 
-type PlaceInLanguage = {
-  /** A few sentences */
-  readonly description: Scalars['String'];
-  readonly language: Scalars['String'];
-  /** Name */
-  readonly name: Scalars['String'];
-  /** One line for lists */
-  readonly summary: Scalars['String'];
-};
-
-type PlaceInLanguageFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly summary: InputMaybe<FieldSelectorEnum>;
-};
-
-type PlaceInLanguageFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly summary: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PlaceInLanguageFilterListInput = {
-  readonly elemMatch: InputMaybe<PlaceInLanguageFilterInput>;
-};
-
-type PlaceInLanguageSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly language: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly summary: InputMaybe<SortOrderEnum>;
-};
-
 type PlaceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<PlaceInLanguageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -5785,7 +5620,6 @@ type Query_barArgs = {
   facts: InputMaybe<FactFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguages: InputMaybe<PlaceInLanguageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -5845,7 +5679,6 @@ type Query_eventSpaceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguages: InputMaybe<EventSpaceInLanguageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   note: InputMaybe<StringQueryOperatorInput>;
@@ -5864,7 +5697,6 @@ type Query_facilityArgs = {
   facts: InputMaybe<FactFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguages: InputMaybe<PlaceInLanguageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   minimumAge: InputMaybe<IntQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -6048,7 +5880,6 @@ type Query_mealArgs = {
   facts: InputMaybe<FactFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguages: InputMaybe<PlaceInLanguageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -6150,7 +5981,6 @@ type Query_placeArgs = {
   facts: InputMaybe<FactFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguages: InputMaybe<PlaceInLanguageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -6191,7 +6021,6 @@ type Query_restaurantArgs = {
   facts: InputMaybe<FactFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguages: InputMaybe<PlaceInLanguageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -6222,7 +6051,6 @@ type Query_roomArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   extraBed: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguages: InputMaybe<RoomInLanguageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   occupancy: InputMaybe<OccupancyFilterInput>;
@@ -6645,8 +6473,6 @@ type Restaurant = Node & Place & {
   /** Opening hours; an empty list while the hotel has not said */
   readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
-  /** Its texts in each language */
-  readonly inLanguages: ReadonlyArray<PlaceInLanguage>;
   readonly internal: Internal;
   /** The digital menu */
   readonly menu: Maybe<Scalars['String']>;
@@ -6736,7 +6562,6 @@ type RestaurantFieldSelector = {
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<PlaceInLanguageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -6755,7 +6580,6 @@ type RestaurantFilterInput = {
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<PlaceInLanguageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -6819,7 +6643,6 @@ type RestaurantSortInput = {
   readonly facts: InputMaybe<FactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<PlaceInLanguageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly menu: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -6866,8 +6689,6 @@ type Room = Node & {
   /** Whether a cot or an extra bed can be added; null while the hotel has not said: it is then left out */
   readonly extraBed: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
-  /** Its texts in each language */
-  readonly inLanguages: ReadonlyArray<RoomInLanguage>;
   readonly internal: Internal;
   /** Name of the room type */
   readonly name: Scalars['String'];
@@ -7035,7 +6856,6 @@ type RoomFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly extraBed: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<RoomInLanguageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly occupancy: InputMaybe<OccupancyFieldSelector>;
@@ -7066,7 +6886,6 @@ type RoomFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly extraBed: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<RoomInLanguageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly occupancy: InputMaybe<OccupancyFilterInput>;
@@ -7125,51 +6944,6 @@ type RoomGroupConnection_sumArgs = {
   field: RoomFieldSelector;
 };
 
-type RoomInLanguage = {
-  /** What its bathroom has, as its pictures show; null: it is left out */
-  readonly bathroom: Maybe<Scalars['String']>;
-  /** Kinds of beds; null while the hotel has not said: it is then left out */
-  readonly beds: Maybe<Scalars['String']>;
-  readonly language: Scalars['String'];
-  /** Name of the room type */
-  readonly name: Scalars['String'];
-  /** One line for cards */
-  readonly summary: Scalars['String'];
-  /** What one sees from it, as its pictures show; null: it is left out */
-  readonly view: Maybe<Scalars['String']>;
-};
-
-type RoomInLanguageFieldSelector = {
-  readonly bathroom: InputMaybe<FieldSelectorEnum>;
-  readonly beds: InputMaybe<FieldSelectorEnum>;
-  readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly summary: InputMaybe<FieldSelectorEnum>;
-  readonly view: InputMaybe<FieldSelectorEnum>;
-};
-
-type RoomInLanguageFilterInput = {
-  readonly bathroom: InputMaybe<StringQueryOperatorInput>;
-  readonly beds: InputMaybe<StringQueryOperatorInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly summary: InputMaybe<StringQueryOperatorInput>;
-  readonly view: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RoomInLanguageFilterListInput = {
-  readonly elemMatch: InputMaybe<RoomInLanguageFilterInput>;
-};
-
-type RoomInLanguageSortInput = {
-  readonly bathroom: InputMaybe<SortOrderEnum>;
-  readonly beds: InputMaybe<SortOrderEnum>;
-  readonly language: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly summary: InputMaybe<SortOrderEnum>;
-  readonly view: InputMaybe<SortOrderEnum>;
-};
-
 type RoomSortInput = {
   readonly accessibility: InputMaybe<RoomAccessibilitySortInput>;
   readonly area: InputMaybe<SortOrderEnum>;
@@ -7187,7 +6961,6 @@ type RoomSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly extraBed: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<RoomInLanguageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly occupancy: InputMaybe<OccupancySortInput>;
@@ -8727,10 +8500,6 @@ type ExperiencesPageQuery = { readonly site: { readonly buildTime: string | null
 
 type ExtrasRulesFragment = { readonly checkIn: string, readonly tourismTax: number, readonly parking: number, readonly cancellationHours: number, readonly cancellationRefund: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> };
 
-type FactSheetHotelFragment = { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly region: string } };
-
-type FactSheetRulesFragment = { readonly rules: ReadonlyArray<{ readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly title: string, readonly text: string }> }> };
-
 type FamilyPlanFragment = { readonly name: string, readonly path: string | null, readonly intro: string, readonly terms: ReadonlyArray<{ readonly text: string, readonly percent: number | null, readonly roomCodes: ReadonlyArray<string> | null, readonly needs: { readonly roomsFrom: number | null, readonly children: { readonly count: number, readonly upToAge: number } | null } }> };
 
 type GalleryAlbumFragment = { readonly slug: string, readonly name: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
@@ -8796,29 +8565,6 @@ type HomePageQuery = { readonly page: { readonly heading: string, readonly path:
 type HomeRoomCardFragment = { readonly slug: string, readonly name: string, readonly carouselPath: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } };
 
 type HotelCoordinatesFragment = { readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly coastCoordinates: { readonly latitude: number, readonly longitude: number } | null };
-
-type HotelFactSheetFactsFragment = { readonly since: number, readonly apartments: number, readonly chalets: number, readonly restaurants: number, readonly bars: number, readonly beaches: number, readonly kilometresFromCity: number };
-
-type HotelFactSheetPageQueryVariables = Exact<{
-  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-}>;
-
-
-type HotelFactSheetPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly since: number, readonly apartments: number, readonly chalets: number, readonly restaurants: number, readonly bars: number, readonly beaches: number, readonly kilometresFromCity: number, readonly address: { readonly street: string, readonly locality: string, readonly region: string } }, readonly stayRules: { readonly spaMinimumAge: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly title: string, readonly text: string }> }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> } | { readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> } | { readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> } | { readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly area: number, readonly occupancy: { readonly min: number, readonly max: number }, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }> }> }, readonly spaces: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
-
-type HotelFactSheetPlace_Bar_Fragment = { readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
-
-type HotelFactSheetPlace_Facility_Fragment = { readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
-
-type HotelFactSheetPlace_Meal_Fragment = { readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
-
-type HotelFactSheetPlace_Restaurant_Fragment = { readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
-
-type HotelFactSheetPlaceFragment = HotelFactSheetPlace_Bar_Fragment | HotelFactSheetPlace_Facility_Fragment | HotelFactSheetPlace_Meal_Fragment | HotelFactSheetPlace_Restaurant_Fragment;
-
-type HotelFactSheetRoomFragment = { readonly slug: string, readonly area: number, readonly occupancy: { readonly min: number, readonly max: number }, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }> };
-
-type HotelFactSheetSpaceFragment = { readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } };
 
 type HourPictureFragment = { readonly timeOfDay: TimeOfDay, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } };
 
@@ -8973,17 +8719,6 @@ type RoomDetailsFragment = { readonly name: string, readonly view: string | null
 
 type RoomFactsFragment = { readonly area: number, readonly beds: string | null, readonly bedGuests: number | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly occupancy: { readonly min: number, readonly max: number } };
 
-type RoomFactSheetFragment = { readonly area: number, readonly beds: string | null, readonly bedGuests: number | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string, readonly summary: string, readonly beds: string | null }>, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly occupancy: { readonly min: number, readonly max: number } };
-
-type RoomFactSheetPageQueryVariables = Exact<{
-  slug: Scalars['String'];
-  language: Scalars['String'];
-  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-}>;
-
-
-type RoomFactSheetPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly region: string } }, readonly room: { readonly slug: string, readonly area: number, readonly beds: string | null, readonly bedGuests: number | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string, readonly summary: string, readonly beds: string | null }>, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly occupancy: { readonly min: number, readonly max: number } }, readonly stayRules: { readonly rules: ReadonlyArray<{ readonly slug: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly title: string, readonly text: string }> }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
-
 type RoomHeroFragment = { readonly slug: string, readonly name: string, readonly cover: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } };
 
 type RoomIntroFragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly description: ReadonlyArray<string> };
@@ -9015,17 +8750,6 @@ type ServingWaysFragment = { readonly slug: string, readonly title: string, read
 type SpaceCapacitiesFragment = { readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } };
 
 type SpaceCardsFragment = { readonly description: string, readonly area: number | null, readonly slug: string, readonly name: string, readonly note: string | null, readonly upperFloorOnly: boolean, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } };
-
-type SpaceFactSheetFragment = { readonly area: number | null, readonly slug: string, readonly name: string, readonly note: string | null, readonly upperFloorOnly: boolean, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string, readonly note: string | null, readonly description: string }>, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly note: string }> }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } };
-
-type SpaceFactSheetPageQueryVariables = Exact<{
-  slug: Scalars['String'];
-  language: Scalars['String'];
-  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-}>;
-
-
-type SpaceFactSheetPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly address: { readonly street: string, readonly locality: string, readonly region: string } }, readonly space: { readonly area: number | null, readonly slug: string, readonly name: string, readonly note: string | null, readonly upperFloorOnly: boolean, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly name: string, readonly note: string | null, readonly description: string }>, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string, readonly inLanguages: ReadonlyArray<{ readonly language: string, readonly note: string }> }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type SpaHeroFragment = { readonly minimumAge: number | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 

@@ -12,7 +12,6 @@ import type drawer from '../locales/pt/drawer.json';
 import type events from '../locales/pt/events.json';
 import type experiences from '../locales/pt/experiences.json';
 import type extras from '../locales/pt/extras.json';
-import type factSheets from '../locales/pt/factSheets.json';
 import type footer from '../locales/pt/footer.json';
 import type formMessages from '../locales/pt/formMessages.json';
 import type forms from '../locales/pt/forms.json';
@@ -58,7 +57,6 @@ declare module 'i18next' {
       events: typeof events;
       experiences: typeof experiences;
       extras: typeof extras;
-      factSheets: typeof factSheets;
       footer: typeof footer;
       formMessages: typeof formMessages;
       forms: typeof forms;

@@ -14,8 +14,7 @@ it('has each page once, with its template, and names those that have words or a 
   expect(at('/natal')).toMatchObject({ kind: 'offer', template: 'Offer', slug: 'natal', words: 'natal', listed: true });
   expect(at('/casamento')).toMatchObject({ kind: 'eventType', template: 'EventType', slug: 'casamento' });
   expect(at('/quartos/luxo')).toMatchObject({ kind: 'room', template: 'Room', slug: 'luxo', name: { pt: 'Luxo' } });
-  expect(at('/fichas/quartos/luxo')).toMatchObject({ kind: 'factSheet', template: 'RoomFactSheet', listed: false });
-  expect(pages.filter(({ kind, name }) => kind !== 'factSheet' && name === undefined)).toEqual([]);
+  expect(pages.filter(({ name }) => name === undefined)).toEqual([]);
 });
 
 it('has the pages of src/pages, the plain ones and those of types of events as fixed ones, and the templates of src/templates', () => {
@@ -26,8 +25,8 @@ it('has the pages of src/pages, the plain ones and those of types of events as f
   expect([...new Set(pages.flatMap(({ template }) => template ?? []))].sort()).toEqual(templates.sort());
 });
 
-it('lists all but 404, a guest’s own trip, the page without a signal and the fact sheets', () => {
-  expect(pages.filter(({ kind, listed }) => kind !== 'factSheet' && !listed).map(({ path }) => path)).toEqual(['/404', '/minha-viagem', '/sem-internet']);
+it('lists all but 404, a guest’s own trip and the page without a signal', () => {
+  expect(pages.filter(({ listed }) => !listed).map(({ path }) => path)).toEqual(['/404', '/minha-viagem', '/sem-internet']);
 });
 
 it('has the page of an offer without words of its own, and a fixed page whose words are missing', () => {
@@ -35,7 +34,6 @@ it('has the page of an offer without words of its own, and a fixed page whose wo
   expect(pagesOf([offer], ['index'])).toMatchObject([
     { path: '/', kind: 'fixed' },
     { path: '/carnaval', kind: 'offer', name: { pt: 'Carnaval' } },
-    { path: '/fichas/hotel', kind: 'factSheet' },
   ]);
 });
 

@@ -53,7 +53,6 @@ export function pagesOf(files: readonly Pick<ContentFile, 'kind' | 'data'>[], fi
   return sitePages<JsonObject, JsonObject>({
     rooms: dataOf('Room'),
     offers: dataOf('Offer'),
-    spaces: dataOf('EventSpace'),
     words: [...words, ...wordless],
   });
 }

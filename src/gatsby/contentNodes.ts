@@ -15,6 +15,5 @@ export const pagesOfNodes = (nodes: Nodes) =>
   sitePages({
     rooms: contentNodes(nodes, 'Room'),
     offers: contentNodes(nodes, 'Offer'),
-    spaces: contentNodes(nodes, 'EventSpace'),
     words: contentNodes(nodes, 'PageWords'),
   });

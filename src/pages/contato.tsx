@@ -2,8 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
 import { useTranslation } from 'react-i18next';
 import { ArrowLink } from '../components/ui/ArrowLink';
-import { FactSheetLink } from '../components/ui/FactSheetLink';
-import { contactPath, factSheetPath, questionsPath } from '../domain/pages/addresses';
+import { contactPath, questionsPath } from '../domain/pages/addresses';
 import { sectionOf } from '../domain/pages/sectionOf';
 import { ContactBlock, FacadePicture } from '../sections/contact/ContactBlock';
 import { WayHere } from '../sections/contact/WayHere';
@@ -17,7 +16,6 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const ways = (
     <>
       <ArrowLink to={questionsPath}>{t('contact:questions')}</ArrowLink>
-      <FactSheetLink to={factSheetPath.hotel} of={hotel.name} />
       {data.map && <MapLink />}
     </>
   );

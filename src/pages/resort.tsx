@@ -36,7 +36,7 @@ export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>)
       {hasDay && <ResortDay day={resortDay} places={places} hotel={hotel} />}
       <ResortDestination section={sectionOf(page, 'destino')} hotel={hotel} />
       <PictureTour words={tour} pictures={tour.pictures} />
-      <ResortClosing section={sectionOf(page, 'encerramento')} hotelName={hotel.name} />
+      <ResortClosing section={sectionOf(page, 'encerramento')} />
     </PageLayout>
   );
 }

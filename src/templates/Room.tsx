@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageLayout } from '../components/layout/PageLayout';
-import { FactSheetLink } from '../components/ui/FactSheetLink';
+import { PrintButton } from '../components/ui/PrintButton';
 import { PageHead } from '../components/seo/PageHead';
 import { roomHead } from '../domain/rooms/roomHead';
-import { roomPath, factSheetPath } from '../domain/pages/addresses';
+import { roomPath } from '../domain/pages/addresses';
 import { RoomBalcony } from '../sections/rooms/balcony/RoomBalcony';
 import { RoomDetails } from '../sections/rooms/RoomDetails';
 import { RoomHero, RoomIntro } from '../sections/rooms/RoomIntro';
@@ -25,16 +25,7 @@ export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
       </RoomIntro>
       <RoomPhotos room={room} />
       <RoomBalcony room={room} hotel={hotel} />
-      <StayRulesList
-        rules={stayRules}
-        heading={t('rooms:rulesHeading')}
-        action={
-          <p>
-            <FactSheetLink to={factSheetPath.room(room.slug)} of={room.name} />
-          </p>
-        }
-        folded
-      />
+      <StayRulesList rules={stayRules} heading={t('rooms:rulesHeading')} action={<PrintButton />} folded />
       <RoomNeighbours rooms={data.neighbours.nodes} />
     </PageLayout>
   );

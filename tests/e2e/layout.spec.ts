@@ -1,6 +1,5 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { factSheetPath } from '../../src/domain/pages/addresses';
-import { languages, languageTags } from '../../src/site';
+import { languages } from '../../src/site';
 import { withComfort } from '../support/pages/comfort';
 import { hydrated, scrollThrough } from '../support/pages/inBrowser';
 import { nearlyOnTheEdge } from '../support/checks/alignment';
@@ -151,26 +150,6 @@ for (const language of inLanguages('pt', 'fr'))
       await page.unrouteAll();
     }
   });
-
-test('a fact sheet has the reader’s language first', async ({ page }) => {
-  const columns = page.locator('article div[lang]');
-  const firstColumn = () =>
-    columns.evaluateAll((all) => all.toSorted((one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left)[0]?.getAttribute('lang'));
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const language of languages) {
-    await page.goto(localizedPath('/quartos/luxo', language));
-    const link = page.getByRole('link', { name: new RegExp(`^${say(language, 'common', 'factSheet')}`) });
-    await page.goto((await link.getAttribute('href')) ?? '');
-    await hydrated(page);
-    expect(await firstColumn()).toBe(languageTags[language]);
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    const heading = page.getByRole('heading', { level: 1 }).locator('[lang]');
-    const lefts = await heading.evaluateAll((all) => all.map((one) => [one.dataset['for'] ?? '', one.getBoundingClientRect().left] as const));
-    expect(lefts.toSorted(([, one], [, other]) => one - other)[0]?.[0].split(' ')).toContain(language);
-  }
-  await page.goto(factSheetPath.hotel);
-  expect(await firstColumn()).toBe(languageTags.pt);
-});
 
 test('the rules of a stay are complete on the contact page, folded on a room’s, and one line with a link elsewhere', async ({ page }) => {
   const { rules } = contentFile<{ readonly rules: readonly { readonly text: { readonly pt: string } }[] }>('stay-rules.json');

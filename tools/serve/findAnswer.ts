@@ -56,6 +56,9 @@ export async function findAnswer({ folder, url }: { folder: string; url: string 
     .replace(/(?<=\/)index\.html$|\.html$/, '')
     .replace(/(?<=.)\/$/, '');
   const target = moved.get(clean) ?? clean;
-  if (target !== pathname) return { status: 301, location: target.split('/').map(encodeURIComponent).join('/') + query };
+  if (target !== pathname) {
+    const [page = '', place] = target.split('#');
+    return { status: 301, location: page.split('/').map(encodeURIComponent).join('/') + query + (place === undefined ? '' : `#${place}`) };
+  }
   return (await firstFile(folder, candidateFiles(pathname), 200)) ?? notFound(folder, pathname);
 }

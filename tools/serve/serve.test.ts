@@ -87,6 +87,8 @@ describe('addresses', () => {
     ['/family-plan-kids/', '/family-plan'],
     ['/en/family-plan-kids?a=1', '/en/family-plan?a=1'],
     ['/fr/family-plan-kids', '/fr/family-plan'],
+    ['/fichas/quartos/luxo', '/quartos/luxo'],
+    ['/fichas/espacos/noble-hall?a=1', '/detalhes-eventos?a=1#noble-hall'],
     ['//elsewhere.example/', '/elsewhere.example'],
     ['/resort%0d%0aX:%20y/', '/resort%0D%0AX%3A%20y'],
   ])('%s redirects permanently to %s', async (address, target) => {

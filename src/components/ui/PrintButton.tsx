@@ -1,29 +1,33 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../hooks/useHydrated';
+import { classes } from './classes';
 
 interface PrintButtonProps {
-  readonly className: string;
+  readonly className?: string | undefined;
   /** Called before the browser is asked to print. */
   readonly onPrint?: () => void;
-  readonly children: ReactNode;
+  /** “Print”, where it prints the page as a whole. */
+  readonly children?: ReactNode;
 }
 
 /** A button that prints the page. It is gone where the browser cannot print, as inside many applications. */
-export function PrintButton({ className, onPrint, children }: PrintButtonProps) {
+export function PrintButton({ className = 'link', onPrint, children }: PrintButtonProps) {
+  const { t } = useTranslation(['common']);
   const hydrated = useHydrated();
   // typed as always there
   if (hydrated && typeof (window as Partial<Window>).print !== 'function') return null;
   return (
     <button
       type="button"
-      className={className}
+      className={classes('scripted no-print', className)}
       data-replay=""
       onClick={() => {
         onPrint?.();
         window.print();
       }}
     >
-      {children}
+      {children ?? t('common:print')}
     </button>
   );
 }

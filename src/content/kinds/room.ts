@@ -76,7 +76,7 @@ export const room = {
   description: 'A room type: one file, one page in each language',
   label: 'Acomodações',
   one: 'acomodação',
-  about: 'Uma acomodação é uma página em três línguas, um cartão e uma ficha.',
+  about: 'Uma acomodação é uma página em três línguas e um cartão.',
   pictures: 'rooms',
   schema: z.strictObject({
     slug: slug.meta({ hint: '“jardim” vira a página /quartos/jardim. Letras minúsculas, números e hifens; não muda depois de publicado.' }),

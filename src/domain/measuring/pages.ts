@@ -6,7 +6,7 @@ import type { MeasuredEvent } from './events';
 
 /** What is counted of an address: the kind of its page, and the room or offer that it is about. */
 export interface CountedPage {
-  /** `room`, `offer`, `eventType`, `factSheet`; a fixed page is a kind of its own: `home`, `gastronomia`, `404`. */
+  /** `room`, `offer`, `eventType`; a fixed page is a kind of its own: `home`, `gastronomia`, `404`. */
   readonly kind: string;
   /** Slug of the content file; null for a fixed page. */
   readonly item: string | null;

@@ -7,8 +7,6 @@ test.each([
   ['/404', false],
   ['/minha-viagem', false],
   ['/sem-internet', false],
-  ['/fichas/hotel', false],
-  ['/fichas/quartos/luxo', false],
 ])('%s is listed: %s', (path, listed) => {
   expect(isListed(path)).toBe(listed);
 });

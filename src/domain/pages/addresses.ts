@@ -45,21 +45,11 @@ export const questionsPath = '/perguntas';
 /** The page that stands for one that cannot be reached without a signal. */
 export const offlinePath = '/sem-internet';
 
-/** Start of the paths of all fact sheets. */
-export const factSheetsFolder = '/fichas/';
-
-/** The fact sheets. Each is written in all three languages and has one address. */
-export const factSheetPath = {
-  room: (slug: string): string => `${factSheetsFolder}quartos/${slug}`,
-  eventSpace: (slug: string): string => `${factSheetsFolder}espacos/${slug}`,
-  hotel: `${factSheetsFolder}hotel`,
-} as const;
-
 /** Where a gallery picture is published under its own name, for visitors without JavaScript and for sharing. */
 export const pictureFilePath = (name: string): string => `/fotos/${name}.jpg`;
 
 /**
- * Whether a page belongs in search results and in the sitemap: all but the 404 page, a visitor's own trip, the page for when there is no signal, and the fact
- * sheets, which repeat other pages (docs/hotel-rules.md 11.4).
+ * Whether a page belongs in search results and in the sitemap: all but the 404 page, a visitor's own trip, and the page for when there is no signal
+ * (docs/hotel-rules.md 11.4).
  */
-export const isListed = (path: string): boolean => !['/404', tripPath, offlinePath].includes(path) && !path.startsWith(factSheetsFolder);
+export const isListed = (path: string): boolean => !['/404', tripPath, offlinePath].includes(path);

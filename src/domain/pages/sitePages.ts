@@ -1,5 +1,5 @@
 import { eventTypeAt } from '../events/eventType';
-import { isListed, roomPath, factSheetPath } from './addresses';
+import { isListed, roomPath } from './addresses';
 import { plainPages } from './requiredContent';
 
 /** Content that pages are made from. `Name` and `Picture` are as the caller has them: in one language or in all. */
@@ -7,7 +7,6 @@ export interface PageSources<Name, Picture> {
   readonly rooms: readonly { readonly slug: string; readonly name?: Name; readonly pictures?: readonly Picture[] }[];
   /** `path` is null for an offer without a page of its own. */
   readonly offers: readonly { readonly slug: string; readonly path: string | null; readonly name?: Name; readonly picture?: Picture }[];
-  readonly spaces: readonly { readonly slug: string; readonly name?: Name; readonly pictures?: readonly Picture[] }[];
   /** Words of pages. A page of an offer need not have any. */
   readonly words: readonly { readonly slug: string; readonly path: string; readonly heading?: Name; readonly picture?: Picture | null }[];
 }
@@ -16,11 +15,11 @@ export interface PageSources<Name, Picture> {
 export interface SitePage<Name, Picture> {
   /** Without language. */
   readonly path: string;
-  /** A `fixed` page exists whatever content says. A fact sheet has all languages at one address. */
-  readonly kind: 'fixed' | 'offer' | 'eventType' | 'room' | 'factSheet';
+  /** A `fixed` page exists whatever content says. */
+  readonly kind: 'fixed' | 'offer' | 'eventType' | 'room';
   /** The file of `src/templates` that renders it; null for a file of its own in `src/pages`. */
-  readonly template: 'Plain' | 'Offer' | 'EventType' | 'Room' | 'RoomFactSheet' | 'SpaceFactSheet' | 'HotelFactSheet' | null;
-  /** Of the content file that it is about; empty for the fact sheet of the hotel. */
+  readonly template: 'Plain' | 'Offer' | 'EventType' | 'Room' | null;
+  /** Of the content file that it is about. */
   readonly slug: string;
   /** The slug of its words in `content/pages`, if such pages have them. */
   readonly words: string | null;
@@ -33,14 +32,11 @@ export interface SitePage<Name, Picture> {
 /**
  * Every page of the site, 404 among them: the one list that is created, linked, published and offered at the editing desk. Languages are not told apart.
  */
-export function sitePages<Name, Picture>({ rooms, offers, spaces, words }: PageSources<Name, Picture>): SitePage<Name, Picture>[] {
+export function sitePages<Name, Picture>({ rooms, offers, words }: PageSources<Name, Picture>): SitePage<Name, Picture>[] {
   const wordsAt = new Map(words.map((own) => [own.path, own]));
   const ofOffers = offers.flatMap((offer) => (offer.path === null ? [] : [{ ...offer, path: offer.path }]));
   const pathsOfOffers = new Set(ofOffers.map(({ path }) => path));
   type Page = Omit<SitePage<Name, Picture>, 'listed'>;
-  /** A page for each of some things, which has no words in `content/pages`. */
-  const pagesOf = (things: typeof rooms, pageAt: (slug: string) => Pick<Page, 'path' | 'kind' | 'template'>): Page[] =>
-    things.map(({ slug, name, pictures }) => ({ ...pageAt(slug), slug, words: null, name, picture: pictures?.[0] }));
   const pages: Page[] = [
     ...words
       .filter(({ path }) => !pathsOfOffers.has(path))
@@ -62,10 +58,15 @@ export function sitePages<Name, Picture>({ rooms, offers, spaces, words }: PageS
       name: wordsAt.get(path)?.heading ?? name,
       picture: wordsAt.get(path)?.picture ?? picture,
     })),
-    ...pagesOf(rooms, (slug) => ({ path: roomPath(slug), kind: 'room', template: 'Room' })),
-    ...pagesOf(rooms, (slug) => ({ path: factSheetPath.room(slug), kind: 'factSheet', template: 'RoomFactSheet' })),
-    ...pagesOf(spaces, (slug) => ({ path: factSheetPath.eventSpace(slug), kind: 'factSheet', template: 'SpaceFactSheet' })),
-    { path: factSheetPath.hotel, kind: 'factSheet', template: 'HotelFactSheet', slug: '', words: null, name: undefined, picture: undefined },
+    ...rooms.map(({ slug, name, pictures }): Page => ({
+      path: roomPath(slug),
+      kind: 'room',
+      template: 'Room',
+      slug,
+      words: null,
+      name,
+      picture: pictures?.[0],
+    })),
   ];
   return pages.map((page) => ({ ...page, listed: isListed(page.path) }));
 }

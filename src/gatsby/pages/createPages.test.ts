@@ -8,7 +8,6 @@ const content: Readonly<Record<string, readonly object[]>> = {
     { slug: 'luxo', order: 1, area: 30 },
     { slug: 'jardim', order: 2, area: 20 },
   ],
-  EventSpace: [{ slug: 'salao' }],
   Offer: [
     { slug: 'carnaval', path: '/carnaval' },
     { slug: 'inverno', path: null },
@@ -28,17 +27,13 @@ function createdPages() {
   return Object.fromEntries(createPage.mock.calls.map(([{ path, context }]) => [path, context]));
 }
 
-test('rooms, offers with a path, types of event and plain pages have a page; rooms, spaces and the hotel a fact sheet', () => {
+test('rooms, offers with a path, types of event and plain pages have a page', () => {
   expect(createdPages()).toEqual({
     '/quartos/jardim': { slug: 'jardim', neighbours: ['luxo'] },
     '/quartos/luxo': { slug: 'luxo', neighbours: ['jardim'] },
     '/carnaval': { slug: 'carnaval', words: 'carnaval' },
     '/casamento': { slug: 'casamento', words: 'casamento' },
     '/privacidade': { slug: 'privacidade', words: 'privacidade' },
-    '/fichas/quartos/jardim': { slug: 'jardim' },
-    '/fichas/quartos/luxo': { slug: 'luxo' },
-    '/fichas/espacos/salao': { slug: 'salao' },
-    '/fichas/hotel': {},
   });
 });
 

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { localizedPath } from '../../domain/i18n/localizedPath';
+import { redirects } from '../../domain/pages/redirects';
 import { defaultLanguage, languages } from '../../site';
 import { formatHeaders, type HeaderRule, headersFor, isFor, parseHeaders } from './headersFile';
 import { formatRedirects } from './redirects';
@@ -55,10 +57,13 @@ test('what Cloudflare Pages would ignore stops the build', () => {
 
 test('_redirects has every moved address, and the 404 page of each language', () => {
   const others = languages.filter((language) => language !== defaultLanguage);
-  expect(formatRedirects().split('\n')).toEqual([
-    '/family-plan-kids /family-plan 301',
-    ...others.map((language) => `/${language}/family-plan-kids /${language}/family-plan 301`),
-    ...others.map((language) => `/${language}/* /${language}/404.html 404`),
-    '',
-  ]);
+  const moved = redirects.map(({ from, to }) => `${from} ${to} 301`);
+  expect(formatRedirects().split('\n')).toEqual([...moved, ...others.map((language) => `/${language}/* /${language}/404.html 404`), '']);
+  for (const [from, to] of [
+    ['/family-plan-kids', '/family-plan'],
+    ['/fichas/hotel', '/resort'],
+    ['/fichas/quartos/luxo', '/quartos/luxo'],
+    ['/fichas/espacos/noble-hall', '/detalhes-eventos#noble-hall'],
+  ] as const)
+    expect(moved).toEqual(expect.arrayContaining(languages.map((language) => `${localizedPath(from, language)} ${localizedPath(to, language)} 301`)));
 });

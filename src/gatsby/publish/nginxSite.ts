@@ -29,6 +29,13 @@ const patternOf = (path: string): string => (path.includes('*') ? path.split('*'
 
 const block = (name: string, lines: readonly string[]): string => `${name} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}\n`;
 
+/** The lines of a redirect: the query comes before the hash. */
+function moved({ from, to }: (typeof redirects)[number]): string[] {
+  const [page = '', place] = to.split('#');
+  const target = quoted(`${page}$is_args$args${place === undefined ? '' : `#${place}`}`);
+  return ['', '/', '/index.html'].map((end) => `${from}${end} ${target};`);
+}
+
 interface Header {
   /** The argument of `add_header`: a text, or the variable of the map. */
   readonly value: string;
@@ -65,7 +72,7 @@ export function nginxSite(rules: readonly HeaderRule[]) {
     '# A policy is for documents: pictures and data need not carry it.',
     block('map $sent_http_content_type $site_document_policy', ['default "";', `"~^text/html" ${headers.get(policy)?.value ?? '""'};`]),
     block('map $status $site_methods', ['default "";', '405 "GET, HEAD";']),
-    block('map $uri $site_moved', ['default "";', ...redirects.flatMap(({ from, to }) => [`${from} ${to};`, `${from}/ ${to};`, `${from}/index.html ${to};`])]),
+    block('map $uri $site_moved', ['default "";', ...redirects.flatMap(moved)]),
     block('map $request_uri $site_not_found', [
       'default /404.html;',
       ...otherLanguages.map((language) => `"~^${localizedPath('/', language)}(?:[/?]|$)" ${localizedPath('/404.html', language)};`),
@@ -97,7 +104,7 @@ export function nginxSite(rules: readonly HeaderRule[]) {
     'error_page 405 @read_only;',
     'if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }',
     'if ($uri ~ "[\\\\\\\\\\x00-\\x1f\\x7f]") { return 400; }',
-    'if ($site_moved) { return 301 $site_moved$is_args$args; }',
+    'if ($site_moved) { return 301 $site_moved; }',
     'rewrite ^/index\\.html$ / permanent;',
     'rewrite ^(.+)/index\\.html$ $1 permanent;',
     `rewrite ^(?!${prefixes}/404\\.html$)(.+)\\.html$ $1 permanent;`,

@@ -25,7 +25,7 @@ export async function writeRedirectPages(): Promise<void> {
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(
       file,
-      `<!doctype html><html lang="${languageTags[language]}"><head><meta charset="utf-8"><title>${siteUrl}${to}</title><meta name="robots" content="noindex"><link rel="canonical" href="${siteUrl}${to}"><meta http-equiv="refresh" content="0; url=${to}"></head><body><p><a href="${to}">${siteUrl}${to}</a></p></body></html>\n`,
+      `<!doctype html><html lang="${languageTags[language]}"><head><meta charset="utf-8"><title>${siteUrl}${to}</title><meta name="robots" content="noindex"><link rel="canonical" href="${siteUrl}${to.split('#')[0] ?? to}"><meta http-equiv="refresh" content="0; url=${to}"></head><body><p><a href="${to}">${siteUrl}${to}</a></p></body></html>\n`,
     );
   }
 }

@@ -1,6 +1,4 @@
-import { languages } from '../../site';
 import { createLocalizedExtension } from './localized';
-import { contentTypeDefs } from './sdl';
 
 interface Extension {
   readonly name: string;
@@ -20,18 +18,4 @@ test.each([
   ['description', 'fr', ['Mer.', 'Sol.']],
 ])('%s in %s is %j: Portuguese where it is not translated', (fieldName, language, expected) => {
   expect(resolverOf('localized')?.(room, { language }, {}, { fieldName })).toEqual(expected);
-});
-
-test('the texts of a thing in every language, in their order', () => {
-  const texts = resolverOf('inLanguages')?.(room) as readonly Readonly<Record<string, unknown>>[];
-  expect(texts.map(({ language }) => language)).toEqual(languages);
-  expect(texts.map(({ name }) => name).slice(0, 3)).toEqual(['Luxo', 'Deluxe', 'Luxo']);
-});
-
-test('the types of texts in every language have the fields of the thing, and the same `!`', () => {
-  const [, fields = ''] = /type RoomInLanguage @dontInfer {([^}]*)}/.exec(contentTypeDefs()) ?? [];
-  expect(fields).toMatch(/\blanguage: String!/);
-  expect(fields).toMatch(/\bname: String!/);
-  expect(fields).toMatch(/\bbeds: String(?!!)/);
-  expect(fields).not.toMatch(/\b(?:area|slug|description):/);
 });

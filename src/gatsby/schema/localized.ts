@@ -6,11 +6,9 @@ type Localized = Partial<Record<Language, string>> | null | undefined;
 /** A text in a language, in Portuguese where it is not translated. */
 export const inLanguage = (value: Localized, language: Language): string | null => value?.[language] ?? value?.[defaultLanguage] ?? null;
 
-const isLocalized = (value: unknown): value is Localized => typeof value === 'object' && value !== null && defaultLanguage in value;
-
 /**
- * Declares `@localized`, for a text in a language: `name(language: "fr")`, Portuguese where the language is left out or the translation is missing; and
- * `@inLanguages`, for the texts of a thing in every language.
+ * Declares `@localized`, for a text in a language: `name(language: "fr")`, Portuguese where the language is left out or the translation is
+ * missing.
  */
 export function createLocalizedExtension({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>): void {
   actions.createFieldExtension({
@@ -21,16 +19,6 @@ export function createLocalizedExtension({ actions }: Pick<CreateSchemaCustomiza
         const value = source[info.fieldName];
         return Array.isArray(value) ? value.map((text) => inLanguage(text, language)) : inLanguage(value, language);
       },
-    }),
-  });
-  actions.createFieldExtension({
-    name: 'inLanguages',
-    extend: () => ({
-      resolve: (source: Readonly<Record<string, unknown>>) =>
-        languages.map((language) => ({
-          language,
-          ...Object.fromEntries(Object.entries(source).flatMap(([field, value]) => (isLocalized(value) ? [[field, inLanguage(value, language)]] : []))),
-        })),
     }),
   });
 }

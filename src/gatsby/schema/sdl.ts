@@ -4,9 +4,6 @@ import { placeSchema } from '../../content/kinds/place';
 import { fieldOf, fieldsIn, type Field } from '../../content/schema';
 import { openPeriodTypeDefs } from './openPeriods';
 
-/** Types whose texts a page shows in all languages at once: the fact sheets. */
-const inAllLanguages = new Set(['Room', 'EventSpace', 'CapacityVariant', 'Place', 'Item']);
-
 const quoted = (text: string | undefined): string => (text ? `"""\n${text}\n"""\n` : '');
 
 /** GraphQL type definitions from the content schemas, so that a field is declared, described and validated in one place. */
@@ -35,7 +32,7 @@ export function contentTypeDefs(): string {
         const name = nameOf(field);
         if (!named.has(name)) {
           named.set(name, ''); // keeps its position while its fields are written
-          named.set(name, `${quoted(field.schema.meta()?.description)}type ${name} @dontInfer {\n${fieldsOf(field.schema, name)}\n}`);
+          named.set(name, `${quoted(field.schema.meta()?.description)}type ${name} @dontInfer {\n${fieldsOf(field.schema)}\n}`);
         }
         return { type: name };
       }
@@ -55,24 +52,15 @@ export function contentTypeDefs(): string {
     `${quoted(meta.description)}${name}: ${type}${whenEmpty === 'required' ? '!' : ''} ${extension}`;
 
   /** The fields of a group. */
-  const fieldsOf = (schema: z.ZodObject, typeName: string): string =>
-    [
-      ...fieldsIn(schema).map(([name, inner]) => declared(name, typeOf(fieldOf(inner)), fieldOf(inner))),
-      ...(inAllLanguages.has(typeName) ? [inLanguagesOf(schema, typeName)] : []),
-    ].join('\n');
+  const fieldsOf = (schema: z.ZodObject): string =>
+    fieldsIn(schema)
+      .map(([name, inner]) => declared(name, typeOf(fieldOf(inner)), fieldOf(inner)))
+      .join('\n');
 
-  /** The field with the texts of a group in every language. */
-  function inLanguagesOf(schema: z.ZodObject, typeName: string): string {
-    const texts = fieldsIn(schema).flatMap(([name, inner]) => (fieldOf(inner).type === 'text' ? [declared(name, { type: 'String' }, fieldOf(inner))] : []));
-    const name = `${typeName}InLanguage`;
-    named.set(name, `type ${name} @dontInfer {\nlanguage: String!\n${texts.join('\n')}\n}`);
-    return `"""\nIts texts in each language\n"""\ninLanguages: [${name}!]! @inLanguages`;
-  }
-
-  const place = `"""Anything a guest can go to, with its hours"""\ninterface Place implements Node {\nid: ID!\n${fieldsOf(placeSchema, 'Place')}\n}`;
+  const place = `"""Anything a guest can go to, with its hours"""\ninterface Place implements Node {\nid: ID!\n${fieldsOf(placeSchema)}\n}`;
   const roots = Object.entries(kinds).map(([name, kind]: [string, Kind]) => {
     const parents = ['Node', ...(kind.implements ? [kind.implements] : [])].join(' & ');
-    return `${quoted(kind.description)}type ${name} implements ${parents} @dontInfer {\n${fieldsOf(kind.schema, kind.implements ?? name)}\n}`;
+    return `${quoted(kind.description)}type ${name} implements ${parents} @dontInfer {\n${fieldsOf(kind.schema)}\n}`;
   });
   return [
     ...named.values(),

@@ -1,11 +1,10 @@
 import { Picture } from '../../components/media/Picture';
-import { FactSheetLink } from '../../components/ui/FactSheetLink';
+import { PrintButton } from '../../components/ui/PrintButton';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { factSheetPath } from '../../domain/pages/addresses';
 import * as css from './ResortClosing.module.css';
 
-/** The closing section: one picture, one sentence, one link, and the hotel’s fact sheet. */
-export function ResortClosing({ section, hotelName }: { section: Queries.ResortSectionFragment; hotelName: string }) {
+/** The closing section: one picture, one sentence, one link, and the way to print the page. */
+export function ResortClosing({ section }: { section: Queries.ResortSectionFragment }) {
   const [picture] = section.pictures;
   return (
     <section className="on-sand section" aria-labelledby={section.slug}>
@@ -23,7 +22,7 @@ export function ResortClosing({ section, hotelName }: { section: Queries.ResortS
               {section.action}
             </SiteLink>
           )}
-          <FactSheetLink to={factSheetPath.hotel} of={hotelName} />
+          <PrintButton />
         </div>
       </div>
     </section>

@@ -40,13 +40,3 @@ test('what is open on Monday evenings has hours that reach over 20:00', () => {
 test('past midnight counts on from the day before', () => {
   expect(nodesOf('OpenAfterMidnight').map(({ place }) => (place as { name: string }).name)).toEqual(['Lobby bar']);
 });
-
-test('a text is there in every language at once', () => {
-  const [luxo] = nodesOf('RoomNames').filter(({ slug }) => slug === 'luxo');
-  expect(luxo?.inLanguages).toEqual([
-    { language: 'pt', name: 'Luxo' },
-    { language: 'en', name: 'Deluxe' },
-    { language: 'fr', name: 'Luxe' },
-    { language: 'es', name: 'Lujo' },
-  ]);
-});

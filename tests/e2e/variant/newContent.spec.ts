@@ -1,12 +1,11 @@
 import { localizedPath } from '../../../src/domain/i18n/localizedPath';
-import { factSheetPath } from '../../../src/domain/pages/addresses';
 import { languages } from '../../../src/site';
 import { expect } from '../../support/test';
 import { newOffer, newRoom, test } from '../../support/servers/variant';
 
 const path = `/quartos/${newRoom.slug}`;
 
-test('a room file becomes a page in three languages, a card, a fact sheet and an entry in the sitemap', async ({ page }) => {
+test('a room file becomes a page in three languages, a card and an entry in the sitemap', async ({ page }) => {
   for (const language of languages) {
     const response = await page.goto(localizedPath(path, language));
     expect(response?.status()).toBe(200);
@@ -14,8 +13,6 @@ test('a room file becomes a page in three languages, a card, a fact sheet and an
   }
   await page.goto('/acomodacoes');
   await expect(page.getByRole('link', { name: `Detalhes ${newRoom.name.pt}` })).toHaveAttribute('href', path);
-  await page.goto(factSheetPath.room(newRoom.slug));
-  for (const language of languages) await expect(page.getByRole('heading', { level: 1 })).toContainText(newRoom.name[language] ?? newRoom.name.pt);
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   for (const language of languages) expect(sitemap).toContain(`${localizedPath(path, language)}</loc>`);
 });

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { factSheetPath } from '../../../src/domain/pages/addresses';
 import { copyProject } from '../../../tools/build/projectCopy';
 import { toolFile } from '../../../tools/system/run';
 import { addSpanish } from '../../support/content/addSpanish';
@@ -35,9 +34,9 @@ test('its types hold, in source and tests', () => {
   expect(runIn(variantFolder, 'tsc', '--noEmit')).toBe('');
 });
 
-test('the tests of content, rules, published files, words, fact sheets and the sample of pages pass with it', () => {
+test('the tests of content, rules, published files, words and the sample of pages pass with it', () => {
   test.setTimeout(20 * minutes);
-  const tests = ['src/content', 'src/gatsby', 'src/domain', 'src/sections/factSheets', 'src/components/booking', 'tests/content', 'tests/support'];
+  const tests = ['src/content', 'src/gatsby', 'src/domain', 'src/components/booking', 'tests/content', 'tests/support'];
   // the second site also has a room, an offer and an announcement that the hotel does not have
   const copy = copyProject('spanish');
   fs.cpSync('tests', path.join(copy, 'tests'), { recursive: true });
@@ -64,13 +63,10 @@ test('every page is there in it, complete, with its menu and in the alternates o
   }
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   for (const route of routes.filter((one) => sitemap.includes(`${one}</loc>`))) expect.soft(sitemap, route).toContain(`${inSpanish(route)}</loc>`);
-  const { languages, rooms } = (await (await page.request.get('/hotel.json')).json()) as {
-    languages: string[];
-    rooms: { slug: string; name: Record<string, string> }[];
-  };
-  expect(languages).toEqual(['pt', 'en', 'fr', 'es']);
-  expect(rooms.find(({ slug }) => slug === 'luxo')?.name).toEqual({ pt: 'Luxo', en: 'Deluxe', fr: 'Luxe', es: 'Lujo' });
-  expect(rooms.find(({ slug }) => slug === 'master')?.name.es).toBe('Master');
+  const pages = await (await page.request.get('/llms.txt')).text();
+  expect(pages).toContain('## Español');
+  expect(pages).toMatch(/^- \[Lujo: .*\]\(.*\/es\/quartos\/luxo\)/m);
+  expect(pages).toMatch(/^- \[Master: .*\]\(.*\/es\/quartos\/master\)/m);
 });
 
 test.describe('a guest', () => {
@@ -113,16 +109,8 @@ test.describe('a guest', () => {
     expect(thrown).toEqual([]);
   });
 
-  test('finds a 404 page in it, and a fact sheet with its column first', async ({ page }) => {
+  test('finds a 404 page in it', () => {
     // by its file: the server of the tests knows the site's own languages
     expect(fs.readFileSync(path.join(variantFolder, 'public/es/404.html'), 'utf8')).toMatch(isSpanish);
-    await page.goto(`${factSheetPath.room('luxo')}#es`);
-    const columns = page.locator('article div[lang]');
-    await expect(columns).toHaveCount(4);
-    const tops = await columns.evaluateAll((all) => all.map((column) => ({ id: column.id, top: column.getBoundingClientRect().top })));
-    // stacked in a window of 1,280 px
-    expect(tops.toSorted((a, b) => a.top - b.top)[0]?.id).toBe('es');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Lujo');
-    expect(await page.title()).toContain('Luxo: ');
   });
 });

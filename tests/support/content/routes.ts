@@ -32,11 +32,8 @@ const pathsOf = (isWanted: (page: (typeof pages)[number]) => boolean): readonly 
 /** The page of each room. */
 export const roomRoutes = pathsOf(({ kind }) => kind === 'room');
 
-/** The fact sheets of each room, each event space and the hotel. They have no language versions. */
-export const factSheetRoutes = pathsOf(({ kind }) => kind === 'factSheet');
-
 /** Further pages (docs/hotel-rules.md 11.8), such as the accessibility statement. */
-const furtherRoutes = pathsOf(({ path, kind }) => kind !== 'room' && kind !== 'factSheet' && path !== '/404' && !fixedRoutes.some((fixed) => fixed === path));
+const furtherRoutes = pathsOf(({ path, kind }) => kind !== 'room' && path !== '/404' && !fixedRoutes.some((fixed) => fixed === path));
 
 /** Every page of the site except 404, without language. */
 export const routes: readonly string[] = [...fixedRoutes, ...roomRoutes, ...furtherRoutes];

@@ -7,7 +7,6 @@ import { contentTypeDefs } from '../../../src/gatsby/schema/sdl';
 const gatsbyTypeDefs = `
   directive @dontInfer on OBJECT
   directive @localized on FIELD_DEFINITION
-  directive @inLanguages on FIELD_DEFINITION
   directive @fileByRelativePath on FIELD_DEFINITION
   directive @link(by: String) on FIELD_DEFINITION
   scalar File
@@ -20,10 +19,10 @@ const gatsbyTypeDefs = `
 let built: GraphQLSchema | undefined;
 const schema = (): GraphQLSchema => (built ??= buildASTSchema(parse(gatsbyTypeDefs + contentTypeDefs()), { assumeValid: true }));
 
-/** A selection of all fields of a type, recursively, except links to other files and what is worked out from other fields. */
+/** A selection of all fields of a type, recursively, except links to other files. */
 const allFields = (type: GraphQLObjectType): string =>
   `{ ${Object.values(type.getFields())
-    .filter(({ astNode }) => !astNode?.directives?.some(({ name }) => ['link', 'inLanguages'].includes(name.value)))
+    .filter(({ astNode }) => !astNode?.directives?.some(({ name }) => name.value === 'link'))
     .map((field) => {
       const inner = getNamedType(field.type);
       return `${field.name} ${isObjectType(inner) ? allFields(inner) : ''}`;

@@ -28,7 +28,7 @@ export function deskNames(root: string): DeskNames {
   const choices = (...kinds: readonly KindName[]) => withSlug.filter(({ kind }) => kinds.includes(kind)).map(({ value, name }) => ({ value, label: name }));
   return {
     page: pagesOf(files, fixedPages(root))
-      .filter(({ kind, listed }) => listed && kind !== 'factSheet')
+      .filter(({ listed }) => listed)
       .map(({ path: own, name }) => ({ value: own, label: portuguese(name) || own }))
       .sort((a, b) => (a.value < b.value ? -1 : 1)),
     offer: choices('Offer'),

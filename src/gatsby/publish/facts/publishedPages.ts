@@ -21,7 +21,7 @@ export interface PublishedPage extends Pick<SitePage<string, FactPicture>, 'path
  * @throws without a picture on the home page
  */
 export function publishedPages(facts: Facts, language: Language): PublishedPage[] {
-  const pages = sitePages({ rooms: facts.Room, offers: facts.Offer, spaces: [], words: facts.PageWords });
+  const pages = sitePages({ rooms: facts.Room, offers: facts.Offer, words: facts.PageWords });
   const ofHome = pages.find(({ path }) => path === '/')?.picture;
   if (!ofHome) throw new Error('The home page has no picture in content/pages/index.json.');
   const heads = new Map<string, { readonly title: string; readonly description: string }>([
