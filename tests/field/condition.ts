@@ -16,7 +16,7 @@ export interface Condition {
   /** Who meets it, as the beginning of a test's title: “a visitor whose scripts never come”. */
   readonly visitor: string;
   /** Options of the browser window. */
-  readonly use?: Partial<Pick<PlaywrightTestOptions, 'javaScriptEnabled' | 'timezoneId' | 'contextOptions'>>;
+  readonly use?: Partial<Pick<PlaywrightTestOptions, 'javaScriptEnabled' | 'contextOptions'>>;
   /** The journeys that it can affect; default: all. */
   readonly journeys?: readonly JourneyName[];
   /** The journey that `npm test` walks under it; default: none. */

@@ -1,9 +1,7 @@
 import type { Condition } from './condition';
-import { autoDark } from './conditions/autoDark';
 import { forcedColours } from './conditions/forcedColours';
 import { foreignElements } from './conditions/foreignElements';
 import { lostWebGl } from './conditions/lostWebGl';
-import { midnightChanges } from './conditions/midnightChange';
 import { noScript } from './conditions/noScript';
 import { noStorage } from './conditions/noStorage';
 import { noWebGl } from './conditions/noWebGl';
@@ -11,10 +9,8 @@ import { offlineMidway } from './conditions/offlineMidway';
 import { scriptLost } from './conditions/scriptLost';
 import { scriptLostOnce } from './conditions/scriptLostOnce';
 import { silentTools } from './conditions/silentTools';
-import { slowNetwork } from './conditions/slowNetwork';
 import { textSpacing } from './conditions/textSpacing';
 import { translated } from './conditions/translated';
-import { translatedEarly } from './conditions/translatedEarly';
 import { twoDaysLater } from './conditions/twoDaysLater';
 
 /** Every condition, as in the table of docs/field.md. */
@@ -23,17 +19,13 @@ export const conditions: readonly Condition[] = [
   scriptLostOnce,
   scriptLost,
   foreignElements,
-  translatedEarly,
   translated,
   forcedColours,
-  autoDark,
   textSpacing,
   noStorage,
   noWebGl,
   lostWebGl,
   offlineMidway,
   twoDaysLater,
-  slowNetwork,
   silentTools,
-  ...midnightChanges,
 ];

@@ -7,7 +7,6 @@ import { type Visitor, visitorUnder } from './visitor';
 export const test = base.extend<{ readonly condition: Condition; readonly visitor: Visitor }>({
   condition: [{ visitor: 'a visitor' }, { option: true }],
   javaScriptEnabled: async ({ condition, javaScriptEnabled }, use) => use(condition.use?.javaScriptEnabled ?? javaScriptEnabled),
-  timezoneId: async ({ condition, timezoneId }, use) => use(condition.use?.timezoneId ?? timezoneId),
   contextOptions: async ({ condition }, use) => use({ ...withoutFilm.contextOptions, ...condition.use?.contextOptions }),
   visitor: async ({ condition, page }, use) => use(await visitorUnder(condition, page)),
 });
