@@ -1,8 +1,9 @@
+import { readStored, writeStored } from './storage';
 import { createEmitter, type Store } from './store';
 
-/** State that survives navigation and ends with a reload (docs/hotel-rules.md 12.8). */
+/** State that survives navigation and, but for the weather link, ends with a reload (docs/hotel-rules.md 12.8). */
 export interface PageSession {
-  /** The live-weather button was closed (docs/hotel-rules.md 12.4). */
+  /** The live-weather link was closed, which survives a reload too (docs/hotel-rules.md 12.4). */
   readonly weatherClosed: boolean;
   /** The hint that the page exists in the visitor's language was closed. */
   readonly hintClosed: boolean;
@@ -27,13 +28,15 @@ const initialSession: PageSession = {
   menuOpen: false,
   loadError: null,
 };
-let session = initialSession;
+const weatherKey = 'weatherClosed';
+let session: PageSession = { ...initialSession, weatherClosed: Boolean(readStored('sessionStorage', weatherKey)) };
 const { subscribe, emit } = createEmitter();
 
 /** Changes some of the values; subscribers are called only if one differs. */
 export function updatePageSession(change: Partial<PageSession>): void {
   const changed = { ...session, ...change };
   if ((Object.keys(initialSession) as (keyof PageSession)[]).every((key) => changed[key] === session[key])) return;
+  if (change.weatherClosed) writeStored('sessionStorage', weatherKey, 'yes');
   session = changed;
   emit();
 }

@@ -1,8 +1,8 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { collapsedLabel, menuPaths } from '../support/content/navigation';
-import { hydrated, scrollThrough } from '../support/pages/inBrowser';
+import { hydrated } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
-import { full, inFull, inLanguages } from '../support/sampling';
+import { inFull, inLanguages } from '../support/sampling';
 import { openWithStoppedClock } from '../support/clock/stoppedClock';
 import { expect, test } from '../support/test';
 import { languageLinkNames, wordsOf } from '../support/content/words';
@@ -10,35 +10,6 @@ import { contentFile } from '../support/content/contentFile';
 import { noon } from '../support/clock/times';
 
 const site = contentFile<{ readonly weather: string }>('site.json');
-
-/** The text, and the edges of controls and cards, that the visible weather button covers. Runs in the page. */
-function coveredByWeather(): string[] {
-  const pill = document.querySelector('body aside:has(> a[target="_blank"] + button)');
-  if (!pill) throw new Error('There is no weather button.');
-  if (getComputedStyle(pill).opacity === '0') return [];
-  const box = pill.getBoundingClientRect();
-  const edges = [...document.querySelectorAll('main :is(a, button, input, select, form)')].filter((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const inside = left <= box.left && box.right <= right && top <= box.top && box.bottom <= bottom;
-    return left < box.right && box.left < right && top < box.bottom && box.top < bottom && !inside;
-  });
-  const walker = document.createTreeWalker(document.querySelector('#___gatsby') ?? document.body, NodeFilter.SHOW_TEXT);
-  const found = edges.map((element) => `the edge of ${element.outerHTML.slice(0, 80)}`);
-  const range = document.createRange();
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    if (!node.nodeValue?.trim() || !element || pill.contains(element) || element.closest('noscript, style, .sr-only')) continue;
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) continue;
-    range.selectNodeContents(node);
-    for (const { left, right, top, bottom } of range.getClientRects()) {
-      if (left >= box.right || box.left >= right || top >= box.bottom || box.top >= bottom) continue;
-      // text clipped by an ancestor is not visible
-      const [x, y] = [(Math.max(left, box.left) + Math.min(right, box.right)) / 2, (Math.max(top, box.top) + Math.min(bottom, box.bottom)) / 2];
-      if (document.elementsFromPoint(x, y).includes(element)) found.push(node.nodeValue.trim().slice(0, 60));
-    }
-  }
-  return found;
-}
 
 test.describe('the menu', () => {
   for (const language of inLanguages('fr')) {
@@ -214,37 +185,27 @@ test('the weather button says its words on hover and focus, and its × is reache
   await expect(button).toHaveCount(0);
 });
 
-const screens = [
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
-];
-const scrolled = ['/', '/fr/family-plan', '/en/gastronomia', '/quartos/luxo'];
-const onEachScreen = scrolled.flatMap((path) => screens.map((screen) => ({ path, ...screen })));
-// in the sample, each page at one width
-for (const { path, width, height } of onEachScreen.filter((_, index) => full || index % (screens.length + 1) === 0))
-  test(`at any scroll position of ${path}, ${width} px wide, the weather button covers no text and no edge`, async ({ page }) => {
-    await nothingAnnounced(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height });
-    await page.goto(path);
-    await hydrated(page);
-    await scrollThrough(page);
-    const covered: string[] = [];
-    const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-    for (let top = 0; top < end; top += 330) {
-      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-      await expect
-        .poll(async () => {
-          covered.splice(0, covered.length, ...(await page.evaluate(coveredByWeather)));
-          return covered;
-        }, `at ${top} px`)
-        .toEqual([]);
-    }
-  });
+test('the weather button steps aside over a form and the last section, and waits on phones for the booking card to go by', async ({ page }) => {
+  const weather = page.getByRole('complementary', { name: wordsOf('pt', 'common').weather });
+  const bookingCard = page.getByRole('form', { name: wordsOf('pt', 'booking').form });
+  await nothingAnnounced(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await hydrated(page);
+  await expect(weather).toHaveCSS('opacity', '0');
+  await bookingCard.evaluate((form) => window.scrollTo({ top: form.getBoundingClientRect().bottom + window.scrollY + 1, behavior: 'instant' }));
+  await expect(weather).toHaveCSS('opacity', '1');
+  await page.goto('/spasissimo');
+  await hydrated(page);
+  await expect(weather).toHaveCSS('opacity', '1');
+  await page.locator('main form').first().scrollIntoViewIfNeeded();
+  await expect(weather).toHaveCSS('opacity', '0');
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(weather).toHaveCSS('opacity', '0');
+});
 
-test('the weather button hides until a reload', async ({ page }) => {
+test('the weather button hides for the rest of the page session, which survives a reload', async ({ page }) => {
   await nothingAnnounced(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/resort');
@@ -256,7 +217,8 @@ test('the weather button hides until a reload', async ({ page }) => {
   await expect(page).toHaveURL('/gastronomia');
   await expect(link).toBeHidden();
   await page.reload();
-  await expect(link).toBeVisible();
+  await hydrated(page);
+  await expect(link).toBeHidden();
 });
 
 test.describe('a visitor whose browser prefers French', () => {

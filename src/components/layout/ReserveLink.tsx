@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { bookingCardId } from '../../domain/pages/sectionIds';
 import { classes } from '../ui/classes';
 import { SiteLink } from '../ui/SiteLink';
 
@@ -14,7 +15,7 @@ interface ReserveLinkProps {
 export function ReserveLink({ path, stayCard, className }: ReserveLinkProps) {
   const { t } = useTranslation(['common']);
   return (
-    <SiteLink to={stayCard ? `${path}#${stayCard}` : '/#reservar'} className={classes('btn', className)}>
+    <SiteLink to={stayCard ? `${path}#${stayCard}` : `/#${bookingCardId}`} className={classes('btn', className)}>
       {t('common:book')}
     </SiteLink>
   );

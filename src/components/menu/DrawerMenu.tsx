@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { bookingCardId } from '../../domain/pages/sectionIds';
 import { whatsappLink } from '../../domain/contact/contactLinks';
 import { Dialog } from '../dialog/Dialog';
 import { LazyTripLink } from '../trip/LazyTripLink';
@@ -41,7 +42,7 @@ export default function DrawerMenu({ data: { hotel, navigation }, path, onClose 
       </nav>
       <div className={css.foot}>
         <LazyTripLink className={css.trip} onClick={onClose} />
-        <SiteLink to="/#reservar" className="btn btn--wide" onClick={onClose}>
+        <SiteLink to={`/#${bookingCardId}`} className="btn btn--wide" onClick={onClose}>
           {t('drawer:book')}
         </SiteLink>
         <a className={css.chat} href={whatsappLink(hotel.whatsapp)} target="_blank" rel="noopener">

@@ -1,4 +1,5 @@
 import { redirects } from '../../domain/pages/redirects';
+import { bookingCardId } from '../../domain/pages/sectionIds';
 import { closest } from '../closest';
 import { fixedPages } from '../fixedPages';
 import { fault, type Fault } from '../faults/fault';
@@ -7,7 +8,7 @@ import { pagesOf } from '../pages';
 import { filesOf, type Content, type Rule, stringsIn } from './rule';
 
 /** Ids that components define, not content: the booking card. */
-const idsOfComponents = ['reservar'];
+const idsOfComponents = [bookingCardId];
 
 const isLink = (trail: Trail): boolean => trail.at(-1) === 'path' || trail.at(-1) === 'carouselPath';
 

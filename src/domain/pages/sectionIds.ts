@@ -4,6 +4,9 @@ export const resortDayId = 'o-dia';
 /** Id of a page's first screen (`firstScreenId` in gatsby-config.ts). */
 export const heroId = 'abertura';
 
+/** Id of the booking card of the home page, to which “Reservar” leads from pages without a stay card. */
+export const bookingCardId = 'reservar';
+
 /** Id and slug of the section of the privacy page that says what is kept and counted of a visit (docs/hotel-rules.md 15.9). */
 export const visitId = 'navegar';
 

@@ -73,7 +73,7 @@ export function SpaceCards({ title, spaces, shownElsewhere, askId }: SpaceCardsP
             },
           ].filter(({ value }) => value !== null);
           return (
-            <li key={space.slug} id={space.slug} className={classes('zoom', isAlone(index) && css.alone)} tabIndex={-1}>
+            <li key={space.slug} id={space.slug} className={classes('zoom', isAlone(index) && css.alone)} tabIndex={-1} data-card="">
               {picture && (
                 <div className={css.picture}>
                   <Picture picture={picture} sizes="(width < 37.5em) 100vw, 54vw" />

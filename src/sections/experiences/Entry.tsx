@@ -22,7 +22,7 @@ export interface EntryProps {
 /** A reason to come: a picture, beside it when, title and text. */
 export function Entry({ id, when, repeatsWhen = false, picture, first = false, title, children, card = false }: EntryProps) {
   return (
-    <li className={classes('grid zoom', css.entry, card && css.card)} id={id}>
+    <li className={classes('grid zoom', css.entry, card && css.card)} id={id} data-card="">
       {when && <p className={classes(css.when, repeatsWhen && 'sr-only')}>{when}</p>}
       <figure>
         {picture && <Picture picture={picture} priority={first} tall={false} sizes={`(width < 37.5em) 140vw, (width < 56.25em) 62vw, ${card ? 32 : 54}vw`} />}

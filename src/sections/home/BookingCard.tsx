@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { engineParameters } from '../../domain/booking/bookingUrl';
 import { peopleBounds } from '../../domain/booking/people';
+import { bookingCardId } from '../../domain/pages/sectionIds';
 import { withPeople } from '../../domain/party/party';
 import { initialStay } from '../../domain/stay/stay';
 import { useHotel } from '../../hooks/useHotel';
@@ -16,7 +17,7 @@ export function BookingCard({ rules }: { rules: Queries.BookDirectFragment & { r
   const { party, people, change } = useStay();
   return (
     <BookingForm
-      id="reservar"
+      id={bookingCardId}
       className="on-paper"
       start={initialStay}
       rules={rules}

@@ -63,7 +63,7 @@ function RoomRow({ room }: { readonly room: Queries.RoomRowFragment }) {
     has && key !== 'beds' ? { key, icon, words: key === 'occupancy' || key === 'area' ? value : capitalized(t(`rooms:features.${key}`), language) } : [],
   );
   return (
-    <article className={css.row}>
+    <article className={css.row} data-card="">
       <div className={`zoom ${css.picture}`}>
         <SiteLink to={page} tabIndex={-1} aria-hidden="true">
           <Picture picture={cover} sizes="(width < 37.5em) 100vw, 54vw" decorative />
