@@ -115,6 +115,7 @@ declare module '*/ComfortOffer.module.css' {
 }
 declare module '*/ComfortSwitch.module.css' {
   export const comfort: string;
+  export const compact: string;
 }
 declare module '*/Comparison.module.css' {
   export const ask: string;
@@ -163,6 +164,7 @@ declare module '*/DayChart.module.css' {
   export const axis: string;
   export const bar: string;
   export const bars: string;
+  export const chart: string;
   export const chip: string;
   export const closed: string;
   export const day: string;
@@ -615,6 +617,7 @@ declare module '*/RoomIntro.module.css' {
   export const roomIntro: string;
   export const roomIntroCard: string;
   export const roomIntroText: string;
+  export const sized: string;
 }
 declare module '*/RoomNeighbours.module.css' {
   export const neighbours: string;

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { contentFile, contentFolder } from '../support/content/contentFile';
 import { footerLabel } from '../support/content/navigation';
 import { comfortSwitch, withComfort } from '../support/pages/comfort';
 import { carouselOn } from '../support/pages/carousel';
 import { hydrated } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { inLanguages } from '../support/sampling';
 import { expect, test } from '../support/test';
 import { say } from '../support/content/words';
 
@@ -22,7 +24,7 @@ test('one switch enlarges text by a quarter, persists across pages and visits, a
   await page.goto('/contato');
   await hydrated(page);
   const usual = await bodyText(page);
-  const button = comfortSwitch(page, 'pt');
+  const button = comfortSwitch(page.getByRole('contentinfo'), 'pt');
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -37,25 +39,56 @@ test('one switch enlarges text by a quarter, persists across pages and visits, a
     .click();
   await expect(page).toHaveURL('/acessibilidade');
   expect(await mark(page)).toBe('on');
-  const offered = page.getByRole('main').getByRole('button', { name: say('pt', 'footer', 'comfort') });
+  const offered = comfortSwitch(page.getByRole('main'), 'pt');
   await expect(offered).toHaveAttribute('aria-pressed', 'true');
 
   await page.reload();
   await hydrated(page);
   expect(await mark(page)).toBe('on');
   await offered.click();
-  await expect(comfortSwitch(page, 'pt')).toHaveAttribute('aria-pressed', 'false');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
   expect(await mark(page)).toBeNull();
   expect(await bodyText(page)).toBe(usual);
 });
 
+for (const language of inLanguages('fr'))
+  test(`is found beside the languages and in the menu, and says what it does, in ${language}`, async ({ page }) => {
+    const effect = say(language, 'common', 'comfort.effect');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(localizedPath('/', language));
+    await hydrated(page);
+    const inHeader = comfortSwitch(page.getByRole('banner'), language);
+    await expect(inHeader).toHaveAccessibleDescription(effect);
+    // right after the languages
+    await page
+      .getByRole('banner')
+      .getByRole('navigation', { name: say(language, 'menu', 'language'), exact: true })
+      .getByRole('link')
+      .last()
+      .focus();
+    await page.keyboard.press('Tab');
+    await expect(inHeader).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(inHeader).toHaveAttribute('aria-pressed', 'true');
+    expect(await mark(page)).toBe('on');
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say(language, 'drawer', 'open') })
+      .click();
+    const inMenu = comfortSwitch(page.getByRole('dialog'), language);
+    await expect(inMenu).toHaveAttribute('aria-pressed', 'true');
+    await expect(inMenu).toHaveAccessibleDescription(effect);
+    await expect(page.getByRole('dialog').getByText(effect)).toBeVisible();
+    await inMenu.click();
+    expect(await mark(page)).toBeNull();
+  });
+
 test('is offered on the golden years page', async ({ page }) => {
   await page.goto('/programa-anos-dourados');
   await hydrated(page);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: say('pt', 'footer', 'comfort') })
-    .click();
+  await comfortSwitch(page.getByRole('main'), 'pt').click();
   expect(await mark(page)).toBe('on');
 });
 

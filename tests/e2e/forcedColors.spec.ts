@@ -58,7 +58,7 @@ test('days of the calendar: chosen, the other end, between, today, past and ordi
 
 test('the comfort switch', async ({ page }) => {
   await open(page, '/contato');
-  await expectToToggle(comfortSwitch(page, 'pt'));
+  await expectToToggle(comfortSwitch(page.getByRole('contentinfo'), 'pt'));
 });
 
 test('filters and the chosen marker of the map', async ({ page }) => {

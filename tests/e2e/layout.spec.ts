@@ -1,8 +1,9 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { languages } from '../../src/site';
-import { withComfort } from '../support/pages/comfort';
+import { comfortSwitch } from '../support/pages/comfort';
 import { hydrated, scrollThrough } from '../support/pages/inBrowser';
 import { nearlyOnTheEdge } from '../support/checks/alignment';
+import { cutWords } from '../support/checks/cutWords';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { roomRoutes, routes } from '../support/content/routes';
 import { inFull, inLanguages } from '../support/sampling';
@@ -107,16 +108,22 @@ test('gastronomy lists its restaurants on phones, and a tap leads to the chosen 
 });
 
 for (const language of inLanguages('fr'))
-  test(`in comfort mode the menu is one row, in ${language}`, async ({ page }) => {
+  test(`in comfort mode the menu is larger, and covers nothing, in ${language}`, async ({ page }) => {
     await nothingAnnounced(page);
-    await withComfort(page);
     await page.goto(localizedPath('/contato', language));
     await hydrated(page);
-    for (const width of [1024, 1280, 1440, 1920]) {
+    const link = page
+      .getByRole('navigation', { name: say(language, 'menu', 'main'), exact: true })
+      .locator('ul a')
+      .first();
+    const size = () => link.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+    for (const width of [920, 1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const links = page.getByRole('navigation', { name: say(language, 'menu', 'main'), exact: true }).locator('ul a');
-      const middles = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)));
-      expect.soft(Math.max(...middles) - Math.min(...middles), `${width} px`).toBeLessThanOrEqual(8);
+      const usual = await size();
+      await comfortSwitch(page.getByRole('banner'), language).click();
+      expect.soft(await size(), `${width} px`).toBeGreaterThan(usual * 1.2);
+      expect.soft(await cutWords(page), `${width} px`).toEqual([]);
+      await comfortSwitch(page.getByRole('banner'), language).click();
     }
   });
 

@@ -80,7 +80,7 @@ for (const { route, language, viewport } of visits) {
     await expectNothingSideways(page, inFull([640, 1280], viewport.width < 1000 ? 640 : 1280), 'with text twice as large');
     await setText(page, usualText);
 
-    await comfortSwitch(page, language).click();
+    await comfortSwitch(page.getByRole('contentinfo'), language).click();
     await expectNothingSideways(page, widthsAround(viewport), 'in comfort mode');
     // comfort mode affects all pages alike: in the sample only the Portuguese ones are checked
     if (viewport.width === 390 && (full || language === 'pt')) {

@@ -1,27 +1,39 @@
+import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { comfortStore, switchComfort } from '../../browser/comfortStore';
 import { useStore } from '../../hooks/useStore';
 import { classes } from '../ui/classes';
+import { Icon } from '../ui/Icon';
 import * as css from './ComfortSwitch.module.css';
 
+interface ComfortSwitchProps {
+  /** Only its icon, for the row of the languages: what it does is a tooltip instead of a line beside it. */
+  readonly compact?: boolean;
+}
+
 /** Turns comfort mode on and off: larger text, stronger contrast, no motion, carousels as lists. The choice is stored. */
-export function ComfortSwitch() {
-  const { t } = useTranslation(['footer']);
+export function ComfortSwitch({ compact = false }: ComfortSwitchProps) {
+  const { t } = useTranslation(['common']);
+  const id = useId();
   const on = useStore(comfortStore);
+  const effect = t('common:comfort.effect');
   return (
-    <button
-      type="button"
-      className={classes('scripted', css.comfort)}
-      aria-pressed={on}
-      data-replay=""
-      onClick={({ currentTarget }) => {
-        flushSync(() => switchComfort(on ? 'off' : 'on'));
-        // the page is now taller or shorter
-        currentTarget.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      }}
-    >
-      {t('footer:comfort')}
-    </button>
+    <div className={classes('scripted', css.comfort, compact && css.compact)}>
+      <button
+        type="button"
+        aria-pressed={on}
+        data-replay=""
+        {...(compact ? { 'aria-label': t('common:comfort.name'), title: effect } : { 'aria-describedby': id })}
+        onClick={({ currentTarget }) => {
+          flushSync(() => switchComfort(on ? 'off' : 'on'));
+          // the page is now taller or shorter
+          currentTarget.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        }}
+      >
+        {compact ? <Icon name="letters" /> : t('common:comfort.name')}
+      </button>
+      {!compact && <span id={id}>{effect}</span>}
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { Brand } from '../ui/Brand';
 import { SiteLink } from '../ui/SiteLink';
 import { Drawer, MenuButton } from '../menu/Drawer';
 import type { MenuProps } from '../menu/DrawerMenu';
+import { ComfortSwitch } from '../comfort/ComfortSwitch';
 import * as css from './Header.module.css';
 import { LanguageSwitcher } from '../menu/LanguageSwitcher';
 import { ReserveLink } from './ReserveLink';
@@ -26,8 +27,9 @@ interface HeaderProps extends MenuProps {
 }
 
 /**
- * The header of every page: phone, languages and “Reservar”, ten links in two groups with the logo between them; below 900 px “Reservar” and a hamburger button, or
- * the links without script (docs/hotel-rules.md 12.1). The home page has no “Reservar”: its card is there.
+ * The header of every page: phone, languages, comfort mode and “Reservar”, ten links in two groups with the logo between them; below 900 px, and where larger text
+ * leaves no space for that, “Reservar” and a hamburger button, or the links without script (docs/hotel-rules.md 12.1). The home page has no “Reservar”: its card
+ * is there.
  */
 export function Header({ data, path, stayCard }: HeaderProps) {
   const { hotel, navigation } = data;
@@ -56,6 +58,7 @@ export function Header({ data, path, stayCard }: HeaderProps) {
         <div className={css.mastheadSide}>
           <a href={phoneLink(hotel.phone)}>{hotel.phone}</a>
           <LanguageSwitcher path={path} label={t('menu:language')} />
+          <ComfortSwitch compact />
           {reserve}
         </div>
       </div>

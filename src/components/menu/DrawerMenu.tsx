@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { bookingCardId } from '../../domain/pages/sectionIds';
 import { whatsappLink } from '../../domain/contact/contactLinks';
+import { ComfortSwitch } from '../comfort/ComfortSwitch';
 import { Dialog } from '../dialog/Dialog';
 import { LazyTripLink } from '../trip/LazyTripLink';
 import { Brand } from '../ui/Brand';
@@ -18,7 +19,7 @@ export interface MenuProps {
   readonly path: string;
 }
 
-/** What the drawer holds: all ten links with labels of their own, trip, booking link, languages (docs/hotel-rules.md 12.2). */
+/** What the drawer holds: all ten links with labels of their own, trip, booking link, languages, comfort mode (docs/hotel-rules.md 12.2). */
 export default function DrawerMenu({ data: { hotel, navigation }, path, onClose }: MenuProps & { readonly onClose: () => void }) {
   const { t } = useTranslation(['drawer', 'common']);
   return (
@@ -50,6 +51,7 @@ export default function DrawerMenu({ data: { hotel, navigation }, path, onClose 
           {t('common:whatsapp')}
         </a>
         <LanguageSwitcher path={path} label={t('drawer:language')} />
+        <ComfortSwitch />
       </div>
     </Dialog>
   );

@@ -52,6 +52,7 @@ export const iconNames = [
   'smaller',
   'withPhone',
   'keep',
+  'letters',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../../../src/site';
 import { say } from '../content/words';
 
@@ -7,6 +7,5 @@ export async function withComfort(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('comfort', 'on'));
 }
 
-/** The switch in the footer. */
-export const comfortSwitch = (page: Page, language: Language) =>
-  page.getByRole('contentinfo').getByRole('button', { name: say(language, 'footer', 'comfort') });
+/** The switch in a part of the page: header, menu, footer or text. */
+export const comfortSwitch = (part: Locator, language: Language) => part.getByRole('button', { name: say(language, 'common', 'comfort.name') });
