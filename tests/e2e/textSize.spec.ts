@@ -3,54 +3,64 @@ import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { sidewaysOverflow } from '../support/checks/accessibility';
 import { cutWords } from '../support/checks/cutWords';
 import { hydrated, scrollThrough } from '../support/pages/inBrowser';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { visits } from '../support/sampling';
 import { sharedPage } from '../support/pages/sharedPage';
 import { expect, test } from '../support/test';
 
-// Text that the visitor's browser sets wider or larger: nothing is cut and nothing stands over anything else that does not do so at the usual size.
+// Text that the visitor's browser sets wider or larger: nothing is cut, outside the window, or over anything else that does not do so at the usual size.
 
 test.use({ trace: 'off' });
 
-/** As an extension or a setting of the browser adds it; the policy forbids a style element. */
-const addStyles = (page: Page, css: string) =>
-  page.evaluate((text) => {
+// https://www.w3.org/TR/WCAG22/#text-spacing
+const spacing = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+// https://www.w3.org/TR/WCAG22/#resize-text
+const size = ':root { font-size: 200% !important }';
+const settings = { 'with wider spacing': spacing, 'at 200 %': size, 'with both': size + spacing } as const;
+
+/** As an extension or a setting of the browser sets them; the policy forbids a style element. */
+const setStyles = (page: Page, css: string) =>
+  page.evaluate(async (text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
+    // what follows the size of its box is drawn with the next frame
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, css);
 
-const settings = {
-  // https://www.w3.org/TR/WCAG22/#text-spacing
-  'with wider spacing':
-    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-  // https://www.w3.org/TR/WCAG22/#resize-text
-  'at 200 %': ':root { font-size: 200% !important }',
-} as const;
+const faultsOf = async (page: Page) => [...(await cutWords(page)), ...(await sidewaysOverflow(page))];
+
+/** The pages, each with the widths at which it is opened: those of the sample, and next to them the one at which the least space is left. */
+const least = { 390: 320, 768: 1024, 1440: 1280 } as const;
+const places = new Map<string, number[]>();
+for (const { route, language, viewport } of visits) {
+  const path = localizedPath(route, language);
+  places.set(path, [...(places.get(path) ?? []), viewport.width, least[viewport.width]]);
+}
 
 test.describe('every page', () => {
   const shared = sharedPage();
 
-  for (const { route, language, viewport } of visits)
-    test(`${route} in ${language} at ${viewport.width} px holds larger text and wider spacing`, async () => {
+  for (const [path, widths] of places)
+    test(`${path} holds larger text and wider spacing`, async () => {
+      test.slow();
       const page = shared();
-      await nothingAnnounced(page);
-      await page.setViewportSize(viewport);
-      await page.goto(localizedPath(route, language));
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path);
       await hydrated(page);
       await scrollThrough(page);
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      const usual = await cutWords(page);
-      for (const [setting, css] of Object.entries(settings)) {
-        await addStyles(page, css);
-        expect
-          .soft(
-            // the map grows with the text, and scrolls: its edge may cut a marker
-            (await cutWords(page)).filter((fault) => !usual.includes(fault) && !fault.startsWith('cut by div.ResortMap-module--frame')),
-            setting,
-          )
-          .toEqual([]);
-        expect.soft(await sidewaysOverflow(page), setting).toEqual([]);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await setStyles(page, '');
+        const usual = await faultsOf(page);
+        for (const [setting, css] of Object.entries(settings)) {
+          await setStyles(page, css);
+          expect
+            .soft(
+              (await faultsOf(page)).filter((fault) => !usual.includes(fault)),
+              `${width} px ${setting}`,
+            )
+            .toEqual([]);
+        }
       }
     });
 });

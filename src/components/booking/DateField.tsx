@@ -38,6 +38,8 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
   const start = date ?? minimum;
   const [startDate, setStartDate] = useState(start);
   if (!overlay.open && startDate !== start) setStartDate(start);
+  const value = date ? formatDate(date) : '';
+  const placeholder = t('booking:placeholder');
   const clearable = date !== null && onClear !== undefined;
   return (
     <div ref={column} className={classes(card.column, css.field, clearable && css.clearable, missing && card.missing)}>
@@ -45,34 +47,35 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
         <Icon name="calendar" />
         {label}
       </label>
-      <input
-        id={id}
-        ref={input}
-        className={css.value}
-        name={name}
-        value={date ? formatDate(date) : ''}
-        placeholder={t('booking:placeholder')}
-        size={10}
-        readOnly
-        autoComplete="off"
-        // not a text field: it opens its calendar
-        role="combobox"
-        aria-haspopup="dialog"
-        aria-expanded={overlay.open}
-        aria-controls={overlay.open ? `${id}-calendar` : undefined}
-        aria-describedby={`${id}-hint`}
-        aria-invalid={missing || undefined}
-        data-replay=""
-        data-preload-chunk="calendar"
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={show}
-        onKeyDown={(event) => {
-          if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
-          event.preventDefault();
-          show();
-        }}
-      />
+      <span className={css.value} data-shown={value || placeholder}>
+        <input
+          id={id}
+          ref={input}
+          name={name}
+          value={value}
+          placeholder={placeholder}
+          size={1}
+          readOnly
+          autoComplete="off"
+          // not a text field: it opens its calendar
+          role="combobox"
+          aria-haspopup="dialog"
+          aria-expanded={overlay.open}
+          aria-controls={overlay.open ? `${id}-calendar` : undefined}
+          aria-describedby={`${id}-hint`}
+          aria-invalid={missing || undefined}
+          data-replay=""
+          data-preload-chunk="calendar"
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={show}
+          onKeyDown={(event) => {
+            if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+            event.preventDefault();
+            show();
+          }}
+        />
+      </span>
       {clearable && (
         <button type="button" className={css.clear} aria-label={clearLabel} data-replay="" onClick={onClear}>
           <Icon name="close" />

@@ -75,7 +75,7 @@ export function DayChart({ places, children }: DayChartProps) {
   );
 
   const chart = (
-    <div style={{ '--from': from, '--span': to - from, '--t': minutes ?? undefined } as CSSProperties}>
+    <div className={css.chart} style={{ '--from': from, '--span': to - from, '--t': minutes ?? undefined } as CSSProperties}>
       <div className={css.axis} aria-hidden="true">
         <span />
         <div>

@@ -47,17 +47,19 @@ interface RoomIntroProps {
 /** The room’s description, the button of its 360° view and the facts, with the stay card beside them; on phones the card comes before the facts. */
 export function RoomIntro({ room, card, children }: RoomIntroProps) {
   return (
-    <div className={`wrap grid ${css.roomIntro}`}>
-      <div className={css.roomIntroText}>
-        <p className="lead">{room.summary}</p>
-        <Paragraphs text={room.description} />
-        <div className={css.lines}>
-          <RoomPanorama room={room} />
-          <SaveButton item={{ list: 'rooms', slug: room.slug }} name={room.name} />
+    <div className={css.sized}>
+      <div className={`wrap grid ${css.roomIntro}`}>
+        <div className={css.roomIntroText}>
+          <p className="lead">{room.summary}</p>
+          <Paragraphs text={room.description} />
+          <div className={css.lines}>
+            <RoomPanorama room={room} />
+            <SaveButton item={{ list: 'rooms', slug: room.slug }} name={room.name} />
+          </div>
         </div>
+        <div className={css.roomIntroCard}>{card}</div>
+        {children}
       </div>
-      <div className={css.roomIntroCard}>{card}</div>
-      {children}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words that are cut by the box around them, or stand over other words or over a control. Ignored are words that only screen readers get, what lies outside a
- * carousel or another scroller, what is fixed to the screen, under which the page scrolls, and the offer of another language, which lies over the page until it is closed.
+ * Words that are cut by a box around them or by the window, run out of their own background, do not fit into their field, or stand over other words or over a control;
+ * controls that are outside the window. Ignored are words that only screen readers get, those that end in “…”, and what lies outside a carousel or another scroller. What is fixed to the
+ * screen, and the offer of another language, may stand over other words: the page scrolls under the one, the other lies over it until it is closed.
  */
 export const cutWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -27,8 +28,24 @@ export const cutWords = (page: Page): Promise<readonly string[]> =>
     };
     const isLeftOut = (element: Element) =>
       !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-      element.closest('.sr-only, .skip, aside[lang], [aria-hidden="true"], [inert], script, style, noscript, template') !== null ||
-      ancestors(element).some((one) => ['fixed', 'sticky'].includes(styleOf(one).position) || styleOf(one).clipPath === 'inset(50%)');
+      element.closest('.sr-only, .skip, [aria-hidden="true"], [inert], script, style, noscript, template') !== null ||
+      styleOf(element).textOverflow === 'ellipsis' ||
+      ancestors(element).some((one) => styleOf(one).clipPath === 'inset(50%)');
+    const liesOver = (element: Element) =>
+      element.closest('aside[lang]') !== null || ancestors(element).some((one) => ['fixed', 'sticky'].includes(styleOf(one).position));
+    const scrollersOf = (element: Element) =>
+      ancestors(element).filter((one) => [styleOf(one).overflowX, styleOf(one).overflowY].some((value) => value !== 'visible'));
+    const scrolls = (scrollers: readonly Element[]) =>
+      scrollers.some(
+        (one) => /auto|scroll/.test(styleOf(one).overflowX) || one.querySelector(':scope ul > li > *, .slick-track, [style*="touch-action"]') !== null,
+      );
+    const isOutside = (line: Pick<Box, 'left' | 'right'>) => line.left < -2 || line.right > document.documentElement.clientWidth + 2;
+    /** The nearest box with a background or border of its own. */
+    const groundOf = (element: Element) =>
+      ancestors(element).find((one) => {
+        const { backgroundColor, borderLeftWidth, borderRightWidth, display } = styleOf(one);
+        return display !== 'inline' && (backgroundColor !== 'rgba(0, 0, 0, 0)' || (borderLeftWidth !== '0px' && borderRightWidth !== '0px'));
+      });
     const name = (element: Element) => `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').split(' ')[0] ?? ''}`;
 
     const boxes: Box[] = [];
@@ -45,24 +62,41 @@ export const cutWords = (page: Page): Promise<readonly string[]> =>
       const lines = [...range.getClientRects()]
         .filter(({ width, height }) => width > 1 && height > 1)
         .map(({ left, right, top, height }) => ({ element, words, left, right, top: top + height * 0.25, bottom: top + height * 0.75 }));
-      const scrollers = ancestors(element).filter((one) => [styleOf(one).overflowX, styleOf(one).overflowY].some((value) => value !== 'visible'));
-      const scrolls = scrollers.some((one) => /auto|scroll/.test(styleOf(one).overflow) || one.querySelector(':scope ul > li > *, .slick-track') !== null);
+      const scrollers = scrollersOf(element);
+      if (scrolls(scrollers)) continue;
+      const ground = groundOf(element);
       for (const line of lines) {
-        if (!scrolls)
-          for (const one of scrollers) {
-            const box = one.getBoundingClientRect();
-            if (line.right > box.right + 2 || line.left < box.left - 2 || line.bottom > box.bottom + 2 || line.top < box.top - 2)
-              faults.push(`cut by ${name(one)}: ${words.slice(0, 60)}`);
-          }
-        if (!scrolls) boxes.push(line);
+        const leaves = (one: Element) => {
+          const box = one.getBoundingClientRect();
+          return line.right > box.right + 2 || line.left < box.left - 2 || line.bottom > box.bottom + 2 || line.top < box.top - 2;
+        };
+        for (const one of scrollers.filter(leaves)) faults.push(`cut by ${name(one)}: ${words.slice(0, 60)}`);
+        if (ground && leaves(ground)) faults.push(`runs out of ${name(ground)}: ${words.slice(0, 60)}`);
+        if (isOutside(line)) faults.push(`outside the window: ${words.slice(0, 60)}`);
+        if (!liesOver(element)) boxes.push(line);
       }
     }
-    for (const element of document.querySelectorAll('button, input:not([type="hidden"]), select, textarea')) {
+    const pen = document.createElement('canvas').getContext('2d');
+    for (const element of document.querySelectorAll('button, .btn, input:not([type="hidden"]), select, textarea')) {
+      if (isLeftOut(element)) continue;
       const { left, right, top, width, height } = element.getBoundingClientRect();
+      if (width > 2 && !scrolls(scrollersOf(element))) {
+        if (isOutside({ left, right })) faults.push(`outside the window: ${name(element)}`);
+        const ground = groundOf(element.parentElement ?? element)?.getBoundingClientRect();
+        if (ground && (left < ground.left - 2 || right > ground.right + 2)) faults.push(`runs out of its ground: ${name(element)}`);
+      }
+      if (pen && (element instanceof HTMLSelectElement || (element instanceof HTMLInputElement && !/checkbox|radio|range/.test(element.type)))) {
+        const shown = element instanceof HTMLSelectElement ? (element.selectedOptions[0]?.label ?? '') : element.value || element.placeholder;
+        const { font, letterSpacing, wordSpacing, paddingLeft, paddingRight } = styleOf(element);
+        Object.assign(pen, { font, letterSpacing: letterSpacing === 'normal' ? '0px' : letterSpacing, wordSpacing });
+        if (pen.measureText(shown).width > element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) + 1)
+          faults.push(`does not fit into ${name(element)}: ${shown}`);
+      }
+      if (liesOver(element)) continue;
       const { opacity, borderTopWidth, backgroundColor } = styleOf(element);
       // without border and background the box is only a target: what is seen is one line in its middle
       const unseen = borderTopWidth === '0px' && backgroundColor === 'rgba(0, 0, 0, 0)' ? height / 4 : 0;
-      if (width > 2 && !isLeftOut(element) && Number(opacity) > 0)
+      if (width > 2 && Number(opacity) > 0 && !element.matches('a'))
         boxes.push({ element, words: name(element), left, right, top: top + unseen, bottom: top + height - unseen });
     }
     boxes.sort((one, other) => one.top - other.top);
