@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { messageTypes } from '../schema/writeQueryTypes';
-import { namespacesOfPage, namespacesOnDemand } from './namespaces';
+import { modulesOf, modulesOfSite, namespacesOfPage, namespacesOnDemand, sourceOf } from './namespaces';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'namespaces-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -35,32 +35,31 @@ test('the types of the words are those of today’s namespaces: `npm run types` 
   expect(fs.readFileSync('src/i18n.d.ts', 'utf8')).toBe(messageTypes());
 });
 
-// A lazy component loads the namespaces on demand that it and its static imports use.
+test('words in comments and texts are not calls', () => {
+  const file = path.join(folder, 'Quoted.tsx');
+  fs.writeFileSync(file, "// useTranslation(['spa'])\nconst text = `useMessages('map')`;");
+  expect(sourceOf(file)).toMatchObject({ ofPage: [], onDemand: [] });
+});
 
-const onDemandNamed = /useMessages\('([^']+)'\)/g;
-const staticImports = /^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)';$/gm;
-const listed = /export const namespaces[^=]*= (\[[\s\S]*?\])(?: as const)?;/;
+test.each([
+  ['useTranslation(names);', "write useTranslation(['one', 'other'])"],
+  ["useTranslation('rooms');", "write useTranslation(['one', 'other'])"],
+  ["useTranslation(['rooms', more]);", "write useTranslation(['one', 'other'])"],
+  ['useMessages(name);', "write useMessages('one')"],
+  ['messagesOf(`map`, language);', "write messagesOf('one')"],
+  ['const read = useMessages;', 'call useMessages directly'],
+  ["import { useTranslation as use } from 'react-i18next';", 'call useTranslation by its own name'],
+  ['import(address);', 'write import() with the address itself'],
+])('%s stops the build, with file and line', (code, message) => {
+  const file = path.join(folder, `${String(Math.abs([...code].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7)))}.ts`);
+  fs.writeFileSync(file, `const before = 1;\n${code}`);
+  expect(() => sourceOf(file)).toThrow(`${path.relative('', file)}:2: ${message}`);
+});
 
-function onDemandIn(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return new Set();
-  seen.add(file);
-  const source = fs.readFileSync(file, 'utf8');
-  const names = new Set([...source.matchAll(onDemandNamed)].map(([, name = '']) => name));
-  for (const [, address = ''] of source.matchAll(staticImports)) {
-    const base = path.resolve(path.dirname(file), address);
-    const next = ['.tsx', '.ts'].map((extension) => `${base}${extension}`).find((module) => fs.existsSync(module));
-    if (next) onDemandIn(next, seen).forEach((name) => names.add(name));
-  }
-  return names;
-}
+const lazyModules = modulesOfSite().filter((file) => sourceOf(file).listed);
 
-const lazyModules = fs
-  .readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((name) => path.join('src', name))
-  .filter((file) => file.endsWith('.tsx') && listed.test(fs.readFileSync(file, 'utf8')));
-
-test.each(lazyModules)('%s loads the namespaces on demand that it uses', (file) => {
-  const [, list = ''] = listed.exec(fs.readFileSync(file, 'utf8')) ?? [];
-  const names = [...list.matchAll(/name: '([^']+)'/g)].map(([, name]) => name);
-  expect([...onDemandIn(file)].filter((name) => !names.includes(name))).toEqual([]);
+test.each(lazyModules.map((file) => path.relative('', file)))('%s lists the namespaces on demand that it uses', (file) => {
+  const used = [...modulesOf(path.resolve(file), { lazy: false })].flatMap((module) => sourceOf(module).ofLanguage);
+  const { listed } = sourceOf(path.resolve(file));
+  expect(used.filter((name) => !listed?.includes(name))).toEqual([]);
 });

@@ -1,48 +1,127 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 
-// The words of the interface that a page needs are found in its sources: views name their namespaces by `useTranslation([…])`, those that are read on demand by
-// `useMessages('…')` and `messagesOf('…')`.
+// The words of the interface that a page needs are found in the syntax trees of its modules: views name their namespaces by `useTranslation([…])`, those that are
+// read on demand by `useMessages('…')` and `messagesOf('…')`. Any other form stops the build (docs/decisions/0037-words-found-by-the-build.md).
 
-const ofPage = /useTranslation\(\[([^\]]*)\]/g;
-const onDemand = /\b(?:useMessages|messagesOf)\('([^']+)'[,)]/g;
-const imports = /^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)';$|\bimport\((?:\/\*.*?\*\/ )?'(\.[^']+)'\)/gm;
+const ofPage = 'useTranslation';
+const onDemand: readonly string[] = ['useMessages', 'messagesOf'];
+/** Where those two are defined. */
+const definitions = path.resolve('src/i18n/useMessages.ts');
 
 /** What is known of one module. A build reads each once; the editor's saves are seen by develop mode, which gives a page all namespaces. */
 interface Source {
-  readonly namespaces: readonly string[];
-  readonly imported: readonly string[];
+  readonly ofPage: readonly string[];
+  readonly onDemand: readonly string[];
+  /** Those among them that are to be loaded with the module: read in the page's language, not in one that the view names. */
+  readonly ofLanguage: readonly string[];
+  /** Files that it imports statically, as absolute paths. */
+  readonly imports: readonly string[];
+  /** Files that it imports by `import()`. */
+  readonly lazyImports: readonly string[];
+  /** The namespaces on demand that it exports a list of, for whoever loads it lazily; null where it has no such list. */
+  readonly listed: readonly string[] | null;
 }
 const sources = new Map<string, Source>();
 
-function sourceOf(file: string): Source {
+const isText = (node: ts.Node | undefined): node is ts.StringLiteral => node !== undefined && ts.isStringLiteral(node);
+
+/** The module of a relative address; none for a package, a style sheet or data. */
+function modulesAt(file: string, address: string): string[] {
+  if (!address.startsWith('.')) return [];
+  const base = path.resolve(path.dirname(file), address);
+  return ['.tsx', '.ts'].map((extension) => `${base}${extension}`).filter((module) => fs.existsSync(module));
+}
+
+/** @throws Error where namespaces are named in a form that is not known */
+export function sourceOf(file: string): Source {
   const known = sources.get(file);
   if (known) return known;
-  const text = fs.readFileSync(file, 'utf8');
+  const tree = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   const found = {
-    namespaces: [...text.matchAll(ofPage)].flatMap(([, list = '']) => [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name)),
-    imported: [...text.matchAll(imports)].flatMap(([, first, later]) => {
-      const base = path.resolve(path.dirname(file), first ?? later ?? '');
-      return ['.tsx', '.ts'].map((extension) => `${base}${extension}`).filter((module) => fs.existsSync(module));
-    }),
+    ofPage: [] as string[],
+    onDemand: [] as string[],
+    ofLanguage: [] as string[],
+    imports: [] as string[],
+    lazyImports: [] as string[],
+    listed: null as string[] | null,
   };
+
+  const stop = (node: ts.Node, message: string): never => {
+    const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
+    throw new Error(`${path.relative('', file)}:${line + 1}: ${message}; the build finds a page's words by it`);
+  };
+  const readCall = ({ arguments: [first, language] }: ts.CallExpression, name: string, callee: ts.Node): void => {
+    if (name === ofPage) {
+      if (first && !(ts.isArrayLiteralExpression(first) && first.elements.every(isText)))
+        stop(callee, `write ${name}(['one', 'other']), with the names themselves`);
+      else if (first && ts.isArrayLiteralExpression(first)) found.ofPage.push(...first.elements.filter(isText).map(({ text }) => text));
+    } else if (isText(first)) {
+      found.onDemand.push(first.text);
+      if (!language) found.ofLanguage.push(first.text);
+    } else stop(callee, `write ${name}('one'), with the name itself`);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+      const isType = ts.isImportDeclaration(node) ? node.importClause?.isTypeOnly : node.isTypeOnly;
+      if (!isType && isText(node.moduleSpecifier)) found.imports.push(...modulesAt(file, node.moduleSpecifier.text));
+      const bindings = ts.isImportDeclaration(node) && node.importClause?.namedBindings;
+      if (bindings && ts.isNamedImports(bindings))
+        for (const { propertyName } of bindings.elements)
+          if (propertyName && [ofPage, ...onDemand].includes(propertyName.text)) stop(propertyName, `call ${propertyName.text} by its own name`);
+      return;
+    }
+    if (ts.isVariableStatement(node) && node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
+      for (const { name, initializer } of node.declarationList.declarations)
+        if (ts.isIdentifier(name) && name.text === 'namespaces' && initializer) found.listed = namesListed(initializer);
+    if (ts.isCallExpression(node)) {
+      const { expression } = node;
+      if (expression.kind === ts.SyntaxKind.ImportKeyword) {
+        const [address] = node.arguments;
+        if (isText(address)) found.lazyImports.push(...modulesAt(file, address.text));
+        else stop(node, 'write import() with the address itself');
+      } else if (ts.isIdentifier(expression) && file !== definitions && [ofPage, ...onDemand].includes(expression.text)) {
+        readCall(node, expression.text, expression);
+        node.arguments.forEach(visit);
+        return;
+      }
+    }
+    if (ts.isIdentifier(node) && file !== definitions && [ofPage, ...onDemand].includes(node.text)) stop(node, `call ${node.text} directly`);
+    ts.forEachChild(node, visit);
+  };
+  ts.forEachChild(tree, visit);
   sources.set(file, found);
   return found;
 }
 
-/** The module and everything that it imports, statically or dynamically. */
-function modulesOf(file: string, found = new Set<string>()): Set<string> {
+/** The `name` of each entry of a module's list. */
+function namesListed(list: ts.Node): string[] {
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === 'name' && isText(node.initializer)) names.push(node.initializer.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(list);
+  return names;
+}
+
+/** The module and everything that it imports; with `lazy` also by `import()`. */
+export function modulesOf(file: string, { lazy }: { lazy: boolean }, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
-  for (const next of sourceOf(file).imported) modulesOf(next, found);
+  const { imports, lazyImports } = sourceOf(file);
+  for (const next of lazy ? [...imports, ...lazyImports] : imports) modulesOf(next, { lazy }, found);
   return found;
 }
+
+const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
 /**
  * The namespaces that the views of a page use, sorted.
  * @param component the module of the page, as an absolute path
  */
-export const namespacesOfPage = (component: string): string[] => [...new Set([...modulesOf(component)].flatMap((file) => sourceOf(file).namespaces))].sort();
+export const namespacesOfPage = (component: string): string[] => sorted([...modulesOf(component, { lazy: true })].flatMap((file) => sourceOf(file).ofPage));
 
 /** All namespaces, by the files of the first language. */
 export const allNamespaces = (): string[] =>
@@ -51,13 +130,12 @@ export const allNamespaces = (): string[] =>
     .map((file) => path.basename(file, '.json'))
     .sort();
 
-/** The namespaces that some view of the site reads on demand, sorted. */
-export const namespacesOnDemand = (): string[] =>
-  [
-    ...new Set(
-      fs
-        .readdirSync('src', { recursive: true, encoding: 'utf8' })
-        .filter((file) => /(?<!\.test)\.tsx$/.test(file))
-        .flatMap((file) => [...fs.readFileSync(path.join('src', file), 'utf8').matchAll(onDemand)].map(([, name = '']) => name)),
-    ),
-  ].sort();
+/** Every module of the site, without tests and declarations, as absolute paths. */
+export const modulesOfSite = (): string[] =>
+  fs
+    .readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name))
+    .map((name) => path.resolve('src', name));
+
+/** The namespaces that some module of the site reads on demand, sorted. */
+export const namespacesOnDemand = (): string[] => sorted(modulesOfSite().flatMap((file) => sourceOf(file).onDemand));
