@@ -1,11 +1,14 @@
+import type { Page } from '@playwright/test';
 import { maximumPeople } from '../../src/domain/booking/people';
+import { formatDate, type PlainDate } from '../../src/domain/time/plainDate';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { bookingCard } from '../support/pages/booking';
 import { bookingEngineUrl, expectStayRequested } from '../support/servers/bookingEngine';
+import { hydrated } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inLanguages } from '../support/sampling';
 import { expect, test } from '../support/test';
-import { say } from '../support/content/words';
+import { say, wordsOf } from '../support/content/words';
 import { withoutFilm } from '../support/pages/withoutFilm';
 
 test.use(withoutFilm);
@@ -89,6 +92,41 @@ test('a tap before hydration is queued and answered', async ({ page }) => {
   await expect(card.checkIn).toHaveAttribute('data-tapped', '');
   release();
   await expect(card.calendar).toBeVisible();
+});
+
+test('a room that is opened in a new tab has the stay, and what each tab chooses then is its own', async ({ page, context }) => {
+  await nothingAnnounced(context);
+  await page.clock.setFixedTime(lateSunday);
+  await page.goto('/');
+  const words = wordsOf('pt', 'booking');
+  const stayOf = (tab: Page) => Promise.all([words.checkIn, words.checkOut].map((name) => tab.getByRole('combobox', { name, exact: true }).inputValue()));
+  const shows = (tab: Page, checkIn: PlainDate, checkOut: PlainDate) => expect.poll(() => stayOf(tab)).toEqual([formatDate(checkIn), formatDate(checkOut)]);
+  const newTab = async (open: () => Promise<unknown>) => {
+    const [tab] = await Promise.all([context.waitForEvent('page'), open()]);
+    await hydrated(tab);
+    return tab;
+  };
+  const card = bookingCard(page, 'pt');
+  await card.pick('checkIn', '2027-04-01');
+  await card.pick('checkOut', '2027-04-05');
+
+  const rooms = page.getByRole('main').locator('a[href^="/quartos/"]').filter({ visible: true });
+  const room = await newTab(() => rooms.first().click({ modifiers: ['ControlOrMeta'] }));
+  await shows(room, '2027-04-01', '2027-04-05');
+  await card.pick('checkOut', '2027-04-07');
+  await room.reload();
+  await shows(room, '2027-04-01', '2027-04-05');
+  await room.getByRole('button', { name: words.more, exact: true }).click();
+  await page.reload();
+  await shows(page, '2027-04-01', '2027-04-07');
+
+  // a tab that a page opens has its session
+  const opened = await newTab(() => page.evaluate(() => void window.open('/quartos/master')));
+  await shows(opened, '2027-04-01', '2027-04-07');
+  // a link with dates takes precedence
+  const shared = await context.newPage();
+  await shared.goto('/quartos/luxo?entrada=2027-05-10&saida=2027-05-12');
+  await shows(shared, '2027-05-10', '2027-05-12');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { formatDate, type PlainDate } from '../../src/domain/time/plainDate';
 import { formatMoney } from '../../src/domain/i18n/formatNumber';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import type { Language } from '../../src/site';
 import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
-import { bookingCard } from '../support/pages/booking';
 import { contentFile } from '../support/content/contentFile';
 import { requestShownOn } from '../support/servers/bookingEngine';
 import { hydrated, scrollThrough } from '../support/pages/inBrowser';
@@ -16,7 +14,7 @@ import { expect, test } from '../support/test';
 import { say, wordsOf } from '../support/content/words';
 import { noon } from '../support/clock/times';
 
-// Questions about a stay: rooms for the party, what is open when, extra charges, offers that apply; and what another tab knows of it.
+// Questions about a stay: rooms for the party, what is open when, extra charges, offers that apply.
 
 const { tourismTax, parking } = contentFile<{ readonly tourismTax: number; readonly parking: number }>('stay-rules.json');
 const reais = (amount: number, language: Language): string => formatMoney(amount, language).replaceAll('\u00a0', ' ');
@@ -120,44 +118,6 @@ for (const language of byKeyboard) {
     });
   });
 }
-
-test('a room that is opened in a new tab has the stay, and what each tab chooses then is its own', async ({ page, context }) => {
-  await open(page, '/', 'pt');
-  const words = wordsOf('pt', 'booking');
-  const shows = async (tab: Page, ...dates: readonly [checkIn: PlainDate, checkOut: PlainDate]) => {
-    for (const [index, name] of [words.checkIn, words.checkOut].entries())
-      await expect(tab.getByRole('combobox', { name, exact: true })).toHaveValue(formatDate(dates[index] ?? dates[0]));
-  };
-  const opened = async (open: () => Promise<unknown>) => {
-    const [tab] = await Promise.all([context.waitForEvent('page'), open()]);
-    await hydrated(tab);
-    return tab;
-  };
-  const home = bookingCard(page, 'pt');
-  await home.pick('checkIn', '2027-04-01');
-  await home.pick('checkOut', '2027-04-05');
-
-  const room = await opened(() =>
-    page
-      .getByRole('main')
-      .locator('a[href^="/quartos/"]:visible')
-      .first()
-      .click({ modifiers: ['ControlOrMeta'] }),
-  );
-  await shows(room, '2027-04-01', '2027-04-05');
-  await home.pick('checkOut', '2027-04-07');
-  await room.reload();
-  await shows(room, '2027-04-01', '2027-04-05');
-  await room.getByRole('button', { name: words.more, exact: true }).click();
-  await page.reload();
-  await shows(page, '2027-04-01', '2027-04-07');
-
-  const scripted = await opened(() => page.evaluate(() => window.open('/quartos/master')));
-  await shows(scripted, '2027-04-01', '2027-04-07');
-  const shared = await context.newPage();
-  await shared.goto('/fr/quartos/luxo?entrada=2027-05-10&saida=2027-05-12');
-  await expect(shared.getByRole('combobox', { name: wordsOf('fr', 'booking').checkIn, exact: true })).toHaveValue('10/05/2027');
-});
 
 const rooms = { path: '/acomodacoes?adultos=2&criancas=7,11', namespace: 'party' };
 const offers = { path: '/experiencias-unicas?entrada=2027-04-01&saida=2027-04-04&adultos=2&criancas=7,11&idade=72&quartos=2', namespace: 'offerFinder' };

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Period } from '../../../src/domain/offers/offerState';
 
 interface PageData {
@@ -6,7 +6,7 @@ interface PageData {
 }
 
 /** Replaces the announcements in the page data. */
-export async function announce(page: Page, change: (announcements: readonly Period[]) => readonly Period[]): Promise<void> {
+export async function announce(page: BrowserContext | Page, change: (announcements: readonly Period[]) => readonly Period[]): Promise<void> {
   await page.route('**/page-data.json*', async (route) => {
     try {
       const response = await route.fetch();
@@ -23,5 +23,5 @@ export async function announce(page: Page, change: (announcements: readonly Peri
   });
 }
 
-/** Removes the announcements, so that no pop-up covers the page. */
-export const nothingAnnounced = (page: Page): Promise<void> => announce(page, () => []);
+/** Removes the announcements, so that no pop-up covers the page, or any page of a context. */
+export const nothingAnnounced = (page: BrowserContext | Page): Promise<void> => announce(page, () => []);
