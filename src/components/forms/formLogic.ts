@@ -1,4 +1,4 @@
-import { checkField } from '../../domain/forms/checkField';
+import { checkField, withoutEnd } from '../../domain/forms/checkField';
 import { type FieldFault, type FieldFaults, type FieldRule, type FieldValues, isMultiline } from '../../domain/forms/fields';
 import type { parsePhone } from '../../domain/forms/parsePhone';
 import { checkPhone } from '../../domain/forms/phone';
@@ -51,14 +51,18 @@ export function validateField(rule: FieldRule, values: FieldValues, parsePhone: 
 export const validateForm = (fields: readonly FieldRule[], values: FieldValues, parsePhone: ParsePhone | null): FieldFaults =>
   Object.fromEntries(fields.map((rule) => [rule.name, validateField(rule, values, parsePhone)] as const).filter(([, fault]) => fault));
 
-/** The values as sent: without invisible characters, the telephone in international format, the day as YYYY-MM-DD, the number of guests in digits. */
+/**
+ * The values as sent: without invisible characters, the e-mail address without a sign behind it, the telephone in international format, or as it was typed if more
+ * than a number was; the day as YYYY-MM-DD, the number of guests in digits.
+ */
 export function normalizedValues(fields: readonly FieldRule[], values: FieldValues, parsePhone: ParsePhone | null): FieldValues {
   const plain: FieldValues = Object.fromEntries(fields.map(({ name }) => [name, plainText(values[name] ?? '', { lines: isMultiline(name) })]));
   const reading = plain.telephone ? parsePhone?.(plain.telephone) : undefined;
   const guests = parseGuests(plain.guests ?? '');
   return {
     ...plain,
-    ...(reading && 'international' in reading && { telephone: reading.international }),
+    ...(plain.email && { email: withoutEnd(plain.email) }),
+    ...(reading && 'international' in reading && reading.alone && { telephone: reading.international }),
     ...(plain.date && { date: parseDay(plain.date) ?? plain.date }),
     ...(guests !== null && { guests: String(guests) }),
   };

@@ -96,8 +96,10 @@ describe('checkField', () => {
     expect(['0', 'oitenta', '80 a 100', '-5'].map(look)).toEqual(Array(4).fill('guestsUnclear'));
   });
 
-  test('ignores spaces and invisible characters around an e-mail address', () => {
-    expect(checkField({ name: 'email', required: true }, ' \u200bhelena@exemplo.com\u00a0')).toBeNull();
+  test('ignores spaces and invisible characters around an e-mail address, and a sign behind it', () => {
+    for (const address of [' \u200bhelena@exemplo.com\u00a0', 'helena@exemplo.com.', 'helena@exemplo.com, ', 'helena@exemplo.com.br;'])
+      expect(checkField({ name: 'email', required: true }, address)).toBeNull();
+    expect(checkField({ name: 'email', required: true }, '.')).toBe('emailEmpty');
   });
 
   test('checks telephone numbers with the given function', () => {

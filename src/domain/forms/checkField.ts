@@ -11,6 +11,9 @@ const longestLocalPart = 64;
 const strayCharacter = /[<>()[\]\\,;:"]/;
 const domainLabel = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
+/** An e-mail address without what stood behind it in a sentence or a list: a dot, a comma. */
+export const withoutEnd = (address: string): string => address.replace(/[.,;:]+$/, '');
+
 /**
  * What is wrong with an e-mail address, or null. It reports typing errors and accepts every address that could be valid; whether it exists
  * is not checked.
@@ -45,7 +48,7 @@ export function checkField(
   if (text === '') return required ? `${name}Empty` : null;
   switch (name) {
     case 'email':
-      return checkEmail(text);
+      return checkEmail(withoutEnd(text));
     case 'telephone':
       return checkTelephone(text);
     case 'type':

@@ -19,7 +19,18 @@ describe('parsePhone', () => {
     ['+1 (212) 555-0100', '+1 212 555 0100'],
     ['11 3333-4444 ramal 22', '+55 11 3333 4444 ext. 22'],
   ])('reads %j as %s', (written, international) => {
-    expect(parsePhone(written)).toEqual({ international });
+    expect(parsePhone(written)).toEqual({ international, alone: true });
+  });
+
+  test.each([
+    ['Cel: 11 98888-7777', '+55 11 98888 7777'],
+    ['(11) 98888-7777 (WhatsApp)', '+55 11 98888 7777'],
+    ['11 3333-4444/4445', '+55 11 3333 4444'],
+    ['11 3333-4444 / 11 98888-7777', '+55 11 3333 4444'],
+    ['3333-4444 ou 11 98888-7777', '+55 11 98888 7777'],
+    ['Mobile +33 6 12 34 56 78; office +33 1 23 45 67 89', '+33 6 12 34 56 78'],
+  ])('finds in %j the number %s', (written, international) => {
+    expect(parsePhone(written)).toEqual({ international, alone: false });
   });
 
   test.each([
@@ -32,6 +43,8 @@ describe('parsePhone', () => {
     ['+33 6 12 34', 'telephoneShort'],
     ['+33 6 12 34 56 78 90', 'telephoneLong'],
     ['ligue-me', 'telephoneLetters'],
+    ['Cel: 3333-4444', 'telephoneNoArea'],
+    ['+999 12345678 (WhatsApp)', 'telephoneCountry'],
   ])('%j has the fault %s', (written, fault) => {
     expect(parsePhone(written)).toEqual({ fault });
   });
@@ -40,10 +53,10 @@ describe('parsePhone', () => {
     for (const country of getCountries()) {
       const example = getExampleNumber(country, examples);
       if (!example) continue;
-      expect(parsePhone(example.formatInternational())).toEqual({ international: example.formatInternational() });
+      expect(parsePhone(example.formatInternational())).toEqual({ international: example.formatInternational(), alone: true });
     }
     const example = getExampleNumber('BR', examples);
-    expect(parsePhone(example?.formatNational() ?? '')).toEqual({ international: example?.formatInternational() });
+    expect(parsePhone(example?.formatNational() ?? '')).toEqual({ international: example?.formatInternational(), alone: true });
   });
 
   test('never throws, and accepts nothing that checkPhone refuses', () => {

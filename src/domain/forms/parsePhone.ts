@@ -1,9 +1,11 @@
 import { parsePhoneNumberFromString, type PhoneNumber, validatePhoneNumberLength } from 'libphonenumber-js/min';
 import type { PhoneFault } from './fields';
-import { checkPhone, withoutExtension } from './phone';
+import { checkNumber, numbersIn, withoutExtension } from './phone';
 
 /** A number in international form, or what is wrong with it. */
-type ParsedPhone = { readonly international: string } | { readonly fault: PhoneFault };
+type ParsedNumber = { readonly international: string } | { readonly fault: PhoneFault };
+/** Also whether words or another number stand beside it. */
+type ParsedPhone = { readonly international: string; readonly alone: boolean } | { readonly fault: PhoneFault };
 
 const lengthFaults: Readonly<Partial<Record<NonNullable<ReturnType<typeof validatePhoneNumberLength>>, PhoneFault>>> = {
   TOO_SHORT: 'telephoneShort',
@@ -17,12 +19,8 @@ const brazil = { defaultCountry: 'BR', extract: false } as const;
 const isReachable = (number: PhoneNumber): boolean =>
   number.countryCallingCode === '55' ? number.isValid() && number.nationalNumber.length >= 10 : number.isPossible();
 
-/**
- * Parses a telephone number in Brazilian form, with area code, or in international form, with + or 00.
- * Its library is large: load this module on demand.
- */
-export function parsePhone(telephone: string): ParsedPhone {
-  const fault = checkPhone(telephone);
+function parseNumber(telephone: string): ParsedNumber {
+  const fault = checkNumber(telephone);
   if (fault) return { fault };
   const { number: written, extension } = withoutExtension(telephone);
   const trimmed = written.trim();
@@ -38,4 +36,18 @@ export function parsePhone(telephone: string): ParsedPhone {
   if (number?.countryCallingCode === '55' && [8, 9].includes(number.nationalNumber.length)) return { fault: 'telephoneNoArea' };
   const length = validatePhoneNumberLength(reading, brazil);
   return { fault: (length && lengthFaults[length]) ?? 'telephoneUnclear' };
+}
+
+/**
+ * Parses a telephone number in Brazilian form, with area code, or in international form, with + or 00. Words around it do not matter; of several numbers, the first
+ * valid one. Its library is large: load this module on demand.
+ */
+export function parsePhone(telephone: string): ParsedPhone {
+  const faults: PhoneFault[] = [];
+  for (const number of numbersIn(telephone)) {
+    const reading = parseNumber(number);
+    if ('international' in reading) return { ...reading, alone: number === telephone.trim() };
+    faults.push(reading.fault);
+  }
+  return { fault: faults[0] ?? 'telephoneEmpty' };
 }

@@ -20,8 +20,11 @@ describe('checkPhone', () => {
     ['3333-4444', 'telephoneNoArea'],
     ['98888-7777', 'telephoneNoArea'],
     ['+55 11', 'telephoneShort'],
-    ['11 98888-7777 ligar cedo', 'telephoneLetters'],
-    ['javascript:alert(1)', 'telephoneLetters'],
+    ['ligue-me', 'telephoneLetters'],
+    ['11 98888-7777 após 18h', 'telephoneLetters'],
+    ['javascript:alert(1)', 'telephoneShort'],
+    ['Cel: 98888-7777 (WhatsApp)', 'telephoneNoArea'],
+    ['98888-7777 / 3333-4444', 'telephoneNoArea'],
     ['11 98888*7777', 'telephoneUnclear'],
     ['55+11988887777', 'telephoneUnclear'],
     ['1234567890123456', 'telephoneLong'],
@@ -38,6 +41,14 @@ describe('checkPhone', () => {
     '+33 6 12 34 56 78',
     '11 3333-4444 ramal 22',
     '11.3333.4444',
+    'Cel: 11 98888-7777',
+    'Tel. (11) 3333-4444',
+    '(WhatsApp) +55 11 98888-7777',
+    '11 98888-7777 ligar cedo',
+    '11 3333-4444 ramal 22 (manhã)',
+    '11 3333-4444 / 98888-7777',
+    'fixo 3333-4444, cel 11 98888-7777',
+    '+33 6 12 34 56 78 ou +33 1 23 45 67 89',
   ])('%j passes', (telephone) => {
     expect(checkPhone(telephone)).toBeNull();
   });

@@ -14,17 +14,48 @@ const shortestInBrazil = 8;
 const shortestWithArea = 10;
 const longest = 15;
 
+const digitsOf = (text: string): string => text.replace(/\P{Nd}/gu, '');
+
+const betweenNumbers = /[/;,|]|\s(?:e|ou|et|and|or)\s/iu;
+
+/** Without the words before and after a number: “Cel:”, “(WhatsApp)”. */
+const withoutWords = (text: string): string =>
+  /\p{Nd}/u.test(text)
+    ? text
+        .replace(/^[^\p{Nd}+]*\p{L}[^\p{Nd}+(]*/u, '')
+        .replace(/\P{Nd}*\p{L}\P{Nd}*$/u, '')
+        .trim()
+    : text;
+
+/**
+ * What of a text may be its telephone number: all but the words around it, or each of several numbers. One that is valid suffices; where none is, what is wrong with
+ * the first is told.
+ */
+export function numbersIn(telephone: string): string[] {
+  const parts = telephone
+    .split(betweenNumbers)
+    .map(withoutWords)
+    .filter((part) => digitsOf(part).length >= shortestInBrazil);
+  return parts.length > 1 ? parts : [withoutWords(telephone), ...parts];
+}
+
 /**
  * A quick check without a library: what is wrong with a telephone number, or null. It has to be Brazilian with area code, or international with + or 00
  * (docs/hotel-rules.md 9.6). `parsePhone` also knows the rules of each country.
  */
 export function checkPhone(telephone: string): PhoneFault | null {
+  const faults = numbersIn(telephone).map(checkNumber);
+  return faults.includes(null) ? null : (faults[0] ?? null);
+}
+
+/** As `checkPhone`, of one number without words. */
+export function checkNumber(telephone: string): PhoneFault | null {
   if (telephone === '') return 'telephoneEmpty';
   const { number } = withoutExtension(telephone);
   if (/\p{L}/u.test(number)) return 'telephoneLetters';
   if (/[^\p{Nd}\s+()/.\-‐‑‒–]/u.test(number) || number.lastIndexOf('+') > 0) return 'telephoneUnclear';
   const international = /^\(?(\+|00)/.test(number);
-  const digits = number.replace(/\P{Nd}/gu, '').replace(/^0+/, '').length;
+  const digits = digitsOf(number).replace(/^0+/, '').length;
   if (digits > longest) return 'telephoneLong';
   if (international) return digits < shortest ? 'telephoneShort' : null;
   if (digits < shortestInBrazil) return 'telephoneShort';
