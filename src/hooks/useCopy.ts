@@ -9,19 +9,23 @@ export function selectText(field: TextField | null): void {
   field?.select();
 }
 
+/** Milliseconds after which a clipboard that does not answer counts as refused: some browsers wait for a permission that they ask nobody for. */
+const longestWait = 1500;
+
 /**
  * Copies text to the clipboard.
  * @param of what the text is of: once it is another, nothing is said of the last copy
- * @returns `copied`: null until it was tried, false where the browser has no clipboard or refuses it: the field given to `copy` is then selected
+ * @returns `copied`: null until it was tried, false where the browser has no clipboard, refuses it, or does not answer: the field given to `copy` is then selected
  */
 export function useCopy(of: string): { readonly copied: boolean | null; readonly copy: (text: string, field?: TextField | null) => void } {
   const [last, setLast] = useState<{ readonly of: string; readonly copied: boolean } | null>(null);
   // in a function of its own, since `navigator.clipboard` may be missing
   const write = async (text: string) => navigator.clipboard.writeText(text);
+  const noAnswer = () => new Promise<never>((_, reject) => setTimeout(reject, longestWait));
   return {
     copied: last?.of === of ? last.copied : null,
     copy: (text, field = null) =>
-      void write(text).then(
+      void Promise.race([write(text), noAnswer()]).then(
         () => {
           setLast({ of, copied: true });
           textCopied(text);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderIn } from '../../../tests/support/components/inLanguage';
 import { CopyWords } from './CopyWords';
 
@@ -31,10 +31,14 @@ test('copies the whole text and says so', async () => {
 test.each([
   ['has no clipboard', undefined],
   ['refuses it', () => Promise.reject(new Error('NotAllowedError'))],
+  ['does not answer', () => new Promise<void>(() => undefined)],
 ])('where the browser %s, the text is shown and selected, and nothing claims that it was copied', async (_, writeText) => {
+  jest.useFakeTimers();
   const press = show();
   await press(writeText);
-  await screen.findByText(labels.selected);
+  await act(() => jest.advanceTimersByTimeAsync(1500));
+  jest.useRealTimers();
+  expect(screen.getByText(labels.selected).getAttribute('role')).toBe('status');
   expect(screen.queryByText(labels.copied)).toBeNull();
   const field = screen.getByRole<HTMLTextAreaElement>('textbox');
   expect(field.value).toBe(text);
