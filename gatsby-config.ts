@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { isIgnored } from './src/content/ignoredFiles';
 import { heroId } from './src/domain/pages/sectionIds';
 import { respectExifOrientation, setAvifEffort } from './src/gatsby/pictures/patchSharp';
 import { hostFiles } from './src/gatsby/publish/hostFiles';
@@ -17,6 +19,12 @@ const placeholder = process.env.NODE_ENV === 'development' ? 'none' : 'dominantC
 
 /** In develop mode a copy without faults (tools/desk/server/contentCopy.ts); a build reads the files themselves. */
 const contentFolder = process.env.CONTENT_FOLDER ?? `${__dirname}/content`;
+
+/** The source of the files in a folder. */
+const filesBelow = (name: string, folder: string) => ({
+  resolve: 'gatsby-source-filesystem',
+  options: { name, path: folder, ignore: ['**/*.md', (file: string) => isIgnored(path.relative(folder, file))] },
+});
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
@@ -48,8 +56,8 @@ const config: GatsbyConfig = {
       options: { defaults: { formats: ['avif'], placeholder, avifOptions: { quality: 52 } } },
     },
     'gatsby-transformer-sharp',
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: contentFolder, ignore: ['**/.*/**', '**/*.md'] } },
-    { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: `${__dirname}/locales` } },
+    filesBelow('content', contentFolder),
+    filesBelow('locale', `${__dirname}/locales`),
     { resolve: 'gatsby-transformer-json', options: { typeName: contentTypeName } },
     {
       resolve: 'gatsby-plugin-react-i18next',

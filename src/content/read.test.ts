@@ -67,8 +67,8 @@ it('reports a file that nothing reads', () => {
   ]);
 });
 
-it('ignores hidden folders, as Gatsby does', () => {
+it('ignores hidden folders, and what operating systems and office programs leave beside files, as the build does', () => {
   fs.mkdirSync(path.join(root, 'content/.drafts'));
-  put('{', 'content/.drafts/room.json');
+  for (const name of ['.drafts/room.json', 'rooms/._luxo.json', 'rooms/~$luxo.json', '.DS_Store', 'rooms/Thumbs.db']) put('{', `content/${name}`);
   expect(reported()).toEqual([]);
 });

@@ -2,21 +2,23 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { closest } from './closest';
 import { fault, type Fault } from './faults/fault';
+import { isIgnored } from './ignoredFiles';
 import { kindBySource, type KindName } from './kinds';
 import { readJson } from './readJson';
 import type { ContentFile } from './rules/rule';
 
 const folders = [...kindBySource.keys()].filter((source) => !source.endsWith('.json'));
 
-/** All JSON below `content/` that Gatsby would read, including folders with such a name; hidden folders are not content. */
+/** All JSON below `content/` that Gatsby would read, including folders with such a name. */
 function jsonBelow(folder: string, trail: readonly string[] = []): string[] {
   return fs
     .readdirSync(path.join(folder, ...trail), { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const here = [...trail, entry.name];
+      if (isIgnored(entry.name)) return [];
       if (/\.json$/i.test(entry.name)) return [here.join('/')];
-      return entry.isDirectory() && !entry.name.startsWith('.') ? jsonBelow(folder, here) : [];
+      return entry.isDirectory() ? jsonBelow(folder, here) : [];
     });
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import fs from 'node:fs';
 import { hotelToday } from '../../src/domain/time/clock';
 import { checkContent } from '../../src/content/check';
+import { isIgnored } from '../../src/content/ignoredFiles';
 import type { Fault } from '../../src/content/faults/fault';
 import { hotelTimeZone } from '../../src/site';
 
@@ -13,9 +14,8 @@ export interface ContentState {
   readonly revision: number;
 }
 
-/** Paths below a folder, without hidden ones: editor schemas, and files being written. */
-const namesBelow = (folder: string): string[] =>
-  fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => !name.split(path.sep).some((part) => part.startsWith('.')));
+/** Paths below a folder, without editor schemas, files being written, and others that are none of the hotel's. */
+const namesBelow = (folder: string): string[] => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => !isIgnored(name));
 
 const filesOf = (folder: string): Map<string, fs.Stats> =>
   new Map(

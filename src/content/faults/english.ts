@@ -176,6 +176,14 @@ export const english = {
 
   // pictures
   noFile: ({ named }: { named: string }) => [`content/ has no file ${named}`, 'add the file below content/, or correct its name; capitals count'],
+  otherAccents: ({ named, apart }: { named: string; apart: 'file' | 'field' }) => [
+    `the file of ${named} has the same letters in another Unicode form: their accents stand apart (NFD) ${apart === 'file' ? 'in its name, not here' : 'here, not in its name'}`,
+    'rename the file without accents, and write that name here',
+  ],
+  signInName: ({ named, sign }: { named: string; sign: string }) => [
+    `the name of ${named} holds “${sign}”, which means something else in an address`,
+    'rename the file: letters, digits and hyphens',
+  ],
   badPicture: ({ named, format, reason }: { named: string; format: string; reason: string }) => [
     `${named}: it is no valid ${format} (${reason})`,
     `save it again as JPEG or PNG, ${pictureSizes.screen.enough} pixels across are enough, or take another`,

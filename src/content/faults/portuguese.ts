@@ -130,6 +130,14 @@ export const portuguese: Catalogue = {
 
   // pictures
   noFile: ({ named }) => [`content/ não tem o arquivo ${named}`, 'envie a foto, ou corrija o nome; maiúsculas contam'],
+  otherAccents: ({ named, apart }) => [
+    `o arquivo de ${named} tem as mesmas letras em outra forma de Unicode: os acentos estão separados (NFD) ${apart === 'file' ? 'no nome dele, e aqui não' : 'aqui, e no nome dele não'}`,
+    'mude o nome do arquivo para um sem acentos e escreva esse nome aqui',
+  ],
+  signInName: ({ named, sign }) => [
+    `o nome de ${named} tem “${sign}”, que num endereço quer dizer outra coisa`,
+    'mude o nome do arquivo: letras, números e hifens',
+  ],
   badPicture: ({ named, format, reason }) => [
     `${named}: não é um ${format} válido (${reason})`,
     `grave de novo como JPEG ou PNG, ${pictureSizes.screen.enough} pixels de largura bastam, ou escolha outra`,

@@ -49,6 +49,28 @@ describe('pictures', () => {
     expect(await reported('../../outside.jpg')).toEqual([expect.stringContaining('content/ has no file outside.jpg')]);
   });
 
+  const composed = 'praça.jpg'.normalize('NFC');
+  const apart = composed.normalize('NFD');
+  it.each([
+    [apart, composed, 'their accents stand apart (NFD) in its name, not here'],
+    [composed, apart, 'their accents stand apart (NFD) here, not in its name'],
+  ])('tells a name apart whose letters are written in another form', async (there, named, problem) => {
+    put(there, await jpegOf(large));
+    expect(await reported(named)).toEqual([
+      `fault content/rooms/garden.json pictures.0.file: the file of content/images/${named} has the same letters in another Unicode form: ${problem}; rename the file without accents, and write that name here`,
+    ]);
+    expect(await reported(there)).toEqual([]);
+  });
+
+  it.each(['a#b.jpg', '100%.jpg', 'vista?.jpg'])('refuses the name %s', async (name) => {
+    put(name, await jpegOf(large));
+    expect(await reported(name)).toEqual([
+      expect.stringMatching(
+        /^fault content\/rooms\/garden\.json pictures\.0\.file: the name of content\/images\/.+ holds “[#%?]”, which means something else in an address; rename the file: letters, digits and hyphens$/,
+      ),
+    ]);
+  });
+
   it.each([
     ['a text', () => Promise.resolve('This is not a picture.'), 'it is no valid JPEG (Input file contains unsupported image format)'],
     ['nothing', () => Promise.resolve(''), 'it is no valid JPEG (Input file contains unsupported image format)'],

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { TimeOfDay } from '../../domain/sky/daylight';
 import { fault, type Fault, note, warning } from '../faults/fault';
 import { grouped } from '../grouped';
+import { isIgnored } from '../ignoredFiles';
 import { clipped, dotted } from '../json';
 import { kinds } from '../kinds';
 import { type PictureUse, pictureSizes } from '../pictureSizes';
@@ -32,12 +33,31 @@ const namedFilesOf = (content: Content): NamedFile[] =>
       named: path.posix.join(path.posix.dirname(file), value),
     }));
 
-/** Whether Gatsby finds a file that content names: below `content/`, and not hidden. */
-const isThere = (root: string, named: string): boolean =>
-  named.startsWith('content/') &&
-  !named.split('/').some((part) => part.startsWith('.')) &&
-  fs.existsSync(path.join(root, named)) &&
-  fs.statSync(path.join(root, named)).isFile();
+/**
+ * The path of the file that has this path in any Unicode form: letters with accents are one character (NFC) or two (NFD, as macOS writes them), look the same, and
+ * Gatsby tells them apart. Undefined where there is none below `content/`.
+ */
+function fileLike(root: string, named: string): string | undefined {
+  if (!named.startsWith('content/') || isIgnored(named)) return undefined;
+  const file = named.split('/').reduce<string | undefined>((folder, part) => {
+    if (folder === undefined || !fs.statSync(path.join(root, folder)).isDirectory()) return undefined;
+    // names as they are listed: macOS opens a file by either
+    const names = fs.readdirSync(path.join(root, folder));
+    const found = names.includes(part) ? part : names.find((name) => name.normalize() === part.normalize());
+    return found && path.posix.join(folder, found);
+  }, '');
+  return file !== undefined && fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ? file : undefined;
+}
+
+/** The sign in a file's name that ends or escapes an address; the picture would not be found there. */
+const signIn = (named: string): string | undefined => /[#%?]/.exec(named)?.[0];
+
+function faultOfName({ file, field, named, found }: NamedFile & { readonly found: string | undefined }): Fault[] {
+  const sign = signIn(named);
+  if (found === undefined) return [fault(file, field, { code: 'noFile', named: clipped(named) })];
+  if (found !== named) return [fault(file, field, { code: 'otherAccents', named: clipped(named), apart: found === found.normalize() ? 'field' : 'file' })];
+  return sign ? [fault(file, field, { code: 'signInName', named: clipped(named), sign })] : [];
+}
 
 /** The size of a picture in pixels, after rotation by its EXIF orientation; or why the build cannot use it. */
 type PictureFacts = { readonly width: number; readonly height: number } | { readonly reason: string };
@@ -72,13 +92,13 @@ function pictureFacts(file: string): Promise<PictureFacts> {
 const isNotTwoToOne = ({ width, height }: { readonly width: number; readonly height: number }): boolean => Math.abs(width - 2 * height) > 4;
 
 /**
- * Pictures and films exist. Pictures can be read and are large enough; a panorama is twice as wide as high. A small picture is a warning: it looks blurred, but the
+ * Pictures and films exist, under names that have an address. Pictures can be read and are large enough; a panorama is twice as wide as high. A small picture is a warning: it looks blurred, but the
  * page works. It is told once, where it needs most pixels. CMYK, EXIF orientation and many megapixels are no fault: the build handles them.
  */
 export const pictures: Rule = async (content) => {
-  const files = namedFilesOf(content).map((one) => ({ ...one, found: isThere(content.root, one.named) }));
-  const missing = files.flatMap(({ file, field, named, found }) => (found ? [] : [fault(file, field, { code: 'noFile', named: clipped(named) })]));
-  const there = files.filter(({ named, found }) => found && /\.(?:jpe?g|png)$/.test(named));
+  const files = namedFilesOf(content).map((one) => ({ ...one, found: fileLike(content.root, one.named) }));
+  const misnamed = files.flatMap(faultOfName);
+  const there = files.filter(({ named, found }) => found === named && /\.(?:jpe?g|png)$/.test(named));
   const inspected = await Promise.all(there.map(async (one) => ({ ...one, facts: await pictureFacts(path.join(content.root, one.named)) })));
   const bad = inspected.flatMap(({ file, field, use, named, facts }): Fault[] => {
     if ('reason' in facts) return [fault(file, field, { code: 'badPicture', named, format: formatOf(named).toUpperCase(), ...facts })];
@@ -92,7 +112,7 @@ export const pictures: Rule = async (content) => {
     small.sort((one, other) => other.want - one.want),
     ({ named }) => named,
   );
-  return [...missing, ...bad, ...[...ofEach.values()].map(([{ file, field, ...sizes }]) => warning(file, field, { code: 'smallPicture', ...sizes }))];
+  return [...misnamed, ...bad, ...[...ofEach.values()].map(([{ file, field, ...sizes }]) => warning(file, field, { code: 'smallPicture', ...sizes }))];
 };
 
 function faultsOfView(file: string, field: string, views: readonly { readonly timeOfDay: TimeOfDay }[]): Fault[] {

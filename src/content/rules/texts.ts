@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defaultLanguage, languages, type Language } from '../../site';
 import type { Mark, Slip } from '../faults/english';
 import { fault, type Fault, warning } from '../faults/fault';
+import { isIgnored } from '../ignoredFiles';
 import { clipped, dotted, isObject, type Json, stringsOf, textsOf, valuesOf, wordsOf } from '../json';
 import { type Content, type Rule, stringsIn } from './rule';
 
@@ -111,7 +112,8 @@ export const untranslatedWords: Rule = ({ root }) => {
     const file = path.join(root, 'locales', language, name);
     return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Json) : {};
   };
-  return fs.readdirSync(path.join(root, 'locales', defaultLanguage)).flatMap((name) => {
+  const files = fs.readdirSync(path.join(root, 'locales', defaultLanguage)).filter((name) => !isIgnored(name));
+  return files.flatMap((name) => {
     const wanted = stringsOf(read(defaultLanguage, name)).map(({ trail }) => dotted(trail));
     return languages.flatMap((language) => {
       const own = new Set(stringsOf(read(language, name)).map(({ trail }) => dotted(trail)));

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { isIgnored } from '../../content/ignoredFiles';
 
 // The words of the interface that a page needs are found in the syntax trees of its modules: views name their namespaces by `useTranslation([…])`, those that are
 // read on demand by `useMessages('…')` and `messagesOf('…')`. Any other form stops the build (docs/decisions/0037-words-found-by-the-build.md).
@@ -127,6 +128,7 @@ export const namespacesOfPage = (component: string): string[] => sorted([...modu
 export const allNamespaces = (): string[] =>
   fs
     .readdirSync('locales/pt')
+    .filter((file) => !isIgnored(file))
     .map((file) => path.basename(file, '.json'))
     .sort();
 

@@ -40,6 +40,14 @@ test('an emptied collection is an empty list, as Git keeps no empty folder', () 
   expect(handle({ action: 'entriesByFolder', params: { folder: 'content/announcements' } })).toHaveLength(1);
 });
 
+test('what operating systems and office programs leave beside files is neither listed nor opened', () => {
+  const left = ['content/rooms/._luxo.json', 'content/rooms/~$luxo.json', 'content/images/._a.jpg', 'content/images/Thumbs.db'];
+  for (const file of left) fs.writeFileSync(path.join(root, file), 'Mac OS X');
+  expect(handle({ action: 'entriesByFolder', params: { folder: 'content/rooms' } })).toHaveLength(1);
+  expect(refusal('getEntry', { path: left[0] })).toMatchObject({ status: 403 });
+  expect(deskNames(root)).toMatchObject({ files: [announcement, 'content/rooms/luxo.json', 'content/site.json'], pictures: [] });
+});
+
 test('one file is deleted, in the state that the form shows', () => {
   const { file } = handle({ action: 'getEntry', params: { path: announcement } }) as Entry;
   handle({ action: 'deleteEntry', params: { path: announcement, base: file.id } });

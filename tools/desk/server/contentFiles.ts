@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { inPortuguese } from '../../../src/content/faults/describe';
+import { isIgnored } from '../../../src/content/ignoredFiles';
 import { readJson } from '../../../src/content/readJson';
 import type { DataFile, Entry } from '../protocol';
 
@@ -49,7 +50,7 @@ export function contentFiles(root: string) {
   /** Resolves a path relative to the project; refuses one that leaves `content/`, also by a symbolic link. */
   function resolvePath(relative: string | undefined, fits: (file: string) => boolean): string {
     const refuse = () => new DeskError(403, `“${String(relative)}” não é um arquivo de conteúdo.`);
-    if (!relative || !fits(relative) || relative.includes('\0') || relative.split(/[\\/]/).some((part) => part.startsWith('.'))) throw refuse();
+    if (!relative || !fits(relative) || relative.includes('\0') || isIgnored(relative)) throw refuse();
     const place = path.resolve(root, relative);
     let there = path.dirname(place);
     while (!fs.existsSync(there)) there = path.dirname(there);
@@ -82,7 +83,7 @@ export function contentFiles(root: string) {
     if (!fs.existsSync(place)) return [];
     return fs
       .readdirSync(place, { withFileTypes: true })
-      .filter((one) => one.isFile() && isText(one.name) && !one.name.startsWith('.'))
+      .filter((one) => one.isFile() && isText(one.name) && !isIgnored(one.name))
       .map((one) => `${below}/${one.name}`)
       .sort();
   };

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fixedPages } from '../../../src/content/fixedPages';
 import { grouped } from '../../../src/content/grouped';
+import { isIgnored } from '../../../src/content/ignoredFiles';
 import { isObject, type Json } from '../../../src/content/json';
 import { kinds, placesOnMap, type KindName } from '../../../src/content/kinds';
 import { pagesOf } from '../../../src/content/pages';
@@ -13,8 +14,8 @@ const picturesFolder = 'content/images';
 const picturesOf = (root: string): string[] =>
   fs
     .readdirSync(path.join(root, picturesFolder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:jpe?g|png)$/.test(name) && !isIgnored(name))
     .map((name) => `${picturesFolder}/${name.replaceAll(path.sep, '/')}`)
-    .filter((file) => /\/[^./][^/]*\.(?:jpe?g|png)$/.test(file))
     .sort();
 
 const portuguese = (text: Json | undefined): string => (isObject(text) && typeof text.pt === 'string' ? text.pt : '');

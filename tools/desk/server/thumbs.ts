@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { isIgnored } from '../../../src/content/ignoredFiles';
 
 /** Pixels. */
 const maxWidth = 640;
@@ -19,6 +20,4 @@ export function thumbOf(file: string): Promise<Buffer> {
 
 /** Whether a path, relative to the project, is a picture that the desk may show. */
 export const isPictureOfContent = (relative: string): boolean =>
-  /^content\/images\/[^\0]+\.(?:jpe?g|png)$/.test(relative) &&
-  !relative.split('/').some((part) => part.startsWith('.')) &&
-  path.posix.normalize(relative) === relative;
+  /^content\/images\/[^\0]+\.(?:jpe?g|png)$/.test(relative) && !isIgnored(relative) && path.posix.normalize(relative) === relative;
