@@ -93,6 +93,34 @@ test('event spaces are less than 9,000 pixels tall on a phone, in every language
   }
 });
 
+for (const [route, hash] of [
+  ['/gastronomia', 'feijoada'],
+  ['/galeria', 'eventos'],
+] as const)
+  test(`${route}: Find on page looks into hidden panels, which take no place, and opens what it finds`, async ({ page }) => {
+    await nothingAnnounced(page);
+    await page.goto(`${route}#${hash}`);
+    await hydrated(page);
+    const panels = page.locator('[role=tabpanel]');
+    await expect(panels.and(page.locator('[hidden="until-found"]'))).toHaveCount((await panels.count()) - 1);
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await panels.evaluateAll((all) => all.forEach((panel) => panel.hasAttribute('hidden') && panel.setAttribute('style', 'display: none')));
+    expect(await height()).toBe(before);
+    await panels.evaluateAll((all) => all.forEach((panel) => panel.removeAttribute('style')));
+    // a link to something within is looked for in the same way
+    const first = panels.first();
+    await first.evaluate((panel) => {
+      const words = [...panel.querySelectorAll('p, figcaption, li, div')].at(-1);
+      if (words) words.id = 'sought';
+      window.location.hash = 'sought';
+    });
+    await expect(page.locator('#sought')).toBeVisible();
+    await expect(page.getByRole('tab').and(page.locator('[aria-selected=true]'))).toHaveAttribute('href', `#${await first.getAttribute('id')}`);
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  });
+
 test('gastronomy lists its restaurants on phones, and a tap leads to the chosen one', async ({ page }) => {
   await nothingAnnounced(page);
   await page.setViewportSize({ width: 390, height: 844 });

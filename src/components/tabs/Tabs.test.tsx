@@ -89,6 +89,32 @@ test('the tab for all is first and initially selected, and shows every panel; th
   expect(window.location.hash).toBe('#todas');
 });
 
+describe('a hidden panel', () => {
+  const hidden = () => tabs.map(({ slug }) => document.getElementById(slug)?.getAttribute('hidden'));
+  /** As a browser does before it shows what it has found there. */
+  const find = (slug: string) => act(() => void document.getElementById(slug)?.dispatchEvent(new Event('beforematch', { bubbles: true })));
+
+  test('can be searched by Find on page, which opens it; then the others are hidden so', async () => {
+    render(view);
+    expect(hidden()).toEqual([null, 'until-found', 'until-found']);
+    find('luxury');
+    expect(shown()).toEqual(['luxury']);
+    expect(hidden()).toEqual(['until-found', 'until-found', null]);
+    expect(window.location.search + window.location.hash).toBe('?comparar=a,b#luxury');
+    await userEvent.click(screen.getByRole('tab', { name: 'premium' }));
+    expect(hidden()).toEqual(['until-found', null, 'until-found']);
+  });
+
+  test('is opened by a link to something in it, whose hash stays', () => {
+    render(view);
+    document.querySelector('#luxury p')?.setAttribute('id', 'terrace');
+    at('#terrace');
+    find('luxury');
+    expect(shown()).toEqual(['luxury']);
+    expect(window.location.hash).toBe('#terrace');
+  });
+});
+
 test('all panels are in the HTML', () => {
   const { container } = render(view);
   expect(container.textContent).toContain('Quartos standard');

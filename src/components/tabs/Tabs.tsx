@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from '../../hooks/useStore';
 import { hashStore, replaceHash } from '../../browser/hash';
@@ -31,6 +31,9 @@ export interface TabsProps {
   readonly children: (parts: { readonly list: ReactNode; readonly panels: ReactNode }) => ReactNode;
 }
 
+/** A value of `hidden`: the browser looks for words there too, and announces what it finds by `beforematch`. */
+const untilFound = 'until-found';
+
 /** The index that a key leads to from one tab of `count`; undefined for other keys. */
 const indexAfter = (key: string, index: number, count: number): number | undefined => {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count;
@@ -41,10 +44,11 @@ const indexAfter = (key: string, index: number, count: number): number | undefin
 
 /**
  * Tabs that are links with a hash. All panels are in the HTML: without script they follow one another; before hydration the hash alone selects one (CSS);
- * then arrow keys, Home and End select too, and the hash always names the selection.
+ * then arrow keys, Home and End select too, and the hash always names the selection. Find on page opens the panel that has what is looked for.
  */
 export function Tabs({ label, tabs, all, layout, listClassName, tabClassName, panelClassName, tabOf, children }: TabsProps) {
   const id = useId();
+  const view = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const hash = useStore(hashStore);
   const live = hash !== null;
@@ -62,6 +66,22 @@ export function Tabs({ label, tabs, all, layout, listClassName, tabClassName, pa
     const box = row.getBoundingClientRect();
     if (tab.left < box.left || tab.right > box.right) row.scrollLeft += tab.left - box.left - parseFloat(getComputedStyle(row).paddingLeft);
   }, [selected]);
+
+  // React knows no `hidden` but true and false; a browser that does not know this value takes it for true
+  useLayoutEffect(() => {
+    view.current?.querySelectorAll('[role=tabpanel][hidden]').forEach((panel) => panel.setAttribute('hidden', untilFound));
+  });
+  useEffect(() => {
+    const element = view.current;
+    const reveal = ({ target }: Event) => {
+      const panel = target as Element;
+      // a link to something within a panel opens it too, and its hash stays
+      const isLinked = panel.contains(document.getElementById(hashStore.read() ?? ''));
+      flushSync(() => (isLinked ? setSelected(panel.id) : replaceHash(panel.id)));
+    };
+    element?.addEventListener('beforematch', reveal);
+    return () => element?.removeEventListener('beforematch', reveal);
+  }, []);
 
   const follow = (event: MouseEvent, slug: string) => {
     if (!live || !isPlainClick(event)) return;
@@ -112,13 +132,14 @@ export function Tabs({ label, tabs, all, layout, listClassName, tabClassName, pa
       key={slug}
       id={slug}
       className={classes(css.panel, (all || index === 0) && css.first, panelClassName)}
-      {...(live && { role: 'tabpanel', 'aria-labelledby': `${id}-${slug}`, hidden: !isShown(slug) })}
+      {...(live && { role: 'tabpanel', 'aria-labelledby': `${id}-${slug}` })}
+      {...(live && !isShown(slug) && { hidden: true, 'aria-hidden': true })}
     >
       {panel}
     </div>
   ));
   return (
-    <div className={classes(!live && css.waiting)}>
+    <div ref={view} className={classes(!live && css.waiting)}>
       {children({
         list: links,
         panels: all ? (
