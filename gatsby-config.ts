@@ -44,6 +44,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-first-paint',
       options: {
         firstScreenId: heroId,
+        addressRule: 'src/domain/pages/meantAddress.ts',
         headScripts: ['src/components/comfort/markComfortInHead.ts'],
         deferredStylesheet: '/fonts/fonts.css',
         fontFiles: ['/fonts/gloock.woff2', '/fonts/libre-franklin.woff2'],

@@ -24,7 +24,7 @@ function removeChunkMap(): void {
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig, plugins }, pluginOptions: PluginOptions) => {
-  const { headScripts, deferredStylesheet, fontFiles } = pluginOptions as unknown as FirstPaintOptions;
+  const { addressRule, headScripts, deferredStylesheet, fontFiles } = pluginOptions as unknown as FirstPaintOptions;
   const define = plugins.define as (values: Readonly<Record<string, string>>) => object;
   if (stage === 'build-javascript' || stage === 'develop')
     actions.setWebpackConfig({
@@ -46,7 +46,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     plugins: [
       define({
         'process.env.FIRST_PAINT_HEAD': JSON.stringify(inlineScript([...headScripts.map((module) => path.resolve(module)), source('inline', 'head.ts')])),
-        'process.env.FIRST_PAINT_BODY': JSON.stringify(inlineScript([source('inline', 'body.ts')], { OPTIONS: { deferredStylesheet, fontFiles } })),
+        'process.env.FIRST_PAINT_BODY': JSON.stringify(
+          inlineScript([source('inline', 'body.ts')], { OPTIONS: { deferredStylesheet, fontFiles } }, { 'first-paint-address': path.resolve(addressRule) }),
+        ),
         // when these change, Gatsby renders every page again: otherwise a page could name files that no longer exist, or keep outdated styles
         'process.env.FIRST_PAINT_CHUNKS': JSON.stringify(filesOfChunks()),
       }),

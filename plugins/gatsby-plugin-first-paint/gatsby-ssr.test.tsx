@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { FirstPaintOptions } from './src/options';
 
 const options: FirstPaintOptions = {
+  addressRule: '',
   headScripts: [],
   firstScreenId: 'hero',
   deferredStylesheet: '/fonts.css',

@@ -124,6 +124,13 @@ test('what moved redirects permanently, and each page has one address', async ()
     ['/index.html', '/'],
     ['//elsewhere.example/', '/elsewhere.example'],
     ['/%2F/elsewhere.example/', '/elsewhere.example'],
+    ['/%2F/elsewhere.example%3Fa=1', '/elsewhere.example?a=1'],
+    ['/quartos/luxo%3Futm_source%3Demail%26a%3Db%2526c', '/quartos/luxo?utm_source=email&a=b%26c'],
+    ['/contato%3Fa=1%23mapa?b=2', '/contato?a=1&b=2#mapa'],
+    ['/contato%23mapa?b=2', '/contato?b=2#mapa'],
+    ['/%3Fgclid=1', '/?gclid=1'],
+    ['/en/contato%0A', '/en/contato'],
+    ['/contato%20', '/contato'],
   ];
   for (const [from = '', to] of ways) {
     const { status, headers } = await ask(from);
@@ -143,6 +150,8 @@ test('a missing page returns 404 in its language, and is not cached', async () =
     ['/en/404', 'en'],
     ['/fr/404.html', 'fr'],
     ['/static/none.avif', 'pt'],
+    ['/nada%25', 'pt'],
+    ['/en/nada%25', 'en'],
   ];
   for (const [address, language] of none) {
     const { status, headers, body } = await ask(address);

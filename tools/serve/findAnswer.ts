@@ -1,6 +1,7 @@
 import path from 'node:path';
 import fs from 'node:fs/promises';
 import { languageOfPath, localizedPath } from '../../src/domain/i18n/localizedPath';
+import { meantAddress } from '../../src/domain/pages/meantAddress';
 import { redirects } from '../../src/domain/pages/redirects';
 
 export interface FileAnswer {
@@ -17,8 +18,10 @@ const forHosts: readonly string[] = ['/_headers', '/_redirects'];
 
 const moved = new Map(redirects.map(({ from, to }) => [from, to]));
 
-/** Files that may contain a page: the path itself, `resort/index.html` or `resort.html`. */
-const candidateFiles = (pathname: string): string[] => (pathname === '/' ? ['/index.html'] : [pathname, `${pathname}/index.html`, `${pathname}.html`]);
+/** Files that may contain a page: `resort/index.html` or `resort.html`. */
+const filesOfPage = (pathname: string): string[] => (pathname === '/' ? ['/index.html'] : [`${pathname}/index.html`, `${pathname}.html`]);
+
+const isNotFoundPage = (pathname: string): boolean => /^(\/[a-z]{2})?\/404(\.html)?$/.test(pathname);
 
 async function firstFile(folder: string, addresses: readonly string[], status: 200 | 404): Promise<FileAnswer | undefined> {
   for (const address of addresses) {
@@ -36,7 +39,8 @@ async function notFound(folder: string, pathname: string): Promise<Answer> {
 }
 
 /**
- * Resolves an address as a host would: one address per page, without trailing slash; permanent redirects for what has moved.
+ * Resolves an address as a host would: one address per page, without trailing slash; permanent redirects for what has moved, and for a page whose address was
+ * encoded once too often.
  * @param url path and query, as in the request line
  */
 export async function findAnswer({ folder, url }: { folder: string; url: string }): Promise<Answer> {
@@ -49,7 +53,7 @@ export async function findAnswer({ folder, url }: { folder: string; url: string 
   }
   if (!pathname.startsWith('/') || /[\0\\]/.test(pathname)) return { status: 400 };
   const isHidden = pathname.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
-  if (isHidden || forHosts.includes(pathname) || /^(\/[a-z]{2})?\/404(\.html)?$/.test(pathname)) return notFound(folder, pathname);
+  if (isHidden || forHosts.includes(pathname) || isNotFoundPage(pathname)) return notFound(folder, pathname);
 
   const clean = pathname
     .replace(/\/{2,}/g, '/')
@@ -60,5 +64,11 @@ export async function findAnswer({ folder, url }: { folder: string; url: string 
     const [page = '', place] = target.split('#');
     return { status: 301, location: page.split('/').map(encodeURIComponent).join('/') + query + (place === undefined ? '' : `#${place}`) };
   }
-  return (await firstFile(folder, candidateFiles(pathname), 200)) ?? notFound(folder, pathname);
+  const file = await firstFile(folder, [pathname], 200);
+  if (file) return file;
+  const meant = meantAddress({ pathname: raw, search: query, hash: '' });
+  const [own = ''] = meant.split(/[?#]/);
+  const page = isNotFoundPage(own) ? undefined : await firstFile(folder, filesOfPage(own), 200);
+  if (page && own !== raw) return { status: 301, location: meant };
+  return page ?? notFound(folder, pathname);
 }

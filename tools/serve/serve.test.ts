@@ -24,6 +24,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'fonts/a.woff2': Buffer.alloc(10),
   'icon.svg': '<svg/>',
   'empty.txt': '',
+  'um nome#.txt': 'a file',
   '.secret': 'secret',
   _headers: `/*
   Content-Security-Policy: default-src 'none'
@@ -71,6 +72,8 @@ describe('addresses', () => {
     ['/?a=1', 'home'],
     ['/resort', 'resort'],
     ['/plain', 'plain'],
+    ['/icon%2Esvg', '<svg/>'],
+    ['/um%20nome%23.txt', 'a file'],
   ])('%s returns its page', async (address, words) => {
     const { status, body } = await ask(address);
     expect(status).toBe(200);
@@ -91,6 +94,12 @@ describe('addresses', () => {
     ['/fichas/espacos/noble-hall?a=1', '/detalhes-eventos?a=1#noble-hall'],
     ['//elsewhere.example/', '/elsewhere.example'],
     ['/resort%0d%0aX:%20y/', '/resort%0D%0AX%3A%20y'],
+    ['/resort%3Fa=1?b=2', '/resort?a=1&b=2'],
+    ['/resort%23mapa?b=2', '/resort?b=2#mapa'],
+    ['/%3Fgclid=1', '/?gclid=1'],
+    ['/%72esort', '/resort'],
+    ['/%2572esort%20', '/resort'],
+    ['/family-plan-kids%3Fa=1', '/family-plan-kids?a=1'],
   ])('%s redirects permanently to %s', async (address, target) => {
     const { status, headers } = await ask(address);
     expect([status, headers.location]).toEqual([301, target]);
@@ -104,6 +113,10 @@ describe('addresses', () => {
     ['/404.html', 'não há'],
     ['/en/404', 'nothing here'],
     ['/static', 'não há'],
+    ['/none%3Fa=1', 'não há'],
+    ['/en/none%0A', 'nothing here'],
+    ['/404%20', 'não há'],
+    ['/resort%250d%250aX:%2520y', 'não há'],
     ['/resort/index.html/more', 'não há'],
     ['/.secret', 'não há'],
     ['/_headers', 'não há'],

@@ -3,8 +3,9 @@ import { buildSync } from 'esbuild';
 /**
  * Bundles and minifies modules into one inline script.
  * @param values constants that the modules use, by name
+ * @param alias modules by the name under which these import them
  */
-export function inlineScript(modules: readonly string[], values: Readonly<Record<string, unknown>> = {}): string {
+export function inlineScript(modules: readonly string[], values: Readonly<Record<string, unknown>> = {}, alias: Record<string, string> = {}): string {
   const { outputFiles } = buildSync({
     stdin: { contents: modules.map((module) => `import ${JSON.stringify(module)};`).join('\n'), resolveDir: process.cwd() },
     bundle: true,
@@ -13,6 +14,7 @@ export function inlineScript(modules: readonly string[], values: Readonly<Record
     target: 'es2020',
     tsconfigRaw: {},
     write: false,
+    alias,
     define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
   });
   return outputFiles[0]?.text.trim() ?? '';

@@ -1,18 +1,17 @@
 /** @jest-environment jsdom */
-import type { FirstPaintOptions } from './options';
-import { noticeTemplateId, scriptsTemplateId, startScripts } from './startScripts';
+import { noticeTemplateId, scriptsTemplateId, type StartOptions, startScripts } from './startScripts';
 
-const options: FirstPaintOptions = {
-  headScripts: [],
-  firstScreenId: 'hero',
+const options: StartOptions = {
   deferredStylesheet: '/fonts.css',
   fontFiles: ['/a.woff2', '/b.woff2'],
-  preloadOnTap: ['dialog'],
+  // as of a site whose addresses have no other escapes
+  meantAddress: ({ pathname, search, hash }) => pathname.replaceAll('%61', 'a') + search + hash,
 };
 const chunks = JSON.stringify({ dialog: ['/dialog.css', '/dialog.js'] });
 
 const scripts = () => document.querySelectorAll('head > script[src="/app.js"]').length;
 const reload = jest.fn();
+const replace = jest.fn();
 const links = () => [...document.head.querySelectorAll('link')].map((link) => [link.rel, new URL(link.href).pathname, link.as || null]);
 
 beforeEach(() => {
@@ -40,12 +39,13 @@ beforeEach(() => {
       this.addEventListener('error', () => reject(new Error('no image')));
     });
   };
-  startScripts(options, reload);
+  startScripts(options, { reload, replace });
 });
 
 afterEach(() => {
   window.earlyPage?.end()();
   reload.mockReset();
+  replace.mockReset();
   jest.useRealTimers();
 });
 
@@ -77,7 +77,7 @@ test.each([
   await jest.advanceTimersByTimeAsync(200);
   window.earlyPage?.end()();
   document.querySelector('img')?.remove();
-  startScripts(options, reload);
+  startScripts(options, { reload, replace });
   await jest.advanceTimersByTimeAsync(5000);
   expect(scripts()).toBe(soon);
   paint();
@@ -180,7 +180,7 @@ describe('a script that does not come', () => {
     await failTwice();
     expect(reload).toHaveBeenCalledTimes(1);
     expect(isWithoutScript()).toBe(false);
-    startScripts(options, reload);
+    startScripts(options, { reload, replace });
     await failTwice();
     expect(reload).toHaveBeenCalledTimes(1);
     expect(isWithoutScript()).toBe(true);
@@ -260,13 +260,23 @@ describe('a script that does not come', () => {
   });
 });
 
+/** Starts the page anew. */
+async function start(): Promise<void> {
+  window.earlyPage?.end()();
+  delete window.earlyPage;
+  startScripts(options, { reload, replace });
+  await jest.advanceTimersByTimeAsync(10);
+}
+
+function setPage(path: string): void {
+  const template = document.getElementById(scriptsTemplateId);
+  if (template) template.dataset.page = path;
+}
+
 describe('a copy of the page at another address', () => {
   const startAt = async (path: string) => {
-    window.earlyPage?.end()();
-    delete window.earlyPage;
     window.history.replaceState(null, '', path);
-    startScripts(options, reload);
-    await jest.advanceTimersByTimeAsync(10);
+    await start();
     return 'earlyPage' in window;
   };
 
@@ -281,9 +291,34 @@ describe('a copy of the page at another address', () => {
   });
 
   test('the page of errors has no address of its own', async () => {
-    const template = document.getElementById(scriptsTemplateId);
-    if (template) template.dataset.page = '/en/404';
+    setPage('/en/404');
     expect(await startAt('/en/nowhere')).toBe(true);
+  });
+});
+
+describe('an address that means another one', () => {
+  test('gets the form of its page', async () => {
+    window.history.replaceState({ kept: true }, '', '/%61?b=1#c');
+    await start();
+    expect([window.location.pathname + window.location.search + window.location.hash, window.history.state]).toEqual(['/a?b=1#c', { kept: true }]);
+    expect(window.earlyPage).toBeDefined();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  test('stays where this is another page, as in an archive', async () => {
+    window.history.replaceState(null, '', '/web/%61');
+    await start();
+    expect(window.location.pathname).toBe('/web/%61');
+    expect(window.earlyPage).toBeUndefined();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  test('leads there from the page of errors, which does not start', async () => {
+    setPage('/404');
+    window.history.replaceState(null, '', '/%61?b=1');
+    await start();
+    expect(replace.mock.calls).toEqual([['/a?b=1']]);
+    expect(window.earlyPage).toBeUndefined();
   });
 });
 
@@ -292,7 +327,7 @@ test('the script may stand before what it reads', () => {
   delete window.earlyPage;
   const template = document.getElementById(scriptsTemplateId);
   template?.remove();
-  startScripts(options, reload);
+  startScripts(options, { reload, replace });
   expect(window.earlyPage).toBeUndefined();
   if (template) document.body.append(template);
   document.dispatchEvent(new Event('DOMContentLoaded'));

@@ -17,7 +17,10 @@ export interface PageToStart {
   readonly chunks: string;
 }
 
-export type StartOptions = Pick<FirstPaintOptions, 'deferredStylesheet' | 'fontFiles'>;
+export interface StartOptions extends Pick<FirstPaintOptions, 'deferredStylesheet' | 'fontFiles'> {
+  /** Of the option `addressRule`. */
+  readonly meantAddress: (address: Pick<URL, 'pathname' | 'search' | 'hash'>) => string;
+}
 
 /** A page between its first paint and the end of hydration. */
 export interface EarlyPage {
@@ -49,12 +52,11 @@ const retryTime = 1000;
 /** Milliseconds that a tap may be queued before its visitor is told. */
 const lateTime = 10_000;
 
-/**
- * Whether this is a copy of the page at an address that is not its own, which Gatsby would leave: `/web/2026/https://hotel.example/about`. Hosts may write
- * `/about` as `/about/`, `/about.html`, `/about/index.html` or `/About`. A page of errors has no address of its own.
- */
-const isElsewhere = (page: string) =>
-  !page.includes('/404') && !/^\/?(index)?(\.html|\/)?$/.test(window.location.pathname.toLowerCase().replace(encodeURI(page).toLowerCase(), ''));
+/** A page of errors has no address of its own. */
+const isErrorPage = (page: string) => page.includes('/404');
+
+/** Whether a path is that of a page. Hosts may write `/about` as `/about/`, `/about.html`, `/about/index.html` or `/About`. */
+const isPathOf = (page: string, path: string) => /^\/?(index)?(\.html|\/)?$/.test(path.toLowerCase().replace(encodeURI(page).toLowerCase(), ''));
 
 /**
  * Runs inline at the end of the body. Starts Gatsby's scripts once the first image has been painted, or immediately on the first input, and the scripts and the
@@ -63,15 +65,25 @@ const isElsewhere = (page: string) =>
  * A script that fails, or a page where nothing arrives for 20 s, is tried once more; then the document is reloaded, once, unless that would lose what a visitor
  * has done; then it is a page without script.
  */
-export function startScripts(options: StartOptions, reload = () => window.location.reload()): void {
+export function startScripts(options: StartOptions, location: Pick<Location, 'reload' | 'replace'> = window.location): void {
   const template = document.getElementById(scriptsTemplateId) as HTMLTemplateElement | null;
   if (!template) {
     // moved to the head by an optimiser
-    document.addEventListener('DOMContentLoaded', () => startScripts(options), { once: true });
+    document.addEventListener('DOMContentLoaded', () => startScripts(options, location), { once: true });
     return;
   }
-  const { deferredStylesheet, fontFiles } = options;
+  const { deferredStylesheet, fontFiles, meantAddress } = options;
   const { page, scripts, chunks } = template.dataset as unknown as PageToStart;
+  const { pathname, search, hash } = window.location;
+  const meant = meantAddress(window.location);
+  // Gatsby decodes addresses once too often: it would look for another page, or throw
+  if (meant !== pathname + search + hash) {
+    if (isErrorPage(page)) {
+      location.replace(meant);
+      return;
+    }
+    if (isPathOf(page, meant.replace(/[?#].*/s, ''))) window.history.replaceState(window.history.state, '', meant);
+  }
   let started = false;
   let begun = false;
   /** Neither hydrated nor left without script. */
@@ -114,7 +126,7 @@ export function startScripts(options: StartOptions, reload = () => window.locati
     const reachable = !isUsed() && (await isReachable(window.location.href));
     // what is done meanwhile counts too
     reloading = reachable && !isUsed() && mayReload();
-    if (reloading) reload();
+    if (reloading) location.reload();
     else leave();
   }
 
@@ -164,7 +176,8 @@ export function startScripts(options: StartOptions, reload = () => window.locati
     void link('stylesheet', deferredStylesheet);
   }
 
-  if (isElsewhere(page)) {
+  // a copy, such as `/web/2026/https://hotel.example/about`: Gatsby would leave it
+  if (!isErrorPage(page) && !isPathOf(page, window.location.pathname)) {
     waiting = false;
     showWithoutScript();
     void loadDeferredStyles();

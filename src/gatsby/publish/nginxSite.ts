@@ -57,7 +57,7 @@ function headerOf(name: string, rules: readonly HeaderRule[]): Header {
 }
 
 /**
- * nginx's configuration for the built site: addresses without `.html`, redirects, a 404 page per language, precompressed files, headers and cache rules, and a
+ * nginx's configuration for the built site: addresses without `.html`, redirects, also of addresses that were encoded once too often, a 404 page per language, precompressed files, headers and cache rules, and a
  * log format without visitors' addresses, queries and referrers. These parts change with each build; settings of the server itself, such as TLS, are not among
  * them.
  * @returns what its `http` block holds, and the `server` block of the site
@@ -73,6 +73,13 @@ export function nginxSite(rules: readonly HeaderRule[]) {
     block('map $sent_http_content_type $site_document_policy', ['default "";', `"~^text/html" ${headers.get(policy)?.value ?? '""'};`]),
     block('map $status $site_methods', ['default "";', '405 "GET, HEAD";']),
     block('map $uri $site_moved', ['default "";', ...redirects.flatMap(moved)]),
+    '# What was encoded once too often (src/domain/pages/meantAddress.ts); a browser does the rest.',
+    block('map $args $site_more_args', ['default "&$args";', '"" "";']),
+    block('map $uri $site_meant', [
+      'default "";',
+      `"~^(?<encoded_path>[^?#]+)(?<encoded_query>[?][^#]*)(?<encoded_hash>#.*)?$" $encoded_path$encoded_query$site_more_args$encoded_hash;`,
+      `"~^(?<encoded_path>[^?#]+)(?<encoded_hash>#.*)$" $encoded_path$is_args$args$encoded_hash;`,
+    ]),
     block('map $request_uri $site_not_found', [
       'default /404.html;',
       ...otherLanguages.map((language) => `"~^${localizedPath('/', language)}(?:[/?]|$)" ${localizedPath('/404.html', language)};`),
@@ -103,6 +110,7 @@ export function nginxSite(rules: readonly HeaderRule[]) {
     'error_page 404 $site_not_found;',
     'error_page 405 @read_only;',
     'if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }',
+    'rewrite "^([^\\x00-\\x20]+)[\\x00-\\x20]+$" $1 permanent;',
     'if ($uri ~ "[\\\\\\\\\\x00-\\x1f\\x7f]") { return 400; }',
     'if ($site_moved) { return 301 $site_moved; }',
     'rewrite ^/index\\.html$ / permanent;',
@@ -110,7 +118,8 @@ export function nginxSite(rules: readonly HeaderRule[]) {
     `rewrite ^(?!${prefixes}/404\\.html$)(.+)\\.html$ $1 permanent;`,
     'rewrite ^(.+)/$ $1 permanent;',
     '',
-    'location / { try_files $uri $uri/index.html =404; }',
+    'location / { try_files $uri $uri/index.html @meant; }',
+    'location @meant { if ($site_meant) { return 301 $site_meant; } return 404; }',
     'location = / { try_files /index.html =404; }',
     ...notFoundPages.flatMap((page) => [`location = ${page} { internal; }`, `location = ${page.replace('.html', '')} { return 404; }`]),
     'location ~ /\\.(?!well-known(?:/|$)) { return 404; }',

@@ -1,5 +1,7 @@
-import { type StartOptions, startScripts } from '../startScripts';
+import { meantAddress } from 'first-paint-address';
+import type { FirstPaintOptions } from '../options';
+import { startScripts } from '../startScripts';
 
-declare const OPTIONS: StartOptions;
+declare const OPTIONS: Pick<FirstPaintOptions, 'deferredStylesheet' | 'fontFiles'>;
 
-startScripts(OPTIONS);
+startScripts({ ...OPTIONS, meantAddress });
