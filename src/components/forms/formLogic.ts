@@ -1,8 +1,9 @@
+import { parseGuests } from '../../domain/events/guests';
 import { checkField, withoutEnd } from '../../domain/forms/checkField';
 import { type FieldFault, type FieldFaults, type FieldRule, type FieldValues, isMultiline } from '../../domain/forms/fields';
 import type { parsePhone } from '../../domain/forms/parsePhone';
 import { checkPhone } from '../../domain/forms/phone';
-import { parseDay, parseGuests, plainText } from '../../domain/forms/visitorInput';
+import { parseDay, plainText } from '../../domain/forms/visitorInput';
 import { hotelToday } from '../../domain/time/clock';
 import { hotelZone } from '../../browser/hotelZone';
 import { hotelClock } from '../../browser/hotelClock';

@@ -1,5 +1,5 @@
-import { parseGuests } from '../forms/visitorInput';
 import { queryState } from '../pages/queryState';
+import { parseGuests } from './guests';
 import { type Layout, layouts } from './layouts';
 
 /** What the capacity finder searches for: a layout, and a number of guests. */

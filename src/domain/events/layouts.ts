@@ -5,6 +5,3 @@ export type Layout = (typeof layouts)[number];
 /** A value for each layout. */
 export const byLayout = <Value>(valueOf: (layout: Layout) => Value): Readonly<Record<Layout, Value>> =>
   Object.fromEntries(layouts.map((layout) => [layout, valueOf(layout)])) as Record<Layout, Value>;
-
-/** The most guests that can be asked for, beyond any hotel's capacity. */
-export const maximumGuests = 9999;

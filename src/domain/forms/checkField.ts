@@ -1,8 +1,9 @@
 import type { PlainDate } from '../time/plainDate';
 import { isEventType } from '../events/eventType';
+import { parseGuests } from '../events/guests';
 import { type EmailFault, type FieldFault, fieldLimits, type FieldRule, isMultiline, type PhoneFault } from './fields';
 import { checkPhone } from './phone';
-import { parseDay, parseGuests, plainText } from './visitorInput';
+import { parseDay, plainText } from './visitorInput';
 
 /** Maximum characters before the @ (RFC 5321). */
 const longestLocalPart = 64;

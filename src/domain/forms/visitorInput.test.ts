@@ -1,9 +1,6 @@
 import fc from 'fast-check';
-import { plainText, parseDay, parseGuests } from './visitorInput';
+import { plainText, parseDay } from './visitorInput';
 import { addDays, formatDate } from '../time/plainDate';
-import { languages } from '../../site';
-import { maximumGuests } from '../events/layouts';
-import { formatNumber } from '../i18n/formatNumber';
 
 const anyText = fc.string({ unit: 'binary' });
 
@@ -76,56 +73,5 @@ describe('parseDay', () => {
 
   test.each(['', '24/12', '31/02/2027', '24/12/202', '24/12/20267', '2412', '12/24/2026', 'em maio', '24/12/2026?'])('“%s” is not a day', (written) => {
     expect(parseDay(written)).toBeNull();
-  });
-});
-
-describe('parseGuests', () => {
-  test('reads every number of guests, plain and as each language formats it', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: maximumGuests }), fc.constantFrom(...languages), (guests, language) => {
-        expect(parseGuests(String(guests))).toBe(guests);
-        expect(parseGuests(formatNumber(guests, language))).toBe(guests);
-      }),
-    );
-  });
-
-  test.each([
-    ['1.200', 1200],
-    ['1 200', 1200],
-    ['1\u202f200', 1200],
-    ['1,200', 1200],
-    ['1’200', 1200],
-    [' 1200 ', 1200],
-    ['1200 pessoas', 1200],
-    ['1.200 convidados', 1200],
-    ['1,200 Guests', 1200],
-    ['1\u202f200 personnes', 1200],
-    ['1 pessoa', 1],
-  ])('“%s” is %i', (written, guests) => {
-    expect(parseGuests(written)).toBe(guests);
-  });
-
-  test.each([
-    '',
-    ' ',
-    '0',
-    '-3',
-    '1e3',
-    '12.5',
-    '1.2',
-    '1.2000',
-    '80 a 100',
-    '80 mil',
-    '80 mesas',
-    'pessoas',
-    '2k',
-    'oitenta',
-    '1.20',
-    '12,5',
-    '10000',
-    '99.999',
-    '８０',
-  ])('“%s” is not a number of guests', (written) => {
-    expect(parseGuests(written)).toBeNull();
   });
 });

@@ -1,5 +1,3 @@
-import { maximumGuests } from '../events/layouts';
-import { wholeNumber } from '../pages/query';
 import { isPlainDate, plainDate, type PlainDate } from '../time/plainDate';
 
 /** Joiners and variation selectors: they shape the letter or emoji before them, and mean nothing alone. */
@@ -39,13 +37,4 @@ export function parseDay(written: string): PlainDate | null {
   if (!day || !month || !year) return null;
   const date = plainDate({ year: Number(year.padStart(4, '20')), month: Number(month), day: Number(day) });
   return isPlainDate(date) ? date : null;
-}
-
-/** A whole number, with or without thousands separators, and what is counted. */
-const guestsAsWritten = /^(\d+|\d{1,3}(?:[.,'’ ]\d{3})+) ?(?:pessoas?|convidad[ao]s?|hóspedes?|pax|people|persons?|guests?|personnes?|invitée?s?|convives?)?$/i;
-
-/** The number of guests that a visitor writes ("80", "1.200", "1 200 personnes"); null where that is not all of it. */
-export function parseGuests(written: string): number | null {
-  const [, number] = guestsAsWritten.exec(plainText(written)) ?? [];
-  return wholeNumber(number?.replace(/\D/g, ''), { from: 1, to: maximumGuests });
 }

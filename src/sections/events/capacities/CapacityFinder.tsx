@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FinderSummary } from '../../../components/ui/FinderSummary';
 import { rankSpaces } from '../../../domain/events/capacities';
 import { capacityQuery, type CapacitySearch } from '../../../domain/events/capacitySearch';
-import { parseGuests } from '../../../domain/forms/visitorInput';
+import { parseGuests } from '../../../domain/events/guests';
 import { formatNumber } from '../../../domain/i18n/formatNumber';
 import { noBreakSpace } from '../../../domain/i18n/formats/format';
 import { useLanguage } from '../../../hooks/useLanguage';
