@@ -106,7 +106,7 @@ export default defineConfig(
       'no-restricted-imports': [
         'error',
         {
-          paths: [{ name: 'react-slick', message: 'Use src/components/carousel.' }],
+          patterns: [{ group: ['react-slick', 'react-slick/*'], message: 'Use src/components/carousel.' }],
         },
       ],
     },

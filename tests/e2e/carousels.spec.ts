@@ -145,13 +145,21 @@ for (const which of inFull(both, 'packages'))
       await movesAfterThreeSeconds(3);
     });
 
-    test('wrap around by arrow keys, with the focus on a visible slide, and cloned and hidden slides unreachable', async ({ page }) => {
+    test('wrap around by arrow keys, with the focus on a visible slide, and every slide but no copy readable', async ({ page }) => {
       await nothingAnnounced(page);
       await openWithStoppedClock(page, '/');
       const carousel = carouselOn(page, 'pt', which);
       await carousel.begin();
       await carousel.inView.first().getByRole('link').focus();
+      // out of view, so that it comes there
+      for (const index of [1, 2, 3]) {
+        await page.keyboard.press('Tab');
+        await carousel.moved();
+        expect(await carousel.focusIsInView(), `focus at ${index}`).toBe(true);
+      }
+      expect(await carousel.current()).toBe(3);
       for (const [key, order] of [
+        ['ArrowLeft', [2, 1, 0]],
         ['ArrowRight', [1, 2, 3, 4, 5, 6, 7, 8, 0]],
         ['ArrowLeft', [8, 7]],
       ] as const)
@@ -181,7 +189,7 @@ for (const which of inFull(both, 'packages'))
         expect(await carousel.current()).toBe(index);
         await expect(carousel.count).toHaveText(`${index + 1} de 9`);
       }
-      await expect(carousel.count).toHaveAttribute('aria-live', 'polite');
+      await expect(carousel.announced).toHaveText(/^2 de 9: ./);
     });
   });
 
@@ -224,4 +232,29 @@ test.describe('with reduced motion', () => {
       expect(await carousel.region.locator('.slick-track').evaluate((track) => getComputedStyle(track).transitionDuration)).toMatch(/^0s|^0ms/);
     }
   });
+});
+
+test('keep the rail for the keyboard, whose buttons say what they show, also from right to left', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await nothingAnnounced(page);
+  await openWithStoppedClock(page, '/');
+  for (const dir of ['ltr', 'rtl']) {
+    await page.evaluate((value) => (document.documentElement.dir = value), dir);
+    for (const which of both) {
+      const carousel = carouselOn(page, 'pt', which);
+      await carousel.next.press('Enter');
+      await carousel.moved();
+      await expect(carousel.announced).toHaveText(/^2 de 9: ./);
+      await carousel.previous.press('Enter');
+      await expect(carousel.announced).toHaveText(/^1 de 9: ./);
+      await page.clock.runFor(5000);
+      await expect(carousel.region.getByRole('listitem')).toHaveCount(9);
+      await expect(carousel.region.locator('.slick-initialized')).toHaveCount(0);
+      // outwards
+      const [previous, next] = await Promise.all([carousel.previous, carousel.next].map((button) => button.boundingBox()));
+      expect((previous?.x ?? 0) < (next?.x ?? 0)).toBe(dir === 'ltr');
+      for (const button of [carousel.previous, carousel.next])
+        expect(await button.locator('svg').evaluate((icon) => getComputedStyle(icon).scale)).toBe(dir === 'ltr' ? 'none' : '-1 1');
+    }
+  }
 });

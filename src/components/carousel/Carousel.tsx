@@ -1,6 +1,7 @@
-import { startTransition, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useId, useRef, useState, type ReactNode, type UIEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { comfortStore } from '../../browser/comfortStore';
+import { mouseInUse } from '../../browser/mouseInUse';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
 import { useStore } from '../../hooks/useStore';
 import { retry, whenDwelling } from '../../../plugins/gatsby-plugin-first-paint';
@@ -15,12 +16,12 @@ interface CarouselProps {
   readonly label: string;
   /** Its style sheet sets how many slides are side by side, and their space (Carousel.module.css). */
   readonly className?: string | undefined;
-  readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
+  readonly items: readonly { readonly key: string; readonly title: string; readonly content: ReactNode }[];
   /** Lays out track and controls. */
   readonly children: (parts: { track: ReactNode; controls: ReactNode }) => ReactNode;
 }
 
-/** Milliseconds after the last touch or scroll event until the rail counts as settled. */
+/** Milliseconds after the last scroll event until the rail counts as settled. */
 const settleDelay = 300;
 
 /** Null if it fails to load: then the scroll-snap rail stays. */
@@ -29,9 +30,13 @@ const loadSlick = () => retry(() => import('./Slick')).catch(() => null);
 /** How many slides are side by side at this width (docs/hotel-rules.md 14.1). */
 const slidesNow = (carousel: Element | null): number => Number(carousel && getComputedStyle(carousel).getPropertyValue('--slides')) || 1;
 
+/** The first slide in view. */
+const slideAt = (rail: Element): number => Math.round(Math.abs(rail.scrollLeft) / (rail.firstElementChild?.clientWidth || 1));
+
 /**
- * A row of slides (docs/hotel-rules.md 14.1, 14.2). The server's HTML is a scroll-snap rail of final geometry; react-slick replaces it once the visitor dwells on it.
- * No autoplay under reduced motion. In comfort mode CSS makes it a list of all slides without controls.
+ * A row of slides (docs/hotel-rules.md 14.1, 14.2). The server's HTML is a scroll-snap rail of final geometry. react-slick replaces it for those who use a mouse
+ * or touch it, never under the focus or where a screen reader may be reading (docs/decisions/0012-react-slick.md). No autoplay under reduced motion. In comfort mode
+ * CSS makes it a list of all slides without controls.
  */
 export function Carousel({ label, className, items, children }: CarouselProps) {
   const { t } = useTranslation(['carousel']);
@@ -45,37 +50,34 @@ export function Carousel({ label, className, items, children }: CarouselProps) {
   const [pauseChosen, setPauseChosen] = useState<boolean | null>(null);
   const paused = pauseChosen ?? reducedMotion;
   const [current, setCurrent] = useState(0);
-  const [moved, setMoved] = useState(false);
+  /** The slide that the visitor asked for by a button, to announce once it is the current one. */
+  const [asked, setAsked] = useState<number | null>(null);
+  /** Whether the visitor touched the rail or asked for autoplay. */
+  const [wanted, setWanted] = useState(false);
+  const mayReplace = (useStore(mouseInUse) || wanted) && !comfort;
+  const scrolled = useRef(0);
 
   useEffect(() => {
     const element = rail.current;
-    if (!element || comfort) return;
-    let unmounted = false;
-    let scrolled = 0;
-    const onScroll = () => (scrolled = performance.now());
+    if (!element || !mayReplace) return;
+    let stopped = false;
     const takeOver = (View: typeof Slick) => {
-      if (unmounted) return;
-      // not during a touch or while it scrolls
-      if (element.matches(':active') || performance.now() - scrolled < settleDelay) {
+      // react-slick always runs from left to right
+      if (stopped || getComputedStyle(element).direction === 'rtl') return;
+      if (element.matches(':active, :focus-within') || performance.now() - scrolled.current < settleDelay) {
         setTimeout(takeOver, settleDelay, View);
         return;
       }
-      const first = Math.round(element.scrollLeft / (element.firstElementChild?.getBoundingClientRect().width ?? 1));
-      startTransition(() => {
-        setCurrent(first);
-        setLive({ View, first, show: slidesNow(carousel.current) });
-      });
+      startTransition(() => setLive({ View, first: slideAt(element), show: slidesNow(carousel.current) }));
     };
-    element.addEventListener('scroll', onScroll, { passive: true });
     const stopWatching = whenDwelling(element, () => {
       void loadSlick().then((module) => module && takeOver(module.Slick));
     });
     return () => {
-      unmounted = true;
-      element.removeEventListener('scroll', onScroll);
+      stopped = true;
       stopWatching();
     };
-  }, [comfort]);
+  }, [mayReplace]);
 
   useEffect(() => {
     const measure = () => setLive((was) => was && { ...was, show: slidesNow(carousel.current) });
@@ -83,25 +85,48 @@ export function Carousel({ label, className, items, children }: CarouselProps) {
     return () => window.removeEventListener('resize', measure);
   }, []);
 
+  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    scrolled.current = performance.now();
+    setCurrent(slideAt(currentTarget));
+  };
+
+  const onMove = (next: number, byButton: boolean) => {
+    setCurrent(next);
+    setAsked(byButton ? next : null);
+  };
+
   const move = (by: -1 | 1) => {
-    setMoved(true);
-    if (slider.current) slider.current[by < 0 ? 'previous' : 'next']();
-    else rail.current?.scrollBy({ left: by * (rail.current.firstElementChild?.clientWidth ?? 0), behavior: reducedMotion ? 'auto' : 'smooth' });
+    slider.current?.move(by);
+    const row = rail.current;
+    if (!row) return;
+    const last = items.length - slidesNow(carousel.current);
+    const next = current + by < 0 ? last : current + by > last ? 0 : current + by;
+    const place = (index: number) => (row.children[index] as HTMLElement | undefined)?.offsetLeft ?? 0;
+    setAsked(next);
+    row.scrollTo({ left: place(next) - place(0), behavior: reducedMotion ? 'auto' : 'smooth' });
   };
 
   const controls = (
-    <div className={classes('scripted no-print', css.carouselControls)} role="group" aria-label={label}>
-      <RoundButton aria-label={t('carousel:previous')} aria-controls={id} data-replay="" onClick={() => move(-1)}>
+    <div className={classes('scripted no-print', css.carouselControls)}>
+      <RoundButton aria-label={t('carousel:previous', { carousel: label })} aria-controls={id} data-replay="" onClick={() => move(-1)}>
         <Icon name="left" />
       </RoundButton>
-      <RoundButton aria-label={paused ? t('carousel:resume') : t('carousel:pause')} data-replay="" onClick={() => setPauseChosen(!paused)}>
+      <RoundButton
+        aria-label={t(paused ? 'carousel:resume' : 'carousel:pause', { carousel: label })}
+        data-replay=""
+        onClick={() => {
+          setPauseChosen(!paused);
+          if (paused) setWanted(true);
+        }}
+      >
         <Icon name={paused ? 'play' : 'pause'} />
       </RoundButton>
-      <RoundButton aria-label={t('carousel:next')} aria-controls={id} data-replay="" onClick={() => move(1)}>
+      <RoundButton aria-label={t('carousel:next', { carousel: label })} aria-controls={id} data-replay="" onClick={() => move(1)}>
         <Icon name="right" />
       </RoundButton>
-      <span className={css.carouselCount} aria-live={moved ? 'polite' : 'off'}>
-        {t('carousel:count', { current: current + 1, total: items.length })}
+      <span className={css.carouselCount}>{t('carousel:count', { current: current + 1, total: items.length })}</span>
+      <span className="sr-only" role="status">
+        {asked === current ? t('carousel:shown', { current: current + 1, total: items.length, slide: items[current]?.title }) : ''}
       </span>
     </div>
   );
@@ -116,9 +141,9 @@ export function Carousel({ label, className, items, children }: CarouselProps) {
       aria-label={label}
     >
       {live && !comfort ? (
-        <live.View handle={slider} items={items} show={live.show} first={live.first} paused={paused} animated={!reducedMotion} onMove={setCurrent} />
+        <live.View handle={slider} items={items} show={live.show} first={live.first} paused={paused} animated={!reducedMotion} onMove={onMove} />
       ) : (
-        <ul ref={rail} className={css.rail}>
+        <ul ref={rail} className={css.rail} onScroll={onScroll} onTouchMove={() => setWanted(true)}>
           {items.map(({ key, content }) => (
             <li key={key} className={css.slide}>
               {content}

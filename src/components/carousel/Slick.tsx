@@ -1,13 +1,19 @@
-import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
-import SlickModule, { type Settings } from 'react-slick';
+import { useEffect, useImperativeHandle, useRef, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
+import defaults from 'react-slick/lib/default-props';
+import { InnerSlider } from 'react-slick/lib/inner-slider';
 import * as css from './Carousel.module.css';
 
-// The package is CommonJS: depending on the bundler, the default import is the component or an object with it.
-const SlickCarousel = (SlickModule as unknown as { default?: typeof SlickModule }).default ?? SlickModule;
+/*
+ * react-slick 0.31.0, and all that is repaired of it:
+ * - Its public component wraps each slide in an element that it hides from screen readers while out of view, which in Firefox takes away what is being read.
+ *   The component inside lets slides be a component of our own, `Slide`: all can be read and reached, only the clones cannot.
+ * - It leaves a focused slide behind, out of view: `keepFocusInView`, and the focus moves in `beforeChange`.
+ * - Its `pauseOnFocus` misses links inside slides, and its `pauseOnHover` a pause by button: `still`.
+ * - It adds 50 ms to `autoplaySpeed`, and loses `afterChange` if the row is resized meanwhile.
+ */
 
 export interface SlickHandle {
-  readonly previous: () => void;
-  readonly next: () => void;
+  readonly move: (by: -1 | 1) => void;
 }
 
 interface SlickProps {
@@ -18,82 +24,70 @@ interface SlickProps {
   readonly paused: boolean;
   /** Whether changes of slide are animated. */
   readonly animated: boolean;
-  /** Called when the change begins, since react-slick's `afterChange` is lost if the row is resized meanwhile. */
-  readonly onMove: (next: number) => void;
+  /** Called when a change begins, with whether it was asked for by `move`. */
+  readonly onMove: (next: number, asked: boolean) => void;
 }
 
 /** Milliseconds, docs/hotel-rules.md 14.1. */
 const speed = 500;
 const autoplayEvery = 3000;
-/** Milliseconds that react-slick adds to its `autoplaySpeed`. */
-const addedBySlick = 50;
 
 const focusable = 'a[href], button';
 
-/**
- * Makes slides out of view inert. react-slick's clones can be clicked when in view, but are never in the tab order or the accessibility tree. If the focused slide
- * moves out of view, focus moves to the first one in view.
- */
-function hideInactiveSlides(root: HTMLElement): void {
-  const slides = [...root.querySelectorAll<HTMLElement>('.slick-slide')];
-  const isIn = (slide: HTMLElement) => slide.classList.contains('slick-active');
-  const isCopy = (slide: HTMLElement) => slide.classList.contains('slick-cloned');
-  const left = slides.find((slide) => !isIn(slide) && slide.contains(document.activeElement));
-  for (const slide of slides) {
-    slide.inert = !isIn(slide);
-    if (!isCopy(slide)) continue;
-    slide.firstElementChild?.setAttribute('aria-hidden', 'true');
-    slide.querySelectorAll<HTMLElement>(focusable).forEach((element) => (element.tabIndex = -1));
-  }
-  const next = slides.find((slide) => isIn(slide) && !isCopy(slide));
-  // the slide is still moving into view
-  if (left) next?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+interface SlideProps {
+  readonly count: number;
+  readonly className: string;
+  readonly children: ReactNode;
+  /** Set by react-slick. Clones come before 0 and after the last. */
+  readonly 'data-index'?: number;
+  readonly style?: CSSProperties;
 }
 
-/**
- * react-slick with the numbers of docs/hotel-rules.md 14.1. Autoplay stops while paused, hovered, or focused within (react-slick's `pauseOnFocus` misses
- * links inside slides).
- */
+function Slide({ count, className, children, 'data-index': index = 0, style }: SlideProps) {
+  const cloned = index < 0 || index >= count;
+  const leaveTabOrder = (slide: HTMLElement | null) => slide?.querySelectorAll<HTMLElement>(focusable).forEach((element) => (element.tabIndex = -1));
+  return (
+    <div ref={cloned ? leaveTabOrder : undefined} role="listitem" aria-hidden={cloned || undefined} data-index={index} className={className} style={style}>
+      {children}
+    </div>
+  );
+}
+
+/** react-slick with the numbers of docs/hotel-rules.md 14.1. Autoplay stops while paused, hovered, or focused within. */
 export function Slick({ handle, items, show, first, paused, animated, onMove }: SlickProps) {
-  const slider = useRef<SlickModule>(null);
+  const slider = useRef<InnerSlider>(null);
   const root = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
+  /** The first slide in view, or moving there. */
+  const current = useRef(first);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const still = paused || hovered || focused;
 
   useImperativeHandle(handle, () => ({
-    previous: () => slider.current?.slickPrev(),
-    next: () => slider.current?.slickNext(),
+    move: (by) => {
+      asked.current = true;
+      slider.current?.changeSlide({ message: by < 0 ? 'previous' : 'next' });
+      asked.current = false;
+    },
   }));
 
   useEffect(() => {
-    if (still) slider.current?.slickPause();
-    else slider.current?.slickPlay();
+    if (still) slider.current?.pause('paused');
+    else slider.current?.autoPlay('play');
   }, [still]);
 
-  useEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    const hide = () => hideInactiveSlides(element);
-    const observer = new MutationObserver(hide);
-    observer.observe(element, { subtree: true, childList: true, attributeFilter: ['class'] });
-    hide();
-    return () => observer.disconnect();
-  }, []);
-
-  const settings: Settings = {
-    infinite: true,
-    arrows: false,
-    speed: animated ? speed : 0,
-    autoplay: true,
-    autoplaySpeed: autoplayEvery - addedBySlick,
-    pauseOnHover: false,
-    pauseOnFocus: false,
-    slidesToShow: show,
-    slidesToScroll: 1,
-    initialSlide: first,
-    beforeChange: (_, next) => onMove(next),
+  /** The index of the focused slide, if it is neither in view nor moving there. */
+  const focusedOutOfView = (): number | null => {
+    const slide = root.current?.contains(document.activeElement) && document.activeElement?.closest<HTMLElement>('[data-index]');
+    const index = slide ? Number(slide.dataset.index) : current.current;
+    return index < current.current || index >= current.current + show ? index : null;
   };
+  const keepFocusInView = () => {
+    const index = focusedOutOfView();
+    if (index !== null && index in items) slider.current?.slideHandler(index);
+  };
+
   return (
     <div
       ref={root}
@@ -101,16 +95,43 @@ export function Slick({ handle, items, show, first, paused, animated, onMove }: 
       className={css.slick}
       onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={() => {
+        setFocused(true);
+        keepFocusInView();
+      }}
       onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
     >
-      <SlickCarousel ref={slider} {...settings}>
-        {items.map(({ key, content }) => (
-          <div key={key} className={css.slide}>
-            {content}
-          </div>
-        ))}
-      </SlickCarousel>
+      <div role="list">
+        <InnerSlider
+          {...defaults}
+          ref={slider}
+          infinite
+          arrows={false}
+          speed={animated ? speed : 0}
+          autoplay
+          autoplaySpeed={autoplayEvery - 50}
+          pauseOnHover={false}
+          slidesToShow={show}
+          slidesToScroll={1}
+          unslick={items.length <= show}
+          initialSlide={first}
+          beforeChange={(_, next) => {
+            onMove(next, asked.current);
+            current.current = next;
+            // the slide is still moving into view
+            if (focusedOutOfView() !== null)
+              root.current?.querySelector<HTMLElement>(`[data-index="${next}"] :is(${focusable})`)?.focus({ preventScroll: true });
+          }}
+          // also once a change has ended, during which react-slick begins no other
+          onReInit={keepFocusInView}
+        >
+          {items.map(({ key, content }) => (
+            <Slide key={key} count={items.length} className={css.slide}>
+              {content}
+            </Slide>
+          ))}
+        </InnerSlider>
+      </div>
     </div>
   );
 }

@@ -132,7 +132,7 @@ test('hydration matches the server’s HTML, and then the switch is on', async (
 });
 
 test('a carousel is a plain list in comfort mode', async () => {
-  const items = ['Um', 'Dois', 'Três'].map((name) => ({ key: name, content: <a href={`/${name}`}>{name}</a> }));
+  const items = ['Um', 'Dois', 'Três'].map((name) => ({ key: name, title: name, content: <a href={`/${name}`}>{name}</a> }));
   const { user } = renderIn(
     'pt',
     <>

@@ -30,8 +30,9 @@ export function HomeRooms({ words, rooms, except }: HomeRoomsProps) {
     .filter(({ name }) => name !== except)
     .map(({ slug, name, carouselPath, cover }) => ({
       key: slug,
+      title: name,
       content: (
-        <SiteLink className={`zoom ${css.roomcard}`} to={carouselPath ?? roomPath(slug)}>
+        <SiteLink className={`zoom ring-inside ${css.roomcard}`} to={carouselPath ?? roomPath(slug)}>
           <Picture picture={cover} sizes="(width <= 48em) 100vw, (width <= 64em) 50vw, 34vw" decorative />
           <h3>{name}</h3>
         </SiteLink>

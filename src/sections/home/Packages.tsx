@@ -65,6 +65,7 @@ export function Packages({ words, packages, offers }: PackagesProps) {
     const href = path ? localizedPath(path, language) : offerBooking({ offer: { ...withoutDays, stay }, people: initialPeople, ...booking, today }).url;
     return {
       key: slug,
+      title,
       content: (
         <a className={classes('zoom', css.offer, offsets[index % offsets.length])} href={href} target="_blank" rel="noopener">
           <div className={css.picture}>
