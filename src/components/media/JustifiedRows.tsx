@@ -72,7 +72,7 @@ export function JustifiedRows<Shown extends CaptionedPicture>({ pictures, label,
           >
             <figure>
               {linkOf ? (
-                <a className={`zoom ${css.frame}`} {...linkOf(picture, index)}>
+                <a className={`zoom ring-inside ${css.frame}`} {...linkOf(picture, index)}>
                   {image}
                 </a>
               ) : (

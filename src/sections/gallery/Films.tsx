@@ -53,7 +53,7 @@ function FilmFigure({ film: { title, alt, seconds, mp4, webm, poster } }: { film
         ) : (
           <a
             href={mp4.publicURL ?? ''}
-            className={`zoom ${css.poster}`}
+            className={`zoom ring-inside ${css.poster}`}
             aria-label={`${t('gallery:play', { title })}, ${t('gallery:seconds', { count: seconds })}`}
             onClick={(event) => {
               event.preventDefault();

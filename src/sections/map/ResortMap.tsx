@@ -93,7 +93,7 @@ export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
           <p className="head__side soft">{lead}</p>
         </div>
         <div className={css.stage}>
-          <div ref={frame} className={css.frame} {...(ready && { tabIndex: 0, role: 'group', 'aria-label': t('structure:mapKeys') })}>
+          <div ref={frame} className={`ring-inside ${css.frame}`} {...(ready && { tabIndex: 0, role: 'group', 'aria-label': t('structure:mapKeys') })}>
             <div className={css.map}>
               <Picture picture={picture} sizes="max(100vw, 60rem)" />
               {large === 'wanted' && (

@@ -28,7 +28,7 @@ export function RoomNeighbours({ rooms }: RoomNeighboursProps) {
   return (
     <nav className={`on-dark no-print ${css.neighbours}`} aria-label={t('rooms:others')}>
       {rooms.map(({ slug, name, cover }) => (
-        <SiteLink key={slug} className="zoom" to={roomPath(slug)}>
+        <SiteLink key={slug} className="zoom ring-inside" to={roomPath(slug)}>
           <Picture picture={cover} sizes={`(width < 37.5em) 72vw, (width <= 48em) 100vw, ${wide}`} decorative />
           <span className="shade-words">{name}</span>
         </SiteLink>

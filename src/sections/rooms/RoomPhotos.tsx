@@ -72,7 +72,7 @@ export function RoomPhotos({ room: { name, pictures } }: { room: Queries.RoomPho
     <section id={hash} className={`section wrap grid no-print ${css.roomPhotos}`} aria-label={t('rooms:photos', { name })}>
       {placePhotos(pictures.slice(1)).map(({ photo, place }) => (
         <figure key={photo.alt} id={anchorOf(photo)} className={css[place]}>
-          <a className="zoom" {...linkOf(photo)}>
+          <a className="zoom ring-inside" {...linkOf(photo)}>
             <Picture picture={photo} sizes={sizes[place]} />
           </a>
           {photo.caption && <figcaption className="note soft">{photo.caption}</figcaption>}
