@@ -202,3 +202,20 @@ test('the rules of a stay are complete on the contact page, folded on a room’s
   await page.locator('#regras summary').click();
   await expect(rule).toBeVisible();
 });
+
+test('on a phone the header’s button stands beside the hamburger, away from the logo, also from right to left', async ({ page }) => {
+  await nothingAnnounced(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contato');
+  const parts = page.getByRole('banner').locator('a:visible, button:visible');
+  for (const dir of ['ltr', 'rtl']) {
+    await page.evaluate((value) => (document.documentElement.dir = value), dir);
+    const boxes = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
+    const [first, second, third, ...others] = boxes.toSorted((one, other) => one.left - other.left);
+    expect(others).toEqual([]);
+    const gaps = [(second?.left ?? 0) - (first?.right ?? 0), (third?.left ?? 0) - (second?.right ?? 0)];
+    const [fromLogo, fromHamburger] = dir === 'ltr' ? gaps : gaps.toReversed();
+    expect(fromLogo, dir).toBeGreaterThan(16);
+    expect(fromHamburger, dir).toBeLessThan(fromLogo ?? 0);
+  }
+});

@@ -63,7 +63,7 @@ const iconsFile = `/icons.svg?v=${process.env.ICONS_VERSION ?? ''}`;
 /** A line icon in the colour of the text. It is hidden from screen readers, so it needs a text or label beside it. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" aria-hidden="true">
+    <svg className={name === 'left' || name === 'right' ? 'icon icon--directed' : 'icon'} aria-hidden="true">
       <use href={`${iconsFile}#${name}`} />
     </svg>
   );
