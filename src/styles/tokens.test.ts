@@ -43,6 +43,11 @@ test('the arrow of selects is of --color-green', () => {
   expect(/--select-arrow: .*/.exec(tokens)?.[0]).toContain(`stroke='%23${green}'`);
 });
 
+// it splits the word for screen readers: “T… odos os dias” (`capitalized` in src/domain/i18n/formatDays.ts)
+test('no style sheet has ::first-letter', () => {
+  expect(found(styles, /::?first-letter/g)).toEqual([]);
+});
+
 test('every z-index is a token', () => {
   expect(found(styles, /z-index: *-?\d+/g)).toEqual([]);
 });

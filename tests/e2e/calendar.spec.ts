@@ -68,10 +68,10 @@ for (const language of inLanguages('fr'))
     await card.show('2027-04-01');
     await card.dayCell('2027-04-01').click();
     await expect(card.calendar).toBeHidden();
-    await expect(card.length).toHaveText(nights[language]?.one ?? /\d/);
+    await expect(card.length).toContainText(nights[language]?.one ?? /\d/);
     await card.pick('checkOut', '2027-04-06');
     await card.shows({ checkIn: '2027-04-01', checkOut: '2027-04-06' });
-    await expect(card.length).toHaveText(nights[language]?.five ?? /\d/);
+    await expect(card.length).toContainText(nights[language]?.five ?? /\d/);
     await card.checkIn.click();
     await expect(card.calendar.getByText(nights[language]?.five ?? /\d/)).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, type PlainDate } from '../../domain/time/plainDate';
 import type { Stay } from '../../domain/stay/stay';
@@ -15,7 +15,7 @@ interface DateFieldProps {
   readonly clearLabel: string;
   readonly hint: string;
   /** Shown below the hint, and announced when it changes. */
-  readonly note?: string;
+  readonly note?: ReactNode;
   readonly date: PlainDate | null;
   /** The first day that may be picked; null in the server's HTML. */
   readonly minimum: PlainDate | null;

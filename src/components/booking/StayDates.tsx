@@ -7,6 +7,7 @@ import { formatStay } from '../../domain/i18n/formatStay';
 import { type PlainDate, weekdayOf } from '../../domain/time/plainDate';
 import { clearStay, earliestCheckOut, pickCheckIn, pickCheckOut, type Stay, type StayProblem } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
+import { Spoken } from '../ui/Spoken';
 import { DateField } from './DateField';
 
 /** Focuses the date that is missing among the fields of a stay. */
@@ -50,7 +51,7 @@ export const StayDates = memo(function StayDates({ today, stay, rules, missing, 
         label={t('booking:checkOut')}
         clearLabel={t('booking:clearCheckOut')}
         hint={hint(stay.checkOut, 'leave', rules.checkOut)}
-        note={formatStay({ stay, language })}
+        note={<Spoken say={(form) => formatStay({ stay, language, ...form })} />}
         date={stay.checkOut}
         minimum={today && earliestCheckOut({ checkIn: stay.checkIn, today })}
         stay={stay}

@@ -2,10 +2,12 @@ import { type CSSProperties, type ReactNode, useId } from 'react';
 import portuguese from '../../../locales/pt/daylight.json';
 import type { HotelCoordinates } from '../../domain/sky/sky';
 import { timeOfMinutes } from '../../domain/time/timeOfDay';
+import { capitalized } from '../../domain/i18n/formatDays';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
+import { Spoken } from '../ui/Spoken';
 import type { HourPicture } from './hourPicture';
 import { HourStage, useHourPictures } from './HourStage';
 import * as css from './HourView.module.css';
@@ -66,7 +68,7 @@ function HourSlider({ hour: { hours, index, place, isNow, words, sunWords, moveT
           {t('daylight:slider')}
         </label>
         <p className={css.hour} aria-hidden="true">
-          {words}
+          {capitalized(words({ spoken: false }), language)}
         </p>
         <div className={css.track}>
           <input
@@ -77,7 +79,7 @@ function HourSlider({ hour: { hours, index, place, isNow, words, sunWords, moveT
             max={last}
             step={isNow ? 'any' : 1}
             value={place}
-            aria-valuetext={words}
+            aria-valuetext={words({ spoken: true })}
             onChange={({ target }) => moveTo(target.valueAsNumber)}
             onPointerEnter={pictures.fetchNeighbours}
             onPointerDown={pictures.fetchNeighbours}
@@ -94,7 +96,7 @@ function HourSlider({ hour: { hours, index, place, isNow, words, sunWords, moveT
       </div>
       <figcaption className={`note soft ${still.caption}`}>
         <span>{!isNow && hours[index]?.picture.caption}</span>
-        <span>{sunWords}</span>
+        <span>{sunWords && <Spoken say={sunWords} />}</span>
       </figcaption>
     </figure>
   );

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { HotelNow } from '../../domain/time/clock';
 import { timeOfMinutes } from '../../domain/time/timeOfDay';
-import { formatTime } from '../../domain/i18n/formatTime';
+import { type Form, formatTime } from '../../domain/i18n/formatTime';
 import { hourTowards, isNamed, minutesOf, nearestTimeOfDay, placeAmong } from '../../domain/sky/daylight';
 import { sunCoordinates, sunOf, type HotelCoordinates } from '../../domain/sky/sky';
 import { hotelZone } from '../../browser/hotelZone';
@@ -41,7 +41,6 @@ export function useHour(pictures: readonly HourPicture[], where: HotelCoordinate
     ) ??
     index;
   const instant: Pick<HotelNow, 'weekday' | 'minutes'> = { weekday: now.weekday, minutes: shown?.minutes ?? now.minutes };
-  const time = formatTime(timeOfMinutes(instant.minutes), language);
   const picture = hours[index];
   const timeOfDay = picture && isNamed(picture.timeOfDay, instant.minutes, sun) && t(`daylight:timesOfDay.${picture.timeOfDay}`);
   return {
@@ -60,10 +59,17 @@ export function useHour(pictures: readonly HourPicture[], where: HotelCoordinate
     slider,
     instant,
     /** The hour, and the time of day of the shown picture if it is that of the hour, such as "agora, 8h20, de manhã". */
-    words: [shown ? time : t('daylight:now', { time }), timeOfDay].filter(Boolean).join(', '),
+    words: (form: Form) => {
+      const time = formatTime(timeOfMinutes(instant.minutes), language, form);
+      return [shown ? time : t('daylight:now', { time }), timeOfDay].filter(Boolean).join(', ');
+    },
     /** A sentence with today's sunrise and sunset, if known. */
     sunWords:
       sun &&
-      t(sun.approximate ? 'daylight:sunAbout' : 'daylight:sun', { sunrise: formatTime(sun.sunrise, language), sunset: formatTime(sun.sunset, language) }),
+      ((form: Form) =>
+        t(sun.approximate ? 'daylight:sunAbout' : 'daylight:sun', {
+          sunrise: formatTime(sun.sunrise, language, form),
+          sunset: formatTime(sun.sunset, language, form),
+        })),
   };
 }

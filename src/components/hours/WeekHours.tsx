@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { type OpeningHours, weekRows } from '../../domain/hours/openingHours';
-import { formatDays } from '../../domain/i18n/formatDays';
+import { capitalized, formatDays } from '../../domain/i18n/formatDays';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
+import { Spoken } from '../ui/Spoken';
 import * as css from './WeekHours.module.css';
 
 type Service = Queries.HoursFragment['service'];
@@ -31,11 +32,13 @@ export function WeekHours({ hours }: WeekHoursProps) {
     <dl className={css.week}>
       {rowsByDays(hours).map((rows) => (
         <div key={rows.map(({ service, opens }) => service + opens).join(' ')}>
-          <dt>{formatDays(rows[0]?.days ?? [], language)}</dt>
+          <dt>{capitalized(formatDays(rows[0]?.days ?? [], language), language)}</dt>
           {rows.map(({ service, opens, closes }) => (
             <dd key={service + opens} className="tabular">
               {several && service !== 'open' && <span>{t(`hours:services.${service}`)}</span>}
-              <b>{formatTimeRange({ opens, closes }, language)}</b>
+              <b>
+                <Spoken say={(form) => formatTimeRange({ opens, closes }, language, form)} />
+              </b>
             </dd>
           ))}
         </div>

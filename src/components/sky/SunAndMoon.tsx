@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import portuguese from '../../../locales/pt/sky.json';
-import { formatTime } from '../../domain/i18n/formatTime';
+import { type Form, formatTime } from '../../domain/i18n/formatTime';
 import { sunCoordinates, type HotelCoordinates } from '../../domain/sky/sky';
 import { skyOfStay } from '../../domain/sky/staySky';
 import { formatDate } from '../../domain/time/plainDate';
@@ -10,10 +10,11 @@ import { useLanguage } from '../../hooks/useLanguage';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import type { Language } from '../../site';
+import { Spoken } from '../ui/Spoken';
 
 export const namespaces: readonly Namespace[] = [{ name: 'sky', portuguese }];
 
-interface SkyToDescribe {
+interface SkyToDescribe extends Partial<Form> {
   readonly stay: Stay;
   readonly hotel: HotelCoordinates;
   readonly language: Language;
@@ -24,11 +25,11 @@ interface SkyToDescribe {
  * Sun and moon of a stay in two sentences: its first sunset and sunrise, then the moon of its first night and the next full or new moon within the stay.
  * Empty where a date is missing or there is no night.
  */
-export function describeSky({ stay, hotel, language, t }: SkyToDescribe): string {
+export function describeSky({ stay, hotel, language, t, ...form }: SkyToDescribe): string {
   const sky = skyOfStay({ stay, place: sunCoordinates(hotel), zone: hotelZone });
   if (!sky) return '';
   const { sun, phase, later } = sky;
-  const timeText = (time: string): string => t(sun?.approximate ? 'sky:about' : 'sky:at', { time: formatTime(time, language) });
+  const timeText = (time: string): string => t(sun?.approximate ? 'sky:about' : 'sky:at', { time: formatTime(time, language, form) });
   const moon = t('sky:firstNight', {
     moon: t(`sky:phases.${phase}`),
     later: later ? t(`sky:later.${later.phase}`, { date: formatDate(later.date) }) : '',
@@ -40,5 +41,9 @@ export function describeSky({ stay, hotel, language, t }: SkyToDescribe): string
 export default function SunAndMoon({ stay, hotel }: { stay: Stay; hotel: HotelCoordinates }) {
   const language = useLanguage();
   const t = useMessages('sky');
-  return <p className="note soft">{describeSky({ stay, hotel, language, t })}</p>;
+  return (
+    <p className="note soft">
+      <Spoken say={(form) => describeSky({ stay, hotel, language, t, ...form })} />
+    </p>
+  );
 }

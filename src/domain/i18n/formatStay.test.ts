@@ -12,6 +12,14 @@ test.each([
   expect(formatStay({ stay: night, language })).toBe(one);
 });
 
+test.each([
+  ['pt', '2 noites, sexta a domingo'],
+  ['en', '2 nights, Friday to Sunday'],
+  ['fr', '2 nuits, du vendredi au dimanche'],
+] as const)('in %s a weekend is heard “%s”', (language, words) => {
+  expect(formatStay({ stay: weekend, language, spoken: true })).toBe(words);
+});
+
 test('the nights of a stay across the new year are counted', () => {
   expect(formatStay({ stay: { checkIn: '2026-12-24', checkOut: '2027-01-03' }, language: 'en' })).toBe('10 nights, Thu–Sun');
 });

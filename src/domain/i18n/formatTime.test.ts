@@ -1,5 +1,6 @@
 import { languages } from '../../site';
 import { timeOfMinutes } from '../time/timeOfDay';
+import { formats } from './formats';
 import { formatDuration, formatTime, formatTimeRange } from './formatTime';
 
 /** The languages of the tables below, in their order. */
@@ -64,6 +65,30 @@ describe('formatTimeRange', () => {
       expected.map((text) => text.replaceAll('_', '\u00a0')),
     );
   });
+});
+
+// _ stands for a no-break space
+test.each([
+  ['07:00', '10:00', 'das 7 horas às 10 horas', 'from 7_am to 10_am', 'de 7 heures à 10 heures'],
+  ['19:00', '24:00', 'das 19 horas à meia-noite', 'from 7_pm to midnight', 'de 19 heures à minuit'],
+  ['12:00', '15:30', 'das 12 horas às 15 horas e 30', 'from noon to 3:30_pm', 'de 12 heures à 15 heures 30'],
+  ['09:00', '01:00', 'das 9 horas à 1 hora da madrugada', 'from 9_am to 1_am', 'de 9 heures à 1 heure du matin'],
+  ['01:05', '00:30', 'da 1 hora e 5 da madrugada à 0 hora e 30', 'from 1:05_am to 12:30_am', 'de 1 heure 5 du matin à 0 heure 30'],
+])('%s to %s is heard “%s”, “%s”, “%s”', (opens, closes, ...expected) => {
+  expect(inThree.map((language) => formatTimeRange({ opens, closes }, language, { spoken: true }))).toEqual(
+    expected.map((text) => text.replaceAll('_', '\u00a0')),
+  );
+});
+
+test('noon is heard as the word that is written, with its article', () => {
+  expect(inThree.map((language) => formatTime('12:00', language, { noonInWords: true, spoken: true }))).toEqual(['meio-dia', 'noon', 'midi']);
+  expect(formats.pt.spokenRange('meio-dia', 'meia-noite')).toBe('do meio-dia à meia-noite');
+  expect(formats.pt.spokenRange('10 horas', 'meio-dia')).toBe('das 10 horas ao meio-dia');
+});
+
+test('every minute of the day is heard as its own text in each language', () => {
+  for (const language of languages)
+    expect(new Set(Array.from({ length: 1440 }, (_, minutes) => formatTime(timeOfMinutes(minutes), language, { spoken: true }))).size).toBe(1440);
 });
 
 test.each([

@@ -3,25 +3,43 @@ import { twoDigits } from '../time/plainDate';
 import { minutesOfDay, minutesOfTime } from '../time/timeOfDay';
 import { formats } from './formats';
 
+/** Whether a text is for the ears: as screen readers are to say what is written short. */
+export interface Form {
+  readonly spoken: boolean;
+}
+
 /**
  * A time of day as people write it: "19h", "19h30", "7 pm", "7:30 pm", "19 h 30", with no-break spaces; 00:00 and 24:00 are "meia-noite", "midnight", "minuit".
  * @param time HH:MM
+ * @param spoken as screen readers are to say it: "19 horas e 30", "7:30 pm", "19 heures 30"
  * @param noonInWords writes 12:00 as "meio-dia", "noon", "midi"; by default only in languages that always do
  * @throws RangeError when `time` is not HH:MM
  */
-export function formatTime(time: string, language: Language, { noonInWords = formats[language].alwaysNoon }: { noonInWords?: boolean } = {}): string {
-  const { midnight, noon, time: inDigits } = formats[language];
+export function formatTime(
+  time: string,
+  language: Language,
+  { noonInWords = formats[language].alwaysNoon, spoken = false }: Partial<Form> & { noonInWords?: boolean } = {},
+): string {
+  const { midnight, noon, ...format } = formats[language];
   const total = minutesOfTime(time);
   if (total % minutesOfDay === 0) return midnight;
   if (noonInWords && total === 720) return noon;
-  return inDigits(Math.floor(total / 60), total % 60 === 0 ? '' : time.slice(3));
+  return format[spoken ? 'spokenTime' : 'time'](Math.floor(total / 60), total % 60 === 0 ? '' : time.slice(3));
 }
 
-/** Opening and closing time: "19h–meia-noite", "7 pm–midnight", "7–10 am", "19 h–minuit"; noon is a word in English only: "12h–16h", "noon–4 pm", "12 h–16 h". */
-export function formatTimeRange({ opens, closes }: { readonly opens: string; readonly closes: string }, language: Language): string {
-  const { saidOnce, noonInRanges = false } = formats[language];
-  const inRange = (time: string): string => formatTime(time, language, { noonInWords: noonInRanges });
+/**
+ * Opening and closing time: "19h–meia-noite", "7 pm–midnight", "7–10 am", "19 h–minuit"; noon is a word in English only: "12h–16h", "noon–4 pm", "12 h–16 h".
+ * @param spoken as screen readers are to say it: "das 19 horas à meia-noite", "from 7 am to 10 am", "de 19 heures à minuit"
+ */
+export function formatTimeRange(
+  { opens, closes }: { readonly opens: string; readonly closes: string },
+  language: Language,
+  { spoken = false }: Partial<Form> = {},
+): string {
+  const { saidOnce, noonInRanges = false, spokenRange } = formats[language];
+  const inRange = (time: string): string => formatTime(time, language, { noonInWords: noonInRanges, spoken });
   const [from, to] = [inRange(opens), inRange(closes)];
+  if (spoken) return spokenRange(from, to);
   const sameDay = minutesOfTime(opens) < minutesOfTime(closes);
   const once = (sameDay && saidOnce?.find((words) => from.endsWith(words) && to.endsWith(words))) || '';
   return `${from.slice(0, from.length - once.length)}–${to}`;

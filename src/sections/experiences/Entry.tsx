@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureData } from '../../components/media/Picture';
 import { classes } from '../../components/ui/classes';
+import { capitalized } from '../../domain/i18n/formatDays';
+import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './Entry.module.css';
 
 export interface EntryProps {
@@ -21,9 +23,10 @@ export interface EntryProps {
 
 /** A reason to come: a picture, beside it when, title and text. */
 export function Entry({ id, when, repeatsWhen = false, picture, first = false, title, children, card = false }: EntryProps) {
+  const language = useLanguage();
   return (
     <li className={classes('grid zoom', css.entry, card && css.card)} id={id} data-card="">
-      {when && <p className={classes(css.when, repeatsWhen && 'sr-only')}>{when}</p>}
+      {when && <p className={classes(css.when, repeatsWhen && 'sr-only')}>{capitalized(when, language)}</p>}
       <figure>
         {picture && <Picture picture={picture} priority={first} tall={false} sizes={`(width < 37.5em) 140vw, (width < 56.25em) 62vw, ${card ? 32 : 54}vw`} />}
       </figure>

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../components/ui/ArrowLink';
+import { Spoken } from '../../components/ui/Spoken';
 import { useTranslation } from 'react-i18next';
 import { formatDays } from '../../domain/i18n/formatDays';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
@@ -56,16 +57,25 @@ export function PlaceEntry({ words, facility: { summary, hours, pictures } }: { 
   const language = useLanguage();
   // the park also has hours of its monitors: shown is when the place itself opens
   const open = hours.find(({ service }) => service === 'open' || service === 'park') ?? hours[0];
-  // a word joiner, so that the hours do not break at the dash
-  const note =
-    open &&
-    [open.service !== 'open' && t(`hours:services.${open.service}`), formatTimeRange(open, language).replace('–', '–\u2060'), formatDays(open.days, language)]
-      .filter(Boolean)
-      .join(', ');
   return (
     <ReasonEntry words={words} picture={pictures[0] ?? null}>
       <p className="note">{summary}</p>
-      {note && <p className="note tabular">{note}</p>}
+      {open && (
+        <p className="note tabular">
+          <Spoken
+            say={(form) =>
+              [
+                open.service !== 'open' && t(`hours:services.${open.service}`),
+                // a word joiner, so that the hours do not break at the dash
+                formatTimeRange(open, language, form).replace('–', '–\u2060'),
+                formatDays(open.days, language),
+              ]
+                .filter(Boolean)
+                .join(', ')
+            }
+          />
+        </p>
+      )}
     </ReasonEntry>
   );
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
+import { heard } from '../../../tests/support/components/heard';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { weekdays } from '../../domain/time/plainDate';
 import { DayChart } from './DayChart';
@@ -31,8 +32,7 @@ const chart = (
 );
 
 /** The accessible text of a row. */
-const rowOf = (name: string) =>
-  [...(screen.getByRole('heading', { name }).closest('li')?.querySelectorAll('p') ?? [])].filter((bar) => !bar.hidden).map((bar) => bar.textContent);
+const rowOf = (name: string) => [...(screen.getByRole('heading', { name }).closest('li')?.querySelectorAll('p') ?? [])].filter((bar) => !bar.hidden).map(heard);
 const at = (now: string) => jest.useFakeTimers({ now: new Date(now), advanceTimers: true });
 
 beforeEach(() => {
@@ -47,17 +47,17 @@ test('shows today at the hotel, and what is open now', () => {
   at('2026-08-08T15:20:00-03:00'); // a Saturday
   renderIn('pt', chart);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'sábado' }).checked).toBe(true);
-  expect(rowOf('Thai')).toEqual(['19h–meia-noite']);
-  expect(rowOf('Atlântico')).toEqual(['12h–16h, aberto agora', '19h–meia-noite']);
-  expect(rowOf('Lobby bar')).toEqual(['9h–1h, aberto agora']);
+  expect(rowOf('Thai')).toEqual(['das 19 horas à meia-noite']);
+  expect(rowOf('Atlântico')).toEqual(['das 12 horas às 16 horasaberto agora', 'das 19 horas à meia-noite']);
+  expect(rowOf('Lobby bar')).toEqual(['das 9 horas à 1 hora da madrugadaaberto agora']);
 });
 
 test('after midnight it shows the previous day until the last place closes', () => {
   at('2026-08-09T00:30:00-03:00');
   renderIn('pt', chart);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'sábado' }).checked).toBe(true);
-  expect(rowOf('Lobby bar')).toEqual(['9h–1h, aberto agora']);
-  expect(rowOf('Thai')).toEqual(['19h–meia-noite']);
+  expect(rowOf('Lobby bar')).toEqual(['das 9 horas à 1 hora da madrugadaaberto agora']);
+  expect(rowOf('Thai')).toEqual(['das 19 horas à meia-noite']);
 });
 
 test('another weekday can be picked: closed places say so, nothing is open now, and the address has the next such day', async () => {
@@ -66,7 +66,7 @@ test('another weekday can be picked: closed places say so, nothing is open now, 
   await user.click(screen.getByRole('radio', { name: 'sexta-feira' }));
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('fri');
   expect(rowOf('Thai')).toEqual(['fechado']);
-  expect(rowOf('Lobby bar')).toEqual(['9h–1h']);
+  expect(rowOf('Lobby bar')).toEqual(['das 9 horas à 1 hora da madrugada']);
   expect(within(screen.getByRole('group', { name: 'Dia da semana' })).getAllByRole('radio')).toHaveLength(7);
   expect(window.location.search).toBe('?dia=2026-08-14');
 });
@@ -84,8 +84,8 @@ test('an hour in the address marks what is open then', () => {
   at('2026-08-08T15:20:00-03:00');
   window.history.replaceState(null, '', '/gastronomia?dia=2026-08-11&hora=21:00');
   renderIn('pt', chart);
-  expect(screen.getByRole('status').textContent).toBe('Terça-feira, 11/08/2026, 21h');
-  expect(rowOf('Atlântico')).toEqual(['12h–16h', '19h–meia-noite, aberto às 21h']);
+  expect(heard(screen.getByRole('status'))).toBe('Terça-feira, 11/08/2026, 21 horas');
+  expect(rowOf('Atlântico')).toEqual(['das 12 horas às 16 horas', 'das 19 horas à meia-noiteaberto às 21 horas']);
   expect(rowOf('Thai')).toEqual(['fechado']);
 });
 

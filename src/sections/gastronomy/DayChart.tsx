@@ -6,11 +6,12 @@ import type { OpeningHours } from '../../domain/hours/openingHours';
 import { minutesOfDay, minutesOfHours, timeOfMinutes } from '../../domain/time/timeOfDay';
 import { formatDate, nextOn, type Weekday, weekdayOf, weekdays } from '../../domain/time/plainDate';
 import { capitalized, weekdayName } from '../../domain/i18n/formatDays';
-import { formatTime, formatTimeRange } from '../../domain/i18n/formatTime';
+import { type Form, formatTime, formatTimeRange } from '../../domain/i18n/formatTime';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useQueryState } from '../../hooks/useQueryState';
 import { classes } from '../../components/ui/classes';
+import { Spoken } from '../../components/ui/Spoken';
 import * as input from '../../styles/CoverInput.module.css';
 import * as css from './DayChart.module.css';
 
@@ -24,7 +25,7 @@ interface DayPlace {
 interface DayChartProps {
   readonly places: readonly DayPlace[];
   /** Lays out picker, chart, and the day and time that the address asks for, if any: “Quinta-feira, 24/12/2026, 21h”. */
-  readonly children: (parts: { picker: ReactNode; requestedTime: string | null; chart: ReactNode; weekday: Weekday }) => ReactNode;
+  readonly children: (parts: { picker: ReactNode; requestedTime: ReactNode; chart: ReactNode; weekday: Weekday }) => ReactNode;
 }
 
 /** The day in the server's HTML: the one with the most opening hours. */
@@ -50,7 +51,7 @@ export function DayChart({ places, children }: DayChartProps) {
   const weekday = shown ? weekdayOf(shown.date) : serverWeekday;
   const marked = shown?.minutes ?? null;
   const minutes = marked !== null && marked >= from && marked <= to ? marked : null;
-  const openWords = requested.time === null ? t('hours:openNow') : t('hours:openThen', { time: formatTime(requested.time, language) });
+  const openWords = requested.time === null ? t('hours:openNow') : t('hours:openThen', { time: formatTime(requested.time, language, { spoken: true }) });
   const marks = Array.from({ length: Math.floor((to - from) / interval) + 1 }, (_, index) => from + index * interval);
 
   const picker = (
@@ -99,8 +100,8 @@ export function DayChart({ places, children }: DayChartProps) {
 
   const dayInWords = shown && `${capitalized(weekdayName(weekday, language, 'long'), language)}, ${formatDate(shown.date)}`;
   const isRequested = requested.time !== null || (now !== null && shown !== null && shown.date > now.date);
-  const requestedTime =
-    dayInWords && isRequested ? [dayInWords, requested.time === null ? '' : formatTime(requested.time, language)].filter(Boolean).join(', ') : null;
+  const sayRequested = (form: Form): string => [dayInWords, requested.time !== null && formatTime(requested.time, language, form)].filter(Boolean).join(', ');
+  const requestedTime = dayInWords && isRequested ? <Spoken say={sayRequested} /> : null;
 
   return <div className={css.day}>{children({ picker, requestedTime, chart, weekday })}</div>;
 }
@@ -135,8 +136,10 @@ function DayRow({ place: { name, hours }, weekday, minutes, openWords }: DayRowP
               data-days={period.days.join(' ')}
               hidden={!period.days.includes(weekday)}
             >
-              <span>{formatTimeRange(period, language)}</span>
-              {open && <span className="sr-only">{`, ${openWords}`}</span>}
+              <span>
+                <Spoken say={(form) => formatTimeRange(period, language, form)} />
+              </span>
+              {open && <span className="sr-only">{openWords}</span>}
             </p>
           );
         })}

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
+import { heard } from '../../../tests/support/components/heard';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { pictureOf } from '../../../tests/support/content/pictures';
 import { say } from '../../../tests/support/content/words';
@@ -40,7 +41,7 @@ afterEach(() => jest.useRealTimers());
 
 test('each tab shows whether its place is open now; drinks are if any bar is', () => {
   renderIn('pt', view);
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Todos', 'Thaiaberto até meia-noite', 'Vila Rica', 'Drinquesaberto até 1h']);
+  expect(screen.getAllByRole('tab').map(heard)).toEqual(['Todos', 'Thaiaberto até meia-noite', 'Vila Rica', 'Drinquesaberto até 1 hora da madrugada']);
 });
 
 test('asks for the menu by WhatsApp, with a composed message', () => {

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
+import { heard } from '../../../tests/support/components/heard';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { weekdays } from '../../domain/time/plainDate';
 import { AtResortNow } from './AtResortNow';
@@ -17,7 +18,7 @@ const places = [
   place('Bar', '09:00', '01:00'),
 ];
 const view = <AtResortNow places={places} withDay />;
-const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const rows = () => screen.getAllByRole('listitem').map(heard);
 
 beforeEach(() => {
   document.body.innerHTML = '';
@@ -25,8 +26,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test.each([
-  ['2026-11-24T08:30:00-03:00', ['Spaaberto até 21h', 'Barabre às 9h', 'Praiaabre às 10h']],
-  ['2026-11-24T22:00:00-03:00', ['Jantaraberto até meia-noite', 'Baraberto até 1h', 'Spaabre amanhã às 8h']],
+  ['2026-11-24T08:30:00-03:00', ['Spaaberto até 21 horas', 'Barabre às 9 horas', 'Praiaabre às 10 horas']],
+  ['2026-11-24T22:00:00-03:00', ['Jantaraberto até meia-noite', 'Baraberto até 1 hora da madrugada', 'Spaabre amanhã às 8 horas']],
 ])('at %s open places are first, then those that open soonest', (now, shown) => {
   jest.useFakeTimers({ now: new Date(now) });
   renderIn('pt', view);

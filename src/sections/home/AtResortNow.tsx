@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { OpenState } from '../../components/hours/OpenState';
 import { SiteLink } from '../../components/ui/SiteLink';
+import { Spoken } from '../../components/ui/Spoken';
 import { classes } from '../../components/ui/classes';
 import { mainHours, openFirst } from '../../domain/hours/openingHours';
 import { timeOfMinutes } from '../../domain/time/timeOfDay';
@@ -41,7 +42,7 @@ export function AtResortNow({ places, withDay }: AtResortNowProps) {
     <section className={classes(css.now, 'wrap')} aria-label={t('home:nowLabel')}>
       <h2>
         <span className={css.sun} />
-        <span>{now ? t('home:now', { time: formatTime(timeOfMinutes(now.minutes), language) }) : t('home:nowLabel')}</span>
+        <span>{now ? <Spoken say={(form) => t('home:now', { time: formatTime(timeOfMinutes(now.minutes), language, form) })} /> : t('home:nowLabel')}</span>
       </h2>
       <ul>
         {known.slice(0, shownPlaces).map(({ slug, name, hours }) => (

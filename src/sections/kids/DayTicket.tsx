@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AskHotel } from '../../components/ui/AskHotel';
+import { Spoken } from '../../components/ui/Spoken';
 import { formatTime, formatTimeRange } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './DayTicket.module.css';
@@ -26,7 +27,11 @@ export function DayTicket({ title, facts: [passes, ...others], hours, parkCloses
           <h2 id="passaporte">{title}</h2>
           <div className={css.ticketWho}>
             {passes && <p>{passes.value}</p>}
-            {parkCloses && <p>{t('kids:parkCloses', { park: formatTime(parkCloses, language) })}</p>}
+            {parkCloses && (
+              <p>
+                <Spoken say={(form) => t('kids:parkCloses', { park: formatTime(parkCloses, language, form) })} />
+              </p>
+            )}
           </div>
         </div>
         <div className={css.ticketStub}>
@@ -34,7 +39,9 @@ export function DayTicket({ title, facts: [passes, ...others], hours, parkCloses
             {hours && (
               <div>
                 <dt>{t('kids:valid')}</dt>
-                <dd>{formatTimeRange(hours, language)}</dd>
+                <dd>
+                  <Spoken say={(form) => formatTimeRange(hours, language, form)} />
+                </dd>
               </div>
             )}
             {others.map(({ label, value }) => (

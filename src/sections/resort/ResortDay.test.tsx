@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { heard } from '../../../tests/support/components/heard';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { hourPicturesOf } from '../../../tests/support/content/pictures';
 import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
@@ -46,7 +47,7 @@ const rows = (heading: string) => {
   const list = screen.getByRole(heading.includes('aberto') ? 'status' : 'heading', { name: heading.includes('aberto') ? '' : heading }).nextElementSibling;
   return within(list as HTMLElement)
     .getAllByRole('listitem')
-    .map((row) => [row.textContent, within(row).getByRole('link').getAttribute('href')]);
+    .map((row) => [heard(row), within(row).getByRole('link').getAttribute('href')]);
 };
 
 beforeEach(() => {
@@ -63,18 +64,18 @@ afterEach(() => {
 
 test('starts at the current hour at the hotel, and loads its picture only', async () => {
   const slider = await openAt('15:20');
-  expect(slider.getAttribute('aria-valuetext')).toBe('agora, 15h20, de tarde');
+  expect(slider.getAttribute('aria-valuetext')).toBe('agora, 15 horas e 20, de tarde');
   expect(fetched()).toEqual(['afternoon']);
   expect(screen.getByText('Hoje o sol nasce por volta das 5h15 e se põe por volta das 18h55.')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('2 lugares abertos');
   expect(rows('2 lugares abertos')).toEqual([
-    ['Lobby baraté 1h', '/gastronomia#drinques'],
-    ['Clube de praiaaté 19h', '/estrutura#clube'],
+    ['Lobby baraté 1 hora da madrugada', '/gastronomia#drinques'],
+    ['Clube de praiaaté 19 horas', '/estrutura#clube'],
   ]);
   expect(rows('A seguir')).toEqual([
-    ['Casa Grande, jantaràs 19h', '/gastronomia#casa-grande'],
-    ['Lobby baramanhã, 9h', '/gastronomia#drinques'],
-    ['Clube de praiaamanhã, 10h', '/estrutura#clube'],
+    ['Casa Grande, jantaràs 19 horas', '/gastronomia#casa-grande'],
+    ['Lobby baramanhã, 9 horas', '/gastronomia#drinques'],
+    ['Clube de praiaamanhã, 10 horas', '/estrutura#clube'],
   ]);
 });
 
@@ -85,7 +86,7 @@ test('the slider changes the hour by the sun of the day, and a button returns to
   expect(fetched().sort()).toEqual(['afternoon', 'noon', 'sunset']);
 
   moveTo('sunset');
-  expect(slider.getAttribute('aria-valuetext')).toBe('18h55, o sol se põe');
+  expect(slider.getAttribute('aria-valuetext')).toBe('18 horas e 55, o sol se põe');
   expect(screen.queryByRole('img', { name: 'Vê-se sunset' })).toBeNull();
   comes('sunset');
   expect(screen.getByRole('img', { name: 'Vê-se sunset' })).toBeTruthy();
@@ -94,11 +95,11 @@ test('the slider changes the hour by the sun of the day, and a button returns to
 
   moveTo('night');
   expect(slider.getAttribute('aria-valuetext')).toBe('meia-noite, tarde da noite');
-  expect(rows('1 lugar aberto')).toEqual([['Lobby baraté 1h', '/gastronomia#drinques']]);
-  expect(rows('A seguir')[0]).toEqual(['Casa Grande, café da manhãamanhã, 7h', '/gastronomia#casa-grande']);
+  expect(rows('1 lugar aberto')).toEqual([['Lobby baraté 1 hora da madrugada', '/gastronomia#drinques']]);
+  expect(rows('A seguir')[0]).toEqual(['Casa Grande, café da manhãamanhã, 7 horas', '/gastronomia#casa-grande']);
 
   fireEvent.click(screen.getByRole('button', { name: 'Voltar para agora' }));
-  expect(slider.getAttribute('aria-valuetext')).toBe('agora, 15h20, de tarde');
+  expect(slider.getAttribute('aria-valuetext')).toBe('agora, 15 horas e 20, de tarde');
   expect(document.activeElement).toBe(slider);
 });
 
@@ -106,7 +107,7 @@ test('at four in the morning nothing is open, and what begins next is shown', as
   await openAt('04:00');
   expect(fetched()).toEqual(['beforeDawn']);
   expect(screen.getByRole('status').textContent).toBe('Nada aberto a esta hora');
-  expect(rows('A seguir')[0]).toEqual(['Casa Grande, café da manhãàs 7h', '/gastronomia#casa-grande']);
+  expect(rows('A seguir')[0]).toEqual(['Casa Grande, café da manhãàs 7 horas', '/gastronomia#casa-grande']);
 });
 
 test('if a picture cannot be loaded, its text is shown with a retry button', async () => {
@@ -145,7 +146,7 @@ test('the server’s HTML has the afternoon and the hours of all places, and hyd
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(['Casa Grande', 'Lobby bar', 'Clube de praia']);
-  expect(list.textContent).toContain('Jantar19h–23h');
+  expect(heard(list)).toContain('Jantardas 19 horas às 23 horas');
   expect(differences).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import HourView, { type HourViewProps } from '../../components/daylight/HourView';
 import { SiteLink } from '../../components/ui/SiteLink';
+import { Spoken } from '../../components/ui/Spoken';
 import { mainHours, openState } from '../../domain/hours/openingHours';
 import { minutesOfDay } from '../../domain/time/timeOfDay';
 import { upcomingOpenings } from '../../domain/hours/upcomingOpenings';
@@ -45,7 +46,9 @@ function ResortDayPlaces({ places, instant }: ResortDayPlacesProps) {
           {open.map(({ slug, name, to, closes }) => (
             <li key={slug}>
               <SiteLink to={to}>{name}</SiteLink>
-              <span className="tabular">{t('daylight:until', { time: formatTime(closes, language) })}</span>
+              <span className="tabular">
+                <Spoken say={(form) => t('daylight:until', { time: formatTime(closes, language, form) })} />
+              </span>
             </li>
           ))}
         </ul>
@@ -63,7 +66,11 @@ function ResortDayPlaces({ places, instant }: ResortDayPlacesProps) {
                     {service === 'open' || serviceName === name ? name : t('daylight:begins', { place: name, service: serviceName.toLowerCase() })}
                   </SiteLink>
                   <span className="tabular">
-                    {t(instant.minutes + inMinutes < minutesOfDay ? 'daylight:at' : 'daylight:tomorrow', { time: formatTime(opens, language) })}
+                    <Spoken
+                      say={(form) =>
+                        t(instant.minutes + inMinutes < minutesOfDay ? 'daylight:at' : 'daylight:tomorrow', { time: formatTime(opens, language, form) })
+                      }
+                    />
                   </span>
                 </li>
               );

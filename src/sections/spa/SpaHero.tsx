@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { OpenBadge } from '../../components/hours/OpenBadge';
 import { Picture } from '../../components/media/Picture';
 import { Facts, type ShownFact } from '../../components/ui/Facts';
+import { Spoken } from '../../components/ui/Spoken';
 import { weekRows } from '../../domain/hours/openingHours';
 import { capitalized, formatDays } from '../../domain/i18n/formatDays';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
@@ -35,7 +36,7 @@ export function SpaHero({ words: { heading, lead, picture }, spa: { hours, minim
   const language = useLanguage();
   const facts: ShownFact[] = weekRows(hours).map(({ service, days, opens, closes }, index) => ({
     label: capitalized([...(service === 'open' ? [] : [t(`hours:services.${service}`)]), formatDays(days, language)].join(', '), language),
-    value: formatTimeRange({ opens, closes }, language),
+    value: <Spoken say={(form) => formatTimeRange({ opens, closes }, language, form)} />,
     below: index === 0 && (
       <span className={css.open}>
         <OpenBadge hours={hours} />

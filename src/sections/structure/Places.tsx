@@ -122,7 +122,7 @@ function PlaceEntry({ place, picture }: PlaceEntryProps) {
             <div className={css.hours}>
               <WeekHours hours={hours} />
               <p className="note">
-                <OpenBadge hours={mainHours(hours)} />
+                <OpenBadge hours={mainHours(hours)} capital />
               </p>
             </div>
           )}

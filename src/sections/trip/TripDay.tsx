@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeTrip } from '../../browser/tripStore';
 import { DateField } from '../../components/booking/DateField';
+import { Spoken } from '../../components/ui/Spoken';
 import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
 import { formatDate, weekdayOf } from '../../domain/time/plainDate';
@@ -43,7 +44,9 @@ export function TripDay({ trip, places, shared }: TripDayProps) {
       return (
         <Fragment key={service + times.opens}>
           {index > 0 && <span>, </span>}
-          <span className={css.hours}>{`${service !== 'open' && named !== place.name ? `${named} ` : ''}${formatTimeRange(times, language)}`}</span>
+          <span className={css.hours}>
+            <Spoken say={(form) => `${service !== 'open' && named !== place.name ? `${named} ` : ''}${formatTimeRange(times, language, form)}`} />
+          </span>
         </Fragment>
       );
     });

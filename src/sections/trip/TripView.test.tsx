@@ -161,7 +161,7 @@ test('a day has opening hours, and closed places cannot be chosen', async () => 
   startWith('?dia=2026-12-26');
   const { user } = open('');
   const plan = within(screen.getByRole('list', { name: words('day.places') }));
-  await user.click(plan.getByRole('checkbox', { name: /Feijoada 12\sh–16\sh/ }));
+  await user.click(plan.getByRole('checkbox', { name: 'Feijoada de 12 heures à 16 heures' }));
   expect(keptTrip()).toMatchObject({ day: '2026-12-26', places: ['feijoada'] });
   expect(message().value).toContain('Programme du 26/12/2026\u00a0: Feijoada');
   startWith('?dia=2026-12-25');
@@ -204,7 +204,7 @@ test('the dates and guests of a shared trip are not those of the guest, until it
 
 test('a stay has first sunset, first sunrise and moon, in print too', async () => {
   open('?entrada=2036-03-20&saida=2036-03-23&quartos=luxo');
-  const sky = await screen.findByText(/premier coucher de soleil/);
+  const sky = await screen.findByText(/premier coucher de soleil sera vers 18\sh\s15/);
   expect(plain(sky.textContent)).toBe(
     'Votre premier coucher de soleil sera vers 18 h 15 ; le premier lever, vers 6 h 10. La première nuit, dernier croissant de lune.',
   );

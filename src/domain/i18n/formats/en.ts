@@ -1,5 +1,8 @@
 import { type LanguageFormat, noBreakSpace } from './format';
 
+// “12 pm” is read as midnight by some
+const time: LanguageFormat['time'] = (hours, minutes) => `${hours % 12 || 12}${minutes && `:${minutes}`}${noBreakSpace}${hours < 12 ? 'am' : 'pm'}`;
+
 export const en: LanguageFormat = {
   group: ',',
   decimal: '.',
@@ -20,8 +23,9 @@ export const en: LanguageFormat = {
   noon: 'noon',
   alwaysNoon: true,
   noonInRanges: true,
-  // “12 pm” is read as midnight by some
-  time: (hours, minutes) => `${hours % 12 || 12}${minutes && `:${minutes}`}${noBreakSpace}${hours < 12 ? 'am' : 'pm'}`,
+  time,
+  spokenTime: time,
+  spokenRange: (from, to) => `from ${from} to ${to}`,
   saidOnce: [`${noBreakSpace}am`, `${noBreakSpace}pm`],
   night: 'night',
   nights: 'nights',

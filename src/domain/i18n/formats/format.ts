@@ -44,6 +44,10 @@ export interface LanguageFormat {
    * @param minutes two digits, or empty on the hour
    */
   readonly time: (hours: number, minutes: string) => string;
+  /** That time as screen readers are to say it, which read “19h” by letters; hours and minutes as above. */
+  readonly spokenTime: (hours: number, minutes: string) => string;
+  /** Two of those as a range. */
+  readonly spokenRange: (from: string, to: string) => string;
   /** What two times may both end with, and is then said once in a range: 7–10 am. */
   readonly saidOnce?: readonly string[];
   readonly night: string;

@@ -21,6 +21,10 @@ export const fr: LanguageFormat = {
   noon: 'midi',
   alwaysNoon: true,
   time: (hours, minutes) => [String(hours), 'h', minutes].filter(Boolean).join(noBreakSpace),
+  // « jusqu’à 1 heure » alone would be a duration
+  spokenTime: (hours, minutes) =>
+    [String(hours), hours < 2 ? 'heure' : 'heures', minutes && String(Number(minutes)), hours === 1 && 'du matin'].filter(Boolean).join(' '),
+  spokenRange: (from, to) => `de ${from} à ${to}`,
   night: 'nuit',
   nights: 'nuits',
   forPeople: (most) => (most === 1 ? 'pour 1 personne' : `pour ${most} personnes au plus`),

@@ -1,5 +1,8 @@
 import { type LanguageFormat, noBreakSpace } from './format';
 
+/** The article of a spoken time: o meio-dia, a meia-noite, a 1 hora, as 7 horas. */
+const articleOf = (time: string): 'o' | 'a' | 'as' => (time.startsWith('meio') ? 'o' : /^(?:meia|[01] )/.test(time) ? 'a' : 'as');
+
 const withoutFeira = (day: string): string => day.replace('-feira', '');
 
 export const pt: LanguageFormat = {
@@ -21,6 +24,9 @@ export const pt: LanguageFormat = {
   midnight: 'meia-noite',
   noon: 'meio-dia',
   time: (hours, minutes) => `${hours}h${minutes}`,
+  // “até 1 hora” alone would be a duration
+  spokenTime: (hours, minutes) => `${hours} ${hours < 2 ? 'hora' : 'horas'}${minutes && ` e ${Number(minutes)}`}${hours === 1 ? ' da madrugada' : ''}`,
+  spokenRange: (from, to) => `d${articleOf(from)} ${from} ${{ o: 'ao', a: 'à', as: 'às' }[articleOf(to)]} ${to}`,
   night: 'noite',
   nights: 'noites',
   forPeople: (most) => (most === 1 ? 'para 1 pessoa' : `para até ${most} pessoas`),

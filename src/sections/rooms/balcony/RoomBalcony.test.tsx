@@ -23,7 +23,7 @@ test('starts at the current hour at the hotel, and another can be chosen and lef
   renderIn('pt', view(...timesOfDay));
   expect(screen.getByRole('region', { name: 'Da varanda, hora por hora' })).toBeTruthy();
   const slider = await screen.findByRole('slider', { name: 'Hora do dia: mova o sol' });
-  expect(slider.getAttribute('aria-valuetext')).toBe('agora, 15h20, de tarde');
+  expect(slider.getAttribute('aria-valuetext')).toBe('agora, 15 horas e 20, de tarde');
   expect(screen.getAllByRole('img', { hidden: true }).map((picture) => picture.getAttribute('alt'))).toEqual(['Vê-se afternoon']);
   // the picture of a time of day, not of 15h20
   expect(screen.queryByText('Legenda de afternoon')).toBeNull();
@@ -33,12 +33,12 @@ test('starts at the current hour at the hotel, and another can be chosen and lef
 
   fireEvent.change(slider, { target: { value: String(timesOfDay.indexOf('sunset')) } });
   fireEvent.load(screen.getByAltText('Vê-se sunset'));
-  expect(slider.getAttribute('aria-valuetext')).toBe('18h55, o sol se põe');
+  expect(slider.getAttribute('aria-valuetext')).toBe('18 horas e 55, o sol se põe');
   expect(screen.getByRole('img', { name: 'Vê-se sunset' })).toBeTruthy();
   expect(screen.getByText('Legenda de sunset')).toBeTruthy();
 
   fireEvent.click(screen.getByRole('button', { name: 'Voltar para agora' }));
-  expect(slider.getAttribute('aria-valuetext')).toBe('agora, 15h20, de tarde');
+  expect(slider.getAttribute('aria-valuetext')).toBe('agora, 15 horas e 20, de tarde');
   expect(document.activeElement).toBe(slider);
 });
 
