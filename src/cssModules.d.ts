@@ -285,7 +285,6 @@ declare module '*/Films.module.css' {
 }
 declare module '*/FinderRules.module.css' {
   export const rules: string;
-  export const term: string;
 }
 declare module '*/FinderSection.module.css' {
   export const ask: string;
@@ -353,6 +352,7 @@ declare module '*/Header.module.css' {
   export const menuGroup: string;
   export const menuSpacer: string;
   export const reserve: string;
+  export const twoLines: string;
 }
 declare module '*/Hero.module.css' {
   export const short: string;
@@ -595,6 +595,7 @@ declare module '*/ResortIntro.module.css' {
   export const words: string;
 }
 declare module '*/ResortMap.module.css' {
+  export const cardPlace: string;
   export const frame: string;
   export const list: string;
   export const map: string;

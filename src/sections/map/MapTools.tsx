@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import portuguese from '../../../locales/pt/map.json';
 import { OpenBadge } from '../../components/hours/OpenBadge';
 import { largeFileOf, loadUnlessSaving } from '../../components/media/largePicture';
@@ -29,6 +30,8 @@ interface MapToolsProps {
   readonly map: Queries.ResortMapFragment;
   /** The element in which the map moves. */
   readonly frame: RefObject<HTMLDivElement | null>;
+  /** The element over the map, after its markers, for the card of the chosen place. */
+  readonly cardPlace: HTMLElement | null;
   /** Number of places that match the filters. */
   readonly shown: number;
   readonly chosen: NumberedPlace | null;
@@ -48,11 +51,13 @@ const softFrom = 1.2;
 
 /** The interactive part of the map: filters, zoom, the card of the chosen place, print. */
 export default function MapTools(props: MapToolsProps) {
-  const { map, frame, shown, chosen, onChoose, filters, onFilter, large, onLarge } = props;
+  const { map, frame, cardPlace, shown, chosen, onChoose, filters, onFilter, large, onLarge } = props;
   const t = useMessages('map');
   const language = useLanguage();
   const view = useRef<MapView>(null);
-  const [scale, setScale] = useState(1);
+  /** Null until the guest has zoomed. */
+  const [zoom, setZoom] = useState<number | null>(null);
+  const scale = zoom ?? 1;
   /** Megabytes of the large picture while it waits for a tap. */
   const [megabytes, setMegabytes] = useState<number | null>(null);
   const card = useRef<HTMLDivElement>(null);
@@ -64,7 +69,7 @@ export default function MapTools(props: MapToolsProps) {
   const filtered = Object.values(filters).includes(true);
 
   const zoomed = useEffectEvent((now: number) => {
-    setScale(now);
+    setZoom(now);
     if (now < softFrom || large !== 'none' || megabytes !== null) return;
     const address = largeFileOf(map.picture.file.childImageSharp, frame.current?.querySelector('img'));
     loadUnlessSaving(address, { load: () => onLarge('wanted'), onSize: setMegabytes });
@@ -140,24 +145,30 @@ export default function MapTools(props: MapToolsProps) {
         <RoundButton aria-label={t('map:zoomOut')} limit={scale <= 1 ? t('map:whole') : null} onClick={() => view.current?.zoom('out')}>
           <Icon name="minus" />
         </RoundButton>
+        <span className="sr-only" aria-live="polite">
+          {zoom !== null && t('map:zoomed', { times: formatNumber(Math.round(zoom * 10) / 10, language) })}
+        </span>
       </div>
-      {chosen && (
-        <div ref={card} className={css.card} role="group" aria-labelledby="mapa-escolhido" tabIndex={-1}>
-          {chosen.picture && <Picture picture={chosen.picture} sizes="19rem" />}
-          <div>
-            <h3 id="mapa-escolhido">{`${chosen.number}. ${chosen.name}`}</h3>
-            <p className="note">
-              <OpenBadge hours={mainHours(chosen.hours)} />
-            </p>
-            <ArrowLink to={chosen.path} about={chosen.name}>
-              {t('map:more')}
-            </ArrowLink>
-          </div>
-          <RoundButton aria-label={t('map:close')} onClick={close}>
-            <Icon name="close" />
-          </RoundButton>
-        </div>
-      )}
+      {chosen &&
+        cardPlace &&
+        createPortal(
+          <div ref={card} className={css.card} role="group" aria-labelledby="mapa-escolhido" tabIndex={-1}>
+            {chosen.picture && <Picture picture={chosen.picture} sizes="19rem" />}
+            <div>
+              <h3 id="mapa-escolhido">{`${chosen.number}. ${chosen.name}`}</h3>
+              <p className="note">
+                <OpenBadge hours={mainHours(chosen.hours)} />
+              </p>
+              <ArrowLink to={chosen.path} about={chosen.name}>
+                {t('map:more')}
+              </ArrowLink>
+            </div>
+            <RoundButton aria-label={t('map:close')} onClick={close}>
+              <Icon name="close" />
+            </RoundButton>
+          </div>,
+          cardPlace,
+        )}
     </div>
   );
 }

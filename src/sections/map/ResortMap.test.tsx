@@ -90,11 +90,7 @@ test('choosing a marker shows and focuses its card; Escape restores focus', asyn
   expect(document.activeElement).toBe(card);
   expect(within(card).getByText('abre às 13h')).toBeTruthy();
   expect(within(card).getByRole('img', { name: 'Vê-se parque' })).toBeTruthy();
-  expect(
-    within(card)
-      .getByRole('link', { name: /^Conhecer ?: Parque da criança$/ })
-      .getAttribute('href'),
-  ).toBe('/estrutura#parque');
+  expect(within(card).getByRole('link', { name: 'Conhecer (Parque da criança)' }).getAttribute('href')).toBe('/estrutura#parque');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('group', { name: '2. Parque da criança' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('link', { name: '2 Parque da criança' }));
@@ -165,6 +161,24 @@ test('the buttons zoom', async () => {
   zoomTo(1.1);
   await user.click(zoomOut);
   expect(view.zoom.mock.calls).toEqual([['in'], ['out']]);
+});
+
+test('the zoom is announced once it has changed', async () => {
+  await near();
+  expect(screen.queryByText(/^Zoom/)).toBeNull();
+  zoomTo(2.25);
+  expect(screen.getByText('Zoom 2,3×').getAttribute('aria-live')).toBe('polite');
+  zoomTo(1);
+  expect(screen.getByText('Zoom 1×')).toBeTruthy();
+});
+
+test('filters and zoom stand before the markers, as they are seen, and the card of a place after them', async () => {
+  const { user } = await near();
+  const [first, last] = ['1 Clube de praia', '3 Piscinas'].map((name) => screen.getByRole('link', { name }));
+  await user.click(first as HTMLElement);
+  const follows = (one: Element | undefined, other: Element) => one?.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
+  for (const name of ['Abertos agora', 'Aproximar', 'Afastar']) expect(follows(screen.getByRole('button', { name }), first as Element)).toBe(true);
+  expect(follows(last, screen.getByRole('group', { name: '1. Clube de praia' }))).toBe(true);
 });
 
 describe('printing the map alone', () => {

@@ -61,11 +61,12 @@ const MapTools = lazyNearViewport(() => import('./MapTools'));
  * the chosen place (docs/hotel-rules.md 13.13).
  */
 export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
-  const { t } = useTranslation(['structure']);
+  const { t } = useTranslation(['structure', 'common']);
   const now = useHotelNow();
   // smaller HTML: without script the names are only in the list
   const hydrated = useHydrated();
   const frame = useRef<HTMLDivElement>(null);
+  const [cardPlace, setCardPlace] = useState<HTMLDivElement | null>(null);
   const [filters, setFilters] = useState(noFilters);
   const [chosenSlug, setChosen] = useState<string | null>(null);
   const [ready, setReady] = useState(false);
@@ -93,6 +94,23 @@ export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
           <p className="head__side soft">{lead}</p>
         </div>
         <div className={css.stage}>
+          <div className={`scripted ${css.tools}`}>
+            <MapTools
+              map={map}
+              frame={frame}
+              cardPlace={cardPlace}
+              shown={shown.length}
+              chosen={chosen}
+              onChoose={setChosen}
+              filters={filters}
+              onFilter={setFilters}
+              large={large}
+              onLarge={setLarge}
+              onReady={setReady}
+              onPictureMissing={() => setMissing(true)}
+              fallback={<p className="sr-only">{t('common:loadsNear')}</p>}
+            />
+          </div>
           <div ref={frame} className={`ring-inside ${css.frame}`} {...(ready && { tabIndex: 0, role: 'group', 'aria-label': t('structure:mapKeys') })}>
             <div className={css.map}>
               <Picture picture={picture} sizes="max(100vw, 60rem)" />
@@ -116,22 +134,7 @@ export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
               )}
             </div>
           </div>
-          <div className={`scripted ${css.tools}`}>
-            <MapTools
-              map={map}
-              frame={frame}
-              shown={shown.length}
-              chosen={chosen}
-              onChoose={setChosen}
-              filters={filters}
-              onFilter={setFilters}
-              large={large}
-              onLarge={setLarge}
-              onReady={setReady}
-              onPictureMissing={() => setMissing(true)}
-              fallback={null}
-            />
-          </div>
+          <div ref={setCardPlace} className={css.cardPlace} />
         </div>
         {missing && <p role="status">{t('structure:mapMissing')}</p>}
         {picture.caption && <p className="note soft">{picture.caption}</p>}
