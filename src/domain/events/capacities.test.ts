@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Capacities, largestCapacity, rankSpaces, suitsEvent, weddingGuests } from './capacities';
+import { type Capacities, fitsTightly, largestCapacity, rankSpaces, suitsEvent, weddingGuests } from './capacities';
 import { layouts } from './layouts';
 
 const none = { auditorium: null, dinnerWithStage: null, dinnerWithoutStage: null, fishbone: null, cocktail: null, school: null, uShape: null };
@@ -139,4 +139,14 @@ test('a wedding’s guests are those of a cocktail, and of dinner, which may var
     { part: 'dinner', guests: 100, varies: true },
   ]);
   expect(weddingGuests({ capacities: { ...none, school: 70 }, variants: [] })).toEqual([]);
+});
+
+test.each([
+  [100, 100, true],
+  [100, 75, true],
+  [100, 74, false],
+  [100, 101, false],
+  [2600, 1200, false],
+])('a space for %i is as large as %i guests ask for: %s', (capacity, guests, expected) => {
+  expect(fitsTightly(capacity, guests)).toBe(expected);
 });

@@ -42,6 +42,9 @@ export interface RankedSpaces<T> {
   readonly notStated: readonly T[];
 }
 
+/** Whether a space is as large as asked for (docs/hotel-rules.md 8.3): the guests fill at least three quarters of it. */
+export const fitsTightly = (capacity: number, guests: number): boolean => guests <= capacity && guests >= 0.75 * capacity;
+
 /** Which spaces are large enough for a number of guests in a layout. A variant counts where the main figure is too small. Equals keep their order. */
 export function rankSpaces<T extends Space>({ spaces, layout, guests }: { spaces: readonly T[]; layout: Layout; guests: number }): RankedSpaces<T> {
   const fits: RankedSpace<T>[] = [];

@@ -38,6 +38,16 @@ describe('the answer', () => {
     expect(row('Centro de exposições').getByText('2.600 pessoas')).toBeTruthy();
   });
 
+  test.each([
+    ['100', 'Na medida certa'],
+    ['1200', null],
+  ])('for %s guests the first space is marked only if they nearly fill it', (number, words) => {
+    window.history.replaceState(null, '', `/detalhes-eventos?montagem=dinnerWithoutStage&convidados=${number}`);
+    renderIn('pt', finder);
+    expect(names().length).toBeGreaterThan(0);
+    expect(screen.queryByText('Na medida certa')?.textContent ?? null).toBe(words);
+  });
+
   test('links each space to its description', () => {
     renderIn('pt', finder);
     expect(row('Espaço Enseada').getByRole('link').getAttribute('href')).toBe('#enseada-space');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FinderSummary } from '../../../components/ui/FinderSummary';
-import { rankSpaces } from '../../../domain/events/capacities';
+import { fitsTightly, rankSpaces } from '../../../domain/events/capacities';
 import { capacityQuery, type CapacitySearch } from '../../../domain/events/capacitySearch';
 import { parseGuests } from '../../../domain/events/guests';
 import { formatNumber } from '../../../domain/i18n/formatNumber';
@@ -73,7 +73,7 @@ interface ResultsProps extends Omit<CapacityFinderProps, 'title'> {
   readonly question: CapacitySearch | null;
 }
 
-/** The spaces that fit, tightest first; then those that are too small, and those without a figure for the layout. */
+/** The spaces that fit, tightest first, marked if the guests nearly fill it; then those that are too small, and those without a figure. */
 function Results({ spaces, question, askId }: ResultsProps) {
   const { t } = useTranslation(['events']);
   const language = useLanguage();
@@ -106,7 +106,7 @@ function Results({ spaces, question, askId }: ResultsProps) {
               name={<SpaceLink space={space} />}
               capacity={capacity}
               notes={notesOf(space, layout)}
-              best={index === 0 ? t('events:finder.tightest') : undefined}
+              best={index === 0 && fitsTightly(capacity, guests) ? t('events:finder.tightest') : undefined}
             />
           ))}
         </ol>
