@@ -41,7 +41,6 @@ export const frame = graphql`
         slug
         top(language: $language)
         bottom(language: $language)
-        label(language: $language)
       }
     }
     navigation {

@@ -41,7 +41,6 @@ for (const language of inFull(['pt', 'fr'] as const, 'fr'))
     await context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }));
     await nothingAnnounced(page);
     const keep = say(language, 'common', 'trip.keep');
-    const kept = say(language, 'common', 'trip.kept');
     const rooms = ['luxo', 'master'].map((slug) => nameOf(slug, language));
     const picture = captionOf(language);
 
@@ -51,7 +50,7 @@ for (const language of inFull(['pt', 'fr'] as const, 'fr'))
       await tabTo(page, button);
       await expect(button).toHaveAttribute('aria-pressed', 'false');
       await page.keyboard.press('Space');
-      await expect(page.getByRole('button', { name: `${kept} ${rooms[index] ?? ''}`, exact: true })).toHaveAttribute('aria-pressed', 'true');
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
     }
 
     await open(page, `${tripPath}?${tripParameters.pictures}=${path.parse(shared?.file ?? '').name}`, language);
@@ -105,7 +104,7 @@ test('a picture is saved in the lightbox, and the number of saved things is show
     .click();
   const lightbox = page.getByRole('dialog', { name: say('pt', 'lightbox', 'label') });
   await lightbox.getByRole('button', { name: say('pt', 'common', 'trip.keep') }).click();
-  await expect(lightbox.getByRole('button', { name: say('pt', 'common', 'trip.kept') })).toHaveAttribute('aria-pressed', 'true');
+  await expect(lightbox.getByRole('button', { name: say('pt', 'common', 'trip.keep') })).toHaveAttribute('aria-pressed', 'true');
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.mouse.wheel(0, 1200);

@@ -153,7 +153,7 @@ test.describe('without JavaScript', () => {
     for (const rule of ['em estadias de quinta a domingo', 'tarifas especiais de domingo a sexta', 'na noite de 15 de novembro'])
       await expect(page.locator('#qual-vale').getByText(rule)).toBeVisible();
     await page.goto('/quartos/luxo');
-    await expect(page.locator('#regras')).toContainText('Estacionamento, por veículo.');
+    await expect(page.locator('#regras')).toContainText('Por veículo.');
   });
 
   test('the day is picked by weekday', async ({ page }) => {

@@ -37,12 +37,11 @@ export function Footer({ data: { hotel, navigation }, path, endsOn, thirdParties
               <Brand name={hotel.shortName} descriptor={hotel.descriptor} layout="large" />
               <p className={css.award}>{hotel.award}</p>
               <div className={css.badges}>
-                {hotel.badges.map(({ slug, top, bottom, label }) => (
-                  <div key={slug} className={css.badge} role="img" aria-label={label}>
-                    {top}
-                    <br />
+                {hotel.badges.map(({ slug, top, bottom }) => (
+                  <p key={slug} className={css.badge}>
+                    {top} <br />
                     {bottom}
-                  </div>
+                  </p>
                 ))}
               </div>
             </div>

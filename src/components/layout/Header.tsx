@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { phoneLink } from '../../domain/contact/contactLinks';
+import { noBreakSpace } from '../../domain/i18n/formats/format';
 import { Brand } from '../ui/Brand';
 import { SiteLink } from '../ui/SiteLink';
 import { Drawer, MenuButton } from '../menu/Drawer';
@@ -9,17 +10,11 @@ import * as css from './Header.module.css';
 import { LanguageSwitcher } from '../menu/LanguageSwitcher';
 import { ReserveLink } from './ReserveLink';
 
-/** A label of two words may break after the first one if the menu is narrow. */
-function Label({ children }: { children: string }) {
-  const [first, ...rest] = children.split(' ');
-  return rest.length > 0 ? (
-    <>
-      {first} <span>{rest.join(' ')}</span>
-    </>
-  ) : (
-    children
-  );
-}
+/** A label may break after its first word only, where the menu is narrow. */
+const inTwoLines = (label: string): string => {
+  const [first, ...rest] = label.split(' ');
+  return [first, rest.join(noBreakSpace)].filter(Boolean).join(' ');
+};
 
 interface HeaderProps extends MenuProps {
   /** See PageLayout. */
@@ -38,8 +33,8 @@ export function Header({ data, path, stayCard }: HeaderProps) {
     <ul key={group[0]?.path} className={css.menuGroup}>
       {group.map(({ path: to, label }) => (
         <li key={to}>
-          <SiteLink to={to} aria-current={to === path ? 'page' : undefined}>
-            <Label>{label}</Label>
+          <SiteLink to={to} className={label.includes(' ') ? css.twoLines : undefined} aria-current={to === path ? 'page' : undefined}>
+            {inTwoLines(label)}
           </SiteLink>
         </li>
       ))}

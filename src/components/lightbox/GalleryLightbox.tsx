@@ -81,7 +81,7 @@ export default function GalleryLightbox({ pictures, index, savedAs, onMove, onCl
       <div className={css.top}>
         <p className="tabular" role="status">
           <span>{t('lightbox:count', { current: index + 1, total: pictures.length })}</span>
-          <span className="sr-only">{`: ${name}`}</span>
+          <span className="sr-only">{name}</span>
         </p>
         <RoundButton aria-label={t('lightbox:close')} onClick={onClose}>
           <Icon name="close" />

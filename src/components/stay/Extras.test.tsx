@@ -13,8 +13,8 @@ const rules = {
   cancellationHours: 72,
   cancellationRefund: 90,
   rules: [
-    rule('tourism-tax', 'R$ 4,25 por dia', 'Taxa de turismo, por apartamento, cobrada pelo hotel.'),
-    rule('parking', 'R$ 61,00 por dia', 'Estacionamento, por veículo.'),
+    rule('tourism-tax', 'Taxa de turismo: R$ 4,25 por dia', 'Por apartamento, cobrada pelo hotel.'),
+    rule('parking', 'Estacionamento: R$ 61,00 por dia', 'Por veículo.'),
     rule('cancellation', 'Cancelamento', 'Até 72 horas antes do check-in, devolvemos 90% do total pago.'),
   ],
 };
@@ -48,8 +48,8 @@ test('three nights with one car, by keyboard: two lines with their rules, never 
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('button', { name: 'Menos um veículo' })).toBeTruthy();
   expect(lines()).toEqual([
-    ['Taxa de turismo, por apartamento, cobrada pelo hotel.', 'R$ 4,25 por dia × 3 diárias × 1 apartamento', 'R$ 12,75'],
-    ['Estacionamento, por veículo.', 'R$ 61,00 por dia × 3 diárias × 1 veículo', 'R$ 183,00'],
+    ['Taxa de turismo: R$ 4,25 por dia', '3 diárias × 1 apartamento. Por apartamento, cobrada pelo hotel.', 'R$ 12,75'],
+    ['Estacionamento: R$ 61,00 por dia', '3 diárias × 1 veículo. Por veículo.', 'R$ 183,00'],
   ]);
   expect(document.body.textContent).not.toContain('195,75');
   expect(window.location.search).toBe('?entrada=2027-03-20&saida=2027-03-23&carros=1');
@@ -87,8 +87,8 @@ test('without dates the rules have no amounts; once dates are chosen the address
   const { user } = renderIn('pt', <Chosen />);
   expect(await screen.findByText('Escolha as datas para ver o total.')).toBeTruthy();
   expect(lines().map(([, how, amount]) => [how, amount])).toEqual([
-    ['R$ 4,25 por dia', undefined],
-    ['R$ 61,00 por dia', undefined],
+    ['Por apartamento, cobrada pelo hotel.', undefined],
+    ['Por veículo.', undefined],
   ]);
   await user.click(screen.getByRole('button', { name: 'choose' }));
   expect(lines().map(([, , amount]) => amount)).toEqual(['R$ 12,75', 'R$ 183,00']);

@@ -62,9 +62,9 @@ export default function KnownExtras({ stay: { checkIn, checkOut }, rules, vehicl
         {lines.map(({ rule: said, amount, count }) => (
           <div key={said?.slug}>
             <dt>
-              {said?.text}
+              {said?.title}
               <span className="note soft tabular">
-                {[said?.title, extras && t('extras:days', { count: nights }), extras && count].filter(Boolean).join(' × ')}
+                {[extras && `${t('extras:days', { count: nights })} × ${count}`, said?.text].filter(Boolean).join('. ')}
               </span>
             </dt>
             {amount !== undefined && <dd className="tabular">{formatMoney(amount, language)}</dd>}

@@ -34,7 +34,7 @@ export function SaveButton({ item, name, onPicture = false }: SaveButtonProps) {
             onClick={() => changeTrip((now) => (saved ? removeFromTrip(now, item) : addToTrip(now, item)))}
           >
             <Icon name={saved ? 'check' : 'keep'} />
-            <span className="sr-only">{`${full ? t('common:trip.full') : saved ? t('common:trip.kept') : t('common:trip.keep')} ${name}`}</span>
+            <span className="sr-only">{`${full ? t('common:trip.full') : t('common:trip.keep')} ${name}`}</span>
           </button>
           {saved && !stored && (
             <p role="status" className="note">

@@ -14,7 +14,7 @@ export function ArrowLink({ to, about, children }: ArrowLinkProps) {
   return (
     <SiteLink className="link" to={to}>
       {children}
-      {about && <span className="sr-only">{`: ${about}`}</span>}
+      {about && <span className="sr-only">{` (${about})`}</span>}
       <Icon name="right" />
     </SiteLink>
   );

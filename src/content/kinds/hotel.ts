@@ -66,7 +66,6 @@ const badge = z
     slug,
     top: text({ max: 14 }).meta({ description: 'First line', label: 'Primeira linha' }),
     bottom: text({ max: 14 }).meta({ description: 'Second line', label: 'Segunda linha' }),
-    label: text({ max: 60 }).meta({ description: 'Read aloud', label: 'Lido em voz alta' }),
   })
   .meta({ typeName: 'Badge' });
 

@@ -60,7 +60,7 @@ interface AlbumProps {
 const portion = 12;
 
 /**
- * Pictures in justified rows: twelve, then twelve more with each click; screen readers also get the captions of the others. Without script the others are in a
+ * Pictures in justified rows: twelve, then twelve more with each click. Without script the others are in a
  * plain grid, since all albums in full would double the size of the page.
  */
 function Album({ name, pictures, first }: AlbumProps) {
@@ -84,13 +84,6 @@ function Album({ name, pictures, first }: AlbumProps) {
     <div ref={list}>
       <h2 className="sr-only sr-only--scripted">{name}</h2>
       <JustifiedRows pictures={pictures.slice(0, limit)} label={name} portion={portion} anchorOf={anchorOf} linkOf={linkOf} />
-      {(live || first) && limit < pictures.length && (
-        <ul className="sr-only scripted" aria-label={t('gallery:further')}>
-          {pictures.slice(limit).map(({ file, caption, alt }) => (
-            <li key={file.name}>{caption ?? alt}</li>
-          ))}
-        </ul>
-      )}
       <noscript>
         <ul className={css.files}>
           {pictures.slice(inHtml).map(({ file, caption, alt }) => (

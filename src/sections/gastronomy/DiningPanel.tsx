@@ -64,7 +64,7 @@ export function DiningPanel({ place, bars, large, whatsapp }: DiningPanelProps) 
     <a className="link" href={menu ?? whatsappLink(whatsapp, t('gastronomy:menuMessage', { name }))} target="_blank" rel="noopener">
       <Icon name="menuCard" />
       {menu ? t('gastronomy:menu') : t('gastronomy:askMenu')}
-      <span className="sr-only">{`, ${name} (${t('common:newTab')})`}</span>
+      <span className="sr-only">{` ${name} (${t('common:newTab')})`}</span>
     </a>
   );
   return (

@@ -75,9 +75,9 @@ export function Packages({ words, packages, offers }: PackagesProps) {
           <h3>
             {title}
             <Icon name="out" />
-            <span className="sr-only">{` (${t('common:newTab')})`}</span>
           </h3>
           <p>{subtitle}</p>
+          <span className="sr-only">{`(${t('common:newTab')})`}</span>
         </a>
       ),
     };

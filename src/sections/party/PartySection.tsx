@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 import { lazyNearViewport } from '../../components/lazy/lazyNearViewport';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { classes } from '../../components/ui/classes';
@@ -34,6 +35,7 @@ interface PartySectionProps extends RoomsForPartyProps {
 
 /** Rooms for a party: the server's HTML has the family plan; the fields and the answer are loaded near the viewport. */
 export function PartySection({ words, plan, ...rest }: PartySectionProps) {
+  const { t } = useTranslation(['common']);
   return (
     <section id="para-quem" className="section wrap grid" aria-labelledby="para-quem-titulo">
       <div className={beside.heading}>
@@ -51,7 +53,15 @@ export function PartySection({ words, plan, ...rest }: PartySectionProps) {
         </p>
       </div>
       <div className={beside.content}>
-        <RoomsForParty plan={plan} {...rest} fallback={<div className={classes('scripted', css.waiting)} />} />
+        <RoomsForParty
+          plan={plan}
+          {...rest}
+          fallback={
+            <div className={classes('scripted', css.waiting)}>
+              <p className="sr-only">{t('common:loadsNear')}</p>
+            </div>
+          }
+        />
       </div>
     </section>
   );

@@ -30,7 +30,7 @@ export function PlainText({ sections, before = {}, children }: PlainTextProps) {
   return (
     <div className={`section wrap ${rows.rows} ${css.text}`}>
       {sections.map(({ slug, title, text, path, action }) => (
-        <section key={slug} className={rows.row} aria-labelledby={slug}>
+        <section key={slug} className={rows.row}>
           <h2 id={slug}>{title}</h2>
           <div>
             {before[slug]}

@@ -65,8 +65,9 @@ function RoomRow({ room }: { readonly room: Queries.RoomRowFragment }) {
   return (
     <article className={css.row} data-card="">
       <div className={`zoom ${css.picture}`}>
-        <SiteLink to={page} tabIndex={-1} aria-hidden="true">
-          <Picture picture={cover} sizes="(width < 37.5em) 100vw, 54vw" decorative />
+        {/* not a second stop for the keyboard; where it is read, by its picture, not by its address */}
+        <SiteLink to={page} tabIndex={-1}>
+          <Picture picture={cover} sizes="(width < 37.5em) 100vw, 54vw" />
         </SiteLink>
         <SaveButton item={{ list: 'rooms', slug }} name={name} onPicture />
       </div>

@@ -37,7 +37,8 @@ export function ComparisonTable({ rooms, onRemove }: ComparisonTableProps) {
           <tr>
             <td {...cell} />
             {columns.map(({ slug, name }) => (
-              <th key={slug} scope="col">
+              // its name alone is what cells are announced with
+              <th key={slug} scope="col" aria-label={name}>
                 <span className={css.compareHead}>
                   <SiteLink className={css.compareName} to={roomPath(slug)}>
                     {name}

@@ -36,7 +36,7 @@ export function ScaledRoom({ room: { name, area }, children }: ScaledRoomProps) 
       {children(
         <>
           {name}
-          <span className="sr-only">{`, ${metres}`}</span>
+          <span className="sr-only">{` (${metres})`}</span>
         </>,
       )}
       <span className={css.area} aria-hidden="true">
