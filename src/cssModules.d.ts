@@ -57,6 +57,7 @@ declare module '*/Calendar.module.css' {
   export const foot: string;
   export const head: string;
   export const month: string;
+  export const pair: string;
 }
 declare module '*/CapacityFields.module.css' {
   export const explanation: string;

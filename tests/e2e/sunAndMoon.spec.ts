@@ -5,6 +5,7 @@ import { hydrated } from '../support/pages/inBrowser';
 import { tabTo } from '../support/pages/keyboard';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inLanguages } from '../support/sampling';
+import { calendarOn } from '../support/pages/calendar';
 import { expect, test } from '../support/test';
 import { say, wordsOf } from '../support/content/words';
 import { noon } from '../support/clock/times';
@@ -41,8 +42,8 @@ for (const language of inLanguages('fr').filter((one) => one in skyOf))
     const sky = page.getByRole('main').getByText(skyOf[language] ?? '', { exact: true });
 
     for (const [field, day] of [
-      ['checkIn', '020'],
-      ['checkOut', '024'],
+      ['checkIn', '2027-03-20'],
+      ['checkOut', '2027-03-24'],
     ] as const) {
       await tabTo(page, card.getByRole('combobox', { name: wordsOf(language, 'booking')[field], exact: true }));
       if (field === 'checkIn') {
@@ -51,9 +52,9 @@ for (const language of inLanguages('fr').filter((one) => one in skyOf))
         await expect(sky).toHaveCount(0);
       }
       await page.keyboard.press('Enter');
-      const wanted = page.getByRole('dialog').locator(`.react-datepicker__day--${day}`);
-      const focused = page.getByRole('dialog').locator('.react-datepicker__day:focus');
-      await expect(focused).toBeVisible();
+      const calendar = calendarOn(page, language);
+      const wanted = calendar.day(day);
+      await expect(calendar.focusedDay).toBeVisible();
       while (!(await wanted.evaluate((element) => element === document.activeElement))) await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
     }

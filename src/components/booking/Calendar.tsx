@@ -1,17 +1,21 @@
-import type { Locale } from 'date-fns';
-import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { format, type Locale } from 'date-fns';
+import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import DatePicker from 'react-datepicker';
 import portuguese from '../../../locales/pt/calendar.json';
+import { mediaStore } from '../../browser/mediaStore';
+import { onWindow } from '../../browser/store';
 import { monthName, monthOfYear, weekdayName } from '../../domain/i18n/formatDays';
 import { formats } from '../../domain/i18n/formats';
 import { formatStay } from '../../domain/i18n/formatStay';
-import { plainDate, type PlainDate, weekdays } from '../../domain/time/plainDate';
+import { addDays, plainDate, type PlainDate, weekdays } from '../../domain/time/plainDate';
 import type { Stay } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
+import { useStore } from '../../hooks/useStore';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import { byLanguage, type Language } from '../../site';
 import { Dialog } from '../dialog/Dialog';
+import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
 import { RoundButton } from '../ui/RoundButton';
 import * as css from './Calendar.module.css';
@@ -64,30 +68,57 @@ const fromLocal = (date: Date): PlainDate => plainDate({ year: date.getFullYear(
 /** Replaces the widget's own container, which is a dialog with an English name inside ours. */
 const Plain = ({ className, children }: { className?: string; children?: ReactNode }) => <div className={className}>{children}</div>;
 
-/** react-datepicker in a dialog: a panel at its field, a bottom sheet on phones. Loaded on demand. */
+/** 1,024 px. */
+const wideStore = mediaStore('(width >= 64em)', false);
+
+const isSameMonth = (one: PlainDate, other: PlainDate): boolean => one.slice(0, 7) === other.slice(0, 7);
+
+/**
+ * react-datepicker in a dialog: a panel at its field, a bottom sheet on phones and in low windows. Two months where there is space, or where fewer than seven days
+ * are left in the first. Loaded on demand.
+ */
 export default function Calendar({ id, anchor, label, date, minimum, stay, onPick, onClose }: CalendarProps) {
   const t = useMessages('calendar');
   const language = useLanguage();
   const panel = useRef<HTMLDivElement>(null);
+  /** A day of the first month in view. */
+  const [shown, setShown] = useState(date ?? minimum);
+  const isEnding = isSameMonth(shown, minimum) && !isSameMonth(minimum, addDays(minimum, 6));
+  const months = useStore(wideStore) || isEnding ? 2 : 1;
 
-  // below its field, or above where there is no room; on phones CSS overrides this. Focus only afterwards, since it would scroll to the unplaced panel
+  // below its field, or above, or where the window ends; in a sheet CSS overrides this
   useLayoutEffect(() => {
     const dialog = panel.current?.parentElement;
-    if (!dialog || !anchor.current) return;
-    const field = anchor.current.getBoundingClientRect();
-    const height = dialog.offsetHeight;
-    const above = window.innerHeight - field.bottom < height + gap && field.top > height + gap;
-    const top = (above ? field.top - height - gap : field.bottom + gap) + window.scrollY;
-    const left = Math.min(field.left, document.documentElement.clientWidth - dialog.offsetWidth - gap) + window.scrollX;
-    dialog.style.setProperty('--left', `${Math.max(gap, left)}px`);
-    dialog.style.setProperty('--top', `${top}px`);
-    dialog.dataset.placed = '';
-    dialog.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')?.focus();
-  }, [anchor]);
+    const field = anchor.current;
+    if (!dialog || !field) return;
+    const place = () => {
+      const { top, bottom, left } = field.getBoundingClientRect();
+      const lowest = window.innerHeight - dialog.offsetHeight - gap;
+      const rightmost = document.documentElement.clientWidth - dialog.offsetWidth - gap;
+      const [below, above] = [bottom + gap, top - dialog.offsetHeight - gap];
+      const y = below > lowest && above >= gap ? above : below;
+      dialog.style.setProperty('--left', `${Math.max(gap, Math.min(left, rightmost)) + window.scrollX}px`);
+      dialog.style.setProperty('--top', `${Math.max(gap, Math.min(y, lowest)) + window.scrollY}px`);
+      dialog.dataset.placed = '';
+    };
+    place();
+    return onWindow('resize', place);
+  }, [anchor, months]);
+
+  // only now, since it would scroll to the unplaced panel
+  useLayoutEffect(() => panel.current?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')?.focus(), []);
+
+  // with react-datepicker's `table` Firefox's screen readers keep the arrow keys for reading
+  useLayoutEffect(() => {
+    panel.current?.querySelectorAll('[role="table"], [role="grid"]').forEach((table, index) => {
+      table.setAttribute('role', 'grid');
+      table.setAttribute('aria-labelledby', `${id}-month-${index}`);
+    });
+  }, [id, months]);
 
   const chosen = date ? toLocal(date) : null;
   return (
-    <Dialog id={id} label={t('calendar:label', { field: label })} className={css.calendar} onClose={onClose}>
+    <Dialog id={id} label={t('calendar:label', { field: label })} className={classes(css.calendar, months === 2 && css.pair)} onClose={onClose}>
       <div
         ref={panel}
         onKeyDownCapture={(event) => {
@@ -99,7 +130,19 @@ export default function Calendar({ id, anchor, label, date, minimum, stay, onPic
           inline
           locale={calendarLocales[language]}
           calendarContainer={Plain}
+          monthsShown={months}
+          fixedHeight
+          onMonthChange={(first) => setShown(fromLocal(first))}
           formatWeekDay={(name) => name.slice(0, 3)}
+          // Firefox's screen readers read the text of a cell, not its label
+          renderDayContents={(number, day) => (
+            <>
+              <span className="sr-only">
+                {[fromLocal(day) < minimum && t('calendar:takenDay'), format(day, 'PPPP', { locale: calendarLocales[language] })].filter(Boolean).join(' ')}
+              </span>
+              <span aria-hidden="true">{number}</span>
+            </>
+          )}
           chooseDayAriaLabelPrefix={t('calendar:chooseDay')}
           disabledDayAriaLabelPrefix={t('calendar:takenDay')}
           monthAriaLabelPrefix={t('calendar:month')}
@@ -111,20 +154,26 @@ export default function Calendar({ id, anchor, label, date, minimum, stay, onPic
           startDate={stay.checkIn ? toLocal(stay.checkIn) : undefined}
           endDate={stay.checkOut ? toLocal(stay.checkOut) : undefined}
           onChange={(picked: Date | null) => picked && onPick(fromLocal(picked))}
-          renderCustomHeader={({ monthDate, decreaseMonth, increaseMonth, prevMonthButtonDisabled }) => (
+          renderCustomHeader={({ monthDate, customHeaderCount, decreaseMonth, increaseMonth, prevMonthButtonDisabled }) => (
             <div className={css.head}>
-              <RoundButton aria-label={t('calendar:previousMonth')} limit={prevMonthButtonDisabled ? t('calendar:noEarlier') : null} onClick={decreaseMonth}>
-                <Icon name="left" />
-              </RoundButton>
-              <p className={css.month}>{monthOfYear({ month: monthDate.getMonth() + 1, year: monthDate.getFullYear() }, language)}</p>
-              <RoundButton aria-label={t('calendar:nextMonth')} onClick={increaseMonth}>
-                <Icon name="right" />
-              </RoundButton>
+              {customHeaderCount === 0 && (
+                <RoundButton aria-label={t('calendar:previousMonth')} limit={prevMonthButtonDisabled ? t('calendar:noEarlier') : null} onClick={decreaseMonth}>
+                  <Icon name="left" />
+                </RoundButton>
+              )}
+              <p id={`${id}-month-${customHeaderCount}`} className={css.month}>
+                {monthOfYear({ month: monthDate.getMonth() + 1, year: monthDate.getFullYear() }, language)}
+              </p>
+              {customHeaderCount === 0 && (
+                <RoundButton aria-label={t('calendar:nextMonth')} onClick={increaseMonth}>
+                  <Icon name="right" />
+                </RoundButton>
+              )}
             </div>
           )}
         />
         <div className={css.foot}>
-          <p aria-live="polite">{stay.checkIn && stay.checkOut ? formatStay({ stay, language }) : ''}</p>
+          <p>{stay.checkIn && stay.checkOut ? formatStay({ stay, language }) : ''}</p>
           <button type="button" className={css.close} onClick={onClose}>
             {t('calendar:close')}
           </button>

@@ -16,6 +16,7 @@ function People({ onChange }: { onChange: (count: number) => void }) {
         minimum={1}
         maximum={10}
         labelledBy="people"
+        warning={count > 9 ? 'Cabem nove.' : undefined}
         onChange={(next) => {
           onChange(next);
           setCount(next);
@@ -45,4 +46,20 @@ test('at a bound the button keeps the focus, does nothing more, and says why whe
   expect(onChange).toHaveBeenLastCalledWith(9);
   expect(more.hasAttribute('aria-disabled')).toBe(false);
   expect(reason?.textContent).toBe('');
+});
+
+test('the number is text, and announced only as the guest changes it, with what is wrong with it', () => {
+  renderIn('pt', <People onChange={jest.fn()} />);
+  const group = screen.getByRole('group', { name: 'Pessoas' });
+  const read = () => [...group.children].filter((part) => part.matches('span:not([id])') && part.ariaHidden !== 'true').map((part) => part.textContent);
+  const region = group.querySelector('[aria-live]:not([id])');
+  expect([read(), region?.textContent]).toEqual([['8', ''], '']);
+  const more = screen.getByRole('button', { name: 'Aumentar pessoas' });
+  more.focus();
+  fireEvent.click(more);
+  expect([read(), region?.textContent]).toEqual([['9'], '9']);
+  fireEvent.click(more);
+  expect(region?.textContent).toBe('10. Cabem nove.');
+  act(() => more.blur());
+  expect([read(), region?.textContent]).toEqual([['10', ''], '']);
 });

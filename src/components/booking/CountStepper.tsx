@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeCount } from '../../domain/booking/people';
 import { Icon } from '../ui/Icon';
@@ -12,12 +13,16 @@ interface CountStepperProps {
   /** Names of the buttons. Default: fewer and more people. */
   readonly fewerLabel?: string;
   readonly moreLabel?: string;
+  /** Announced with a number that the guest chooses. */
+  readonly warning?: string | undefined;
   readonly onChange: (count: number) => void;
 }
 
 /** Plus and minus buttons around a number, each with its bound (docs/hotel-rules.md 2.4). */
-export function CountStepper({ count, minimum, maximum, labelledBy, fewerLabel, moreLabel, onChange }: CountStepperProps) {
+export function CountStepper({ count, minimum, maximum, labelledBy, fewerLabel, moreLabel, warning, onChange }: CountStepperProps) {
   const { t } = useTranslation(['booking']);
+  /** Whether the guest has changed the number, and is still here: only then it is announced. */
+  const [changed, setChanged] = useState(false);
   const step = (by: -1 | 1) => {
     const next = changeCount(count, by, { minimum, maximum });
     return (
@@ -25,7 +30,11 @@ export function CountStepper({ count, minimum, maximum, labelledBy, fewerLabel, 
         data-replay=""
         aria-label={by < 0 ? (fewerLabel ?? t('booking:fewer')) : (moreLabel ?? t('booking:more'))}
         limit={next === count ? t(by < 0 ? 'booking:atLeast' : 'booking:atMost', { count }) : null}
-        onClick={() => onChange(next)}
+        onBlur={() => setChanged(false)}
+        onClick={() => {
+          setChanged(true);
+          onChange(next);
+        }}
       >
         <Icon name={by < 0 ? 'minus' : 'plus'} />
       </RoundButton>
@@ -34,9 +43,12 @@ export function CountStepper({ count, minimum, maximum, labelledBy, fewerLabel, 
   return (
     <div className={css.stepper} role="group" aria-labelledby={labelledBy}>
       {step(-1)}
-      <output className={css.count} aria-labelledby={labelledBy}>
+      <span className={css.count} aria-hidden={changed || undefined}>
         {count}
-      </output>
+      </span>
+      <span className="sr-only" aria-live="polite">
+        {changed ? [String(count), warning].filter(Boolean).join('. ') : ''}
+      </span>
       {step(1)}
     </div>
   );

@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 import { type ReactNode, useId, useRef, useState } from 'react';
+=======
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+>>>>>>> c0543233 (Lead from check-in to check-out, and announce only what guests change)
 import { useTranslation } from 'react-i18next';
 import { formatDate, type PlainDate } from '../../domain/time/plainDate';
 import type { Stay } from '../../domain/stay/stay';
@@ -14,26 +18,38 @@ interface DateFieldProps {
   readonly label: string;
   readonly clearLabel: string;
   readonly hint: string;
+<<<<<<< HEAD
   /** Shown below the hint, and announced when it changes. */
   readonly note?: ReactNode;
+=======
+  /** Shown below the hint. */
+  readonly note?: string;
+>>>>>>> c0543233 (Lead from check-in to check-out, and announce only what guests change)
   readonly date: PlainDate | null;
   /** The first day that may be picked; null in the server's HTML. */
   readonly minimum: PlainDate | null;
   /** The stay to highlight in the calendar. */
   readonly stay: Stay;
   readonly missing: boolean;
+  /** Takes the focus when it becomes true. */
+  readonly next?: boolean;
+  readonly onBlur?: () => void;
   readonly onPick: (date: PlainDate) => void;
   /** Omitted if it cannot be cleared. */
   readonly onClear?: (() => void) | undefined;
 }
 
 /** A date that is chosen from a calendar only: typing is blocked, click and keys open it, × clears it (docs/hotel-rules.md 2.3). */
-export function DateField({ name, label, clearLabel, hint, note, date, minimum, stay, missing, onPick, onClear }: DateFieldProps) {
+export function DateField({ name, label, clearLabel, hint, note, date, minimum, stay, missing, next = false, onBlur, onPick, onClear }: DateFieldProps) {
   const { t } = useTranslation(['booking']);
   const id = useId();
   const column = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const { preload, show, overlay } = useCalendar(input, onPick);
+  // after the closed calendar of the field before has given the focus back
+  useLayoutEffect(() => {
+    if (next) input.current?.focus();
+  }, [next]);
   // the widget reads its start date only when it mounts: a new key remounts it while it is closed
   const start = date ?? minimum;
   const [startDate, setStartDate] = useState(start);
@@ -47,6 +63,7 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
         <Icon name="calendar" />
         {label}
       </label>
+<<<<<<< HEAD
       <span className={css.value} data-shown={value || placeholder}>
         <input
           id={id}
@@ -76,19 +93,54 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
           }}
         />
       </span>
+=======
+      <input
+        id={id}
+        ref={input}
+        className={css.value}
+        name={name}
+        value={date ? formatDate(date) : ''}
+        placeholder={t('booking:placeholder')}
+        size={10}
+        readOnly
+        autoComplete="off"
+        // not a text field: it opens its calendar
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-expanded={overlay.open}
+        aria-controls={overlay.open ? `${id}-calendar` : undefined}
+        aria-describedby={[`${id}-hint`, note !== undefined && `${id}-note`, `${id}-how`].filter(Boolean).join(' ')}
+        aria-invalid={missing}
+        data-replay=""
+        data-preload-chunk="calendar"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onBlur={onBlur}
+        onClick={show}
+        onKeyDown={(event) => {
+          if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+          event.preventDefault();
+          show();
+        }}
+      />
+>>>>>>> c0543233 (Lead from check-in to check-out, and announce only what guests change)
       {clearable && (
         <button type="button" className={css.clear} aria-label={clearLabel} data-replay="" onClick={onClear}>
           <Icon name="close" />
         </button>
       )}
-      <span id={`${id}-hint`} className={card.hint}>
+      {/* read as the description of the field, and not once more as text */}
+      <span id={`${id}-hint`} className={card.hint} aria-hidden="true">
         {hint}
       </span>
       {note !== undefined && (
-        <span className={classes(card.hint, css.note)} aria-live="polite">
+        <span id={`${id}-note`} className={classes(card.hint, css.note)} aria-hidden="true">
           {note}
         </span>
       )}
+      <span id={`${id}-how`} hidden>
+        {t('booking:notTyped')}
+      </span>
       {minimum && (
         <lazyCalendar.Overlay
           key={startDate}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { engineParameters } from '../../domain/booking/bookingUrl';
 import { weekdayName } from '../../domain/i18n/formatDays';
@@ -30,6 +30,8 @@ interface StayDatesProps {
 export const StayDates = memo(function StayDates({ today, stay, rules, missing, onChange }: StayDatesProps) {
   const { t } = useTranslation(['booking']);
   const language = useLanguage();
+  /** Whether a check-in was just picked, so that check-out has the focus. */
+  const [next, setNext] = useState(false);
   const hint = (date: PlainDate | null, key: 'arrive' | 'leave', time: string) =>
     date ? t(`booking:${key}`, { weekday: weekdayName(weekdayOf(date), language, 'long'), time: formatTime(time, language) }) : t('booking:pickDate');
   return (
@@ -43,19 +45,29 @@ export const StayDates = memo(function StayDates({ today, stay, rules, missing, 
         minimum={today}
         stay={stay}
         missing={missing && !stay.checkIn}
-        onPick={(date) => onChange(pickCheckIn(stay, date))}
+        onPick={(date) => {
+          onChange(pickCheckIn(stay, date));
+          setNext(true);
+        }}
         onClear={() => onChange(clearStay(stay, 'checkIn'))}
       />
       <DateField
         name={engineParameters.checkOut}
         label={t('booking:checkOut')}
         clearLabel={t('booking:clearCheckOut')}
+<<<<<<< HEAD
         hint={hint(stay.checkOut, 'leave', rules.checkOut)}
         note={<Spoken say={(form) => formatStay({ stay, language, ...form })} />}
+=======
+        hint={next ? t('booking:pickCheckOut') : hint(stay.checkOut, 'leave', rules.checkOut)}
+        note={formatStay({ stay, language })}
+>>>>>>> c0543233 (Lead from check-in to check-out, and announce only what guests change)
         date={stay.checkOut}
         minimum={today && earliestCheckOut({ checkIn: stay.checkIn, today })}
         stay={stay}
         missing={missing && !stay.checkOut}
+        next={next}
+        onBlur={() => setNext(false)}
         onPick={(date) => onChange(pickCheckOut(stay, date))}
         onClear={() => onChange(clearStay(stay, 'checkOut'))}
       />

@@ -39,7 +39,7 @@ interface ControlProps {
   readonly id: string;
   readonly name: FieldName;
   readonly required: boolean;
-  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-invalid': boolean;
   readonly 'aria-describedby': string | undefined;
 }
 
@@ -62,7 +62,7 @@ export function Field({ name, wide = false, children }: FieldProps) {
         {t(`forms:labels.${name}`)}
         {required ? <span aria-hidden="true"> *</span> : <span className={css.optional}> {t('forms:optional')}</span>}
       </label>
-      {children({ id, name, required, 'aria-invalid': fault ? true : undefined, 'aria-describedby': fault ? messageId : undefined })}
+      {children({ id, name, required, 'aria-invalid': fault !== undefined, 'aria-describedby': fault ? messageId : undefined })}
       {fault && (
         <p id={messageId} className={css.fieldError}>
           <Icon name="alert" />

@@ -12,10 +12,12 @@ interface StayFieldsProps {
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
   /** Whether empty dates are marked. */
   readonly missing?: boolean;
+  /** What is wrong with the number of people, which the caller shows. */
+  readonly warning?: string | undefined;
 }
 
 /** The chosen dates and the people, as in the booking card, in a narrow layout. */
-export function StayFields({ rules, missing = false }: StayFieldsProps) {
+export function StayFields({ rules, missing = false, warning }: StayFieldsProps) {
   const { t } = useTranslation(['booking']);
   const id = useId();
   const { today, stay, party, people, change } = useStay();
@@ -24,7 +26,13 @@ export function StayFields({ rules, missing = false }: StayFieldsProps) {
       <StayDates today={today} stay={stay} rules={rules} missing={missing} onChange={(next) => change({ stay: next })} />
       <div className={css.people}>
         <span id={`${id}-people`}>{t('booking:people')}</span>
-        <CountStepper count={people} {...peopleBounds} labelledBy={`${id}-people`} onChange={(next) => change({ party: withPeople(party, next) })} />
+        <CountStepper
+          count={people}
+          {...peopleBounds}
+          labelledBy={`${id}-people`}
+          warning={warning}
+          onChange={(next) => change({ party: withPeople(party, next) })}
+        />
       </div>
     </div>
   );

@@ -55,7 +55,7 @@ export function EventRequest() {
             name="type"
             defaultValue=""
             required
-            aria-invalid={missing || undefined}
+            aria-invalid={missing}
             aria-describedby={missing ? `${id}-fault` : undefined}
             onChange={() => setMissing(false)}
           >

@@ -85,12 +85,33 @@ test.each([
   expect(screen.getByText((text) => text.startsWith(words))).toBeTruthy();
 });
 
-test('says so if the room is for fewer people, and the number can be changed', () => {
+test('says so if the room is for fewer people, aloud once the guest changes the number', () => {
   renderIn('pt', chosen({ party: { adults: 3, children: [7] } }));
+  const spoken = () => [...document.querySelectorAll('[aria-live], [role="status"]')].map((region) => region.textContent).filter(Boolean);
   expect(screen.getByText('Esta acomodação recebe até 3 pessoas.')).toBeTruthy();
+  expect(spoken()).toEqual([]);
+  click(screen.getByRole('button', { name: 'Aumentar pessoas' }));
+  expect(spoken()).toEqual(['5. Esta acomodação recebe até 3 pessoas.']);
+  click(screen.getByRole('button', { name: 'Diminuir pessoas' }));
   click(screen.getByRole('button', { name: 'Diminuir pessoas' }));
   expect(screen.queryByText('Esta acomodação recebe até 3 pessoas.')).toBeNull();
   expect(book().getAttribute('href')).toMatch(/&ad=3$/);
+});
+
+test('announces nothing of the stay by itself: it describes the fields, which are not invalid before a try', () => {
+  renderIn('pt', chosen({}));
+  const fields = screen.getAllByRole('combobox');
+  const description = (field: Element) =>
+    field
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+  expect(fields.map(description)).toEqual([
+    ['domingo, após\u00a0as\u00a015h', 'Escolha no calendário: a data não se digita.'],
+    ['segunda-feira, até\u00a0as\u00a012h', '1 noite, dom–seg', 'Escolha no calendário: a data não se digita.'],
+  ]);
+  expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual(['false', 'false']);
+  expect(document.querySelectorAll('[aria-live]:not(:empty)')).toHaveLength(0);
 });
 
 test('with a missing date it sends nothing, asks for it and focuses it', () => {

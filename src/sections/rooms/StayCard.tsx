@@ -57,6 +57,7 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
   const fields = useRef<HTMLDivElement>(null);
   const problem = stayProblem(stay);
   const { booking } = useHotel();
+  const tooMany = people > occupancy.max ? t('rooms:stay.most', { count: occupancy.max }) : undefined;
 
   const book = (event: MouseEvent) => {
     if (!problem || !today) return;
@@ -69,14 +70,14 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
     <aside id="reservar" className={css.roomBook} aria-label={t('rooms:stay.label', { name })}>
       <h2>{t('rooms:stay.heading')}</h2>
       <div ref={fields} className={classes('scripted', css.stay)}>
-        <StayFields rules={rules} missing={alert} />
+        <StayFields rules={rules} missing={alert} warning={tooMany} />
         {alert && problem && (
           <p className={css.alert} role="alert">
             <Icon name="alert" />
             {t('booking:missingDates')}
           </p>
         )}
-        {people > occupancy.max && <p className={css.most}>{t('rooms:stay.most', { count: occupancy.max })}</p>}
+        {tooMany && <p className={css.most}>{tooMany}</p>}
       </div>
       <a className="btn btn--line btn--wide" href={bookingUrl({ ...booking, stay, people })} onClick={book}>
         {t('booking:submit')}

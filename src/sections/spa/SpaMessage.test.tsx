@@ -89,7 +89,7 @@ describe('the message to the spa, before it is sent', () => {
     await user.click(submitButton());
     expect(screen.getByRole('heading', { name: 'Falta acertar 4 informações' })).toBeTruthy();
     await user.type(field(/^Nome/), 'Helena');
-    expect(field(/^Nome/).hasAttribute('aria-invalid')).toBe(false);
+    expect(field(/^Nome/).getAttribute('aria-invalid')).toBe('false');
     await user.type(field(/^E-mail/), 'helena@');
     expect(screen.getAllByText('Falta o final do e-mail, como em nome@exemplo.com.')).toHaveLength(2);
     await user.type(field(/^E-mail/), 'exemplo.com');

@@ -24,7 +24,7 @@ test.each([
 test('adults and children stay within their bounds', () => {
   renderIn('pt', view);
   const group = (name: string) => within(screen.getByRole('group', { name }));
-  const count = (name: string) => group(name).getByRole('status').textContent;
+  const count = (name: string) => group(name).getByText(/^\d+$/, { ignore: '[aria-live]' }).textContent;
   const click = (name: string, { times }: { times: number }) => {
     const button = screen.getByRole('button', { name });
     for (let click = 0; click < times; click += 1) fireEvent.click(button);
@@ -44,7 +44,7 @@ test('it starts with the dates and guests that were chosen elsewhere, and what c
   act(() => changeStay({ stay: { checkIn: '2036-05-10', checkOut: '2036-05-12' }, party: { adults: 3, children: [7] } }));
   const { user } = renderIn('pt', view);
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Check-in' }).value).toBe('10/05/2036');
-  expect(within(screen.getByRole('group', { name: 'Crianças' })).getByRole('status').textContent).toBe('1');
+  expect(within(screen.getByRole('group', { name: 'Crianças' })).getByText('1')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Aumentar adultos' }));
   expect(stayStore.read()).toEqual({ stay: { checkIn: '2036-05-10', checkOut: '2036-05-12' }, party: { adults: 4, children: [7] } });
 });

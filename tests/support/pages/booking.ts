@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { formatDate, type PlainDate } from '../../../src/domain/time/plainDate';
-import { type Language, languageTags } from '../../../src/site';
+import type { Language } from '../../../src/site';
 import { wordsOf } from '../content/words';
+import { calendarOn } from './calendar';
 
 const word = (words: Readonly<Record<string, string>>, key: string): string => {
   const found = words[key];
@@ -14,20 +15,7 @@ export function bookingCard(page: Page, language: Language) {
   const words = wordsOf(language, 'booking');
   const form = page.getByRole('form', { name: word(words, 'form') });
   const field = (which: 'checkIn' | 'checkOut') => form.getByRole('combobox', { name: word(words, which), exact: true });
-  const calendar = page.getByRole('dialog');
-  /** The cell of a day in the open calendar. */
-  const dayCell = (date: PlainDate) => calendar.locator(`.react-datepicker__day--0${date.slice(8)}:not(.react-datepicker__day--outside-month)`);
-  const month = (date: PlainDate) =>
-    new Intl.DateTimeFormat(languageTags[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
-
-  async function show(date: PlainDate) {
-    const shown = calendar.getByRole('paragraph').first();
-    await shown.waitFor();
-    for (let months = 0; (await shown.innerText()) !== month(date); months += 1) {
-      if (months > 24) throw new Error(`The calendar does not reach ${month(date)}.`);
-      await calendar.getByRole('button', { name: word(wordsOf(language, 'calendar'), 'nextMonth') }).click();
-    }
-  }
+  const { dialog: calendar, day: dayCell, show } = calendarOn(page, language);
 
   return {
     form,
@@ -35,9 +23,9 @@ export function bookingCard(page: Page, language: Language) {
     dayCell,
     checkIn: field('checkIn'),
     checkOut: field('checkOut'),
-    people: form.getByRole('status'),
+    people: form.getByRole('group').locator('span:not(.sr-only)'),
     /** Nights and weekdays of the stay. */
-    length: form.locator('[aria-live="polite"]:not(dialog *, .sr-only)'),
+    length: form.locator('[id$="-note"]'),
     submit: form.getByRole('button', { name: word(words, 'submit') }),
     fewer: form.getByRole('button', { name: word(words, 'fewer') }),
     more: form.getByRole('button', { name: word(words, 'more') }),
