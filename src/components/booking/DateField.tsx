@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import { type ReactNode, useId, useRef, useState } from 'react';
-=======
 import { useId, useLayoutEffect, useRef, useState } from 'react';
->>>>>>> c0543233 (Lead from check-in to check-out, and announce only what guests change)
 import { useTranslation } from 'react-i18next';
 import { formatDate, type PlainDate } from '../../domain/time/plainDate';
 import type { Stay } from '../../domain/stay/stay';
@@ -18,13 +14,8 @@ interface DateFieldProps {
   readonly label: string;
   readonly clearLabel: string;
   readonly hint: string;
-<<<<<<< HEAD
-  /** Shown below the hint, and announced when it changes. */
-  readonly note?: ReactNode;
-=======
-  /** Shown below the hint. */
-  readonly note?: string;
->>>>>>> c0543233 (Lead from check-in to check-out, and announce only what guests change)
+  /** Shown below the hint, and how it is heard. */
+  readonly note?: { readonly written: string; readonly spoken: string };
   readonly date: PlainDate | null;
   /** The first day that may be picked; null in the server's HTML. */
   readonly minimum: PlainDate | null;
@@ -63,7 +54,6 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
         <Icon name="calendar" />
         {label}
       </label>
-<<<<<<< HEAD
       <span className={css.value} data-shown={value || placeholder}>
         <input
           id={id}
@@ -79,12 +69,13 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
           aria-haspopup="dialog"
           aria-expanded={overlay.open}
           aria-controls={overlay.open ? `${id}-calendar` : undefined}
-          aria-describedby={`${id}-hint`}
-          aria-invalid={missing || undefined}
+          aria-describedby={[`${id}-hint`, note && `${id}-note`, `${id}-how`].filter(Boolean).join(' ')}
+          aria-invalid={missing}
           data-replay=""
           data-preload-chunk="calendar"
           onPointerEnter={preload}
           onFocus={preload}
+          onBlur={onBlur}
           onClick={show}
           onKeyDown={(event) => {
             if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
@@ -93,37 +84,6 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
           }}
         />
       </span>
-=======
-      <input
-        id={id}
-        ref={input}
-        className={css.value}
-        name={name}
-        value={date ? formatDate(date) : ''}
-        placeholder={t('booking:placeholder')}
-        size={10}
-        readOnly
-        autoComplete="off"
-        // not a text field: it opens its calendar
-        role="combobox"
-        aria-haspopup="dialog"
-        aria-expanded={overlay.open}
-        aria-controls={overlay.open ? `${id}-calendar` : undefined}
-        aria-describedby={[`${id}-hint`, note !== undefined && `${id}-note`, `${id}-how`].filter(Boolean).join(' ')}
-        aria-invalid={missing}
-        data-replay=""
-        data-preload-chunk="calendar"
-        onPointerEnter={preload}
-        onFocus={preload}
-        onBlur={onBlur}
-        onClick={show}
-        onKeyDown={(event) => {
-          if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
-          event.preventDefault();
-          show();
-        }}
-      />
->>>>>>> c0543233 (Lead from check-in to check-out, and announce only what guests change)
       {clearable && (
         <button type="button" className={css.clear} aria-label={clearLabel} data-replay="" onClick={onClear}>
           <Icon name="close" />
@@ -133,10 +93,15 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
       <span id={`${id}-hint`} className={card.hint} aria-hidden="true">
         {hint}
       </span>
-      {note !== undefined && (
-        <span id={`${id}-note`} className={classes(card.hint, css.note)} aria-hidden="true">
-          {note}
-        </span>
+      {note && (
+        <>
+          <span className={classes(card.hint, css.note)} aria-hidden="true">
+            {note.written}
+          </span>
+          <span id={`${id}-note`} hidden>
+            {note.spoken}
+          </span>
+        </>
       )}
       <span id={`${id}-how`} hidden>
         {t('booking:notTyped')}

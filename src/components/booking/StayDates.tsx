@@ -7,7 +7,6 @@ import { formatStay } from '../../domain/i18n/formatStay';
 import { type PlainDate, weekdayOf } from '../../domain/time/plainDate';
 import { clearStay, earliestCheckOut, pickCheckIn, pickCheckOut, type Stay, type StayProblem } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
-import { Spoken } from '../ui/Spoken';
 import { DateField } from './DateField';
 
 /** Focuses the date that is missing among the fields of a stay. */
@@ -55,13 +54,8 @@ export const StayDates = memo(function StayDates({ today, stay, rules, missing, 
         name={engineParameters.checkOut}
         label={t('booking:checkOut')}
         clearLabel={t('booking:clearCheckOut')}
-<<<<<<< HEAD
-        hint={hint(stay.checkOut, 'leave', rules.checkOut)}
-        note={<Spoken say={(form) => formatStay({ stay, language, ...form })} />}
-=======
         hint={next ? t('booking:pickCheckOut') : hint(stay.checkOut, 'leave', rules.checkOut)}
-        note={formatStay({ stay, language })}
->>>>>>> c0543233 (Lead from check-in to check-out, and announce only what guests change)
+        note={{ written: formatStay({ stay, language }), spoken: formatStay({ stay, language, spoken: true }) }}
         date={stay.checkOut}
         minimum={today && earliestCheckOut({ checkIn: stay.checkIn, today })}
         stay={stay}
