@@ -51,6 +51,20 @@ const importDirection = [
   { target: './src', from: './tools', except: ['./desk/publish'], message: 'src may not import from tools.' },
 ];
 
+const slick = { name: 'react-slick', message: 'Use src/components/carousel.' };
+const datePicker = { name: 'react-datepicker', message: 'Use src/components/booking/lazyCalendar.' };
+
+const clock = [
+  { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Take the time from src/browser/hotelClock.' },
+  { selector: 'MemberExpression[object.name="Date"][property.name="now"]', message: 'Take the time from src/browser/hotelClock.' },
+];
+
+/** Class names of third-party widgets, in the source or the page object that knows them only. */
+const widgetClasses = ['Literal[value=/react-datepicker__|slick-/]', 'TemplateElement[value.raw=/react-datepicker__|slick-/]'].map((selector) => ({
+  selector,
+  message: 'Only Calendar.tsx, src/components/carousel and tests/support/pages know the class names of third-party widgets.',
+}));
+
 export default defineConfig(
   globalIgnores(['.cache', 'public', 'hosting', 'coverage', 'playwright-report', 'test-results', 'content', 'src/gatsby-types.d.ts']),
   js.configs.recommended,
@@ -102,15 +116,10 @@ export default defineConfig(
     // Third-party widgets are wrapped once.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/components/carousel/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [{ group: ['react-slick', 'react-slick/*'], message: 'Use src/components/carousel.' }],
-        },
-      ],
-    },
+    rules: { 'no-restricted-imports': ['error', { paths: [slick, datePicker] }] },
   },
+  { files: ['src/components/carousel/**'], rules: { 'no-restricted-imports': ['error', { paths: [datePicker] }] } },
+  { files: ['src/components/booking/Calendar.tsx'], rules: { 'no-restricted-imports': ['error', { paths: [slick] }] } },
   {
     // Every rule of the hotel is a pure function: no clock, no globals, no packages but two pure ones (telephone numbers; sun and moon).
     files: ['src/domain/**/*.ts'],
@@ -143,14 +152,9 @@ export default defineConfig(
     // Views and hooks share one clock, so that a preview can show another day.
     files: ['src/{browser,components,hooks,pages,sections,templates}/**/*.{ts,tsx}'],
     ignores: ['src/browser/hotelClock.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Take the time from src/browser/hotelClock.' },
-        { selector: 'MemberExpression[object.name="Date"][property.name="now"]', message: 'Take the time from src/browser/hotelClock.' },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...clock, ...widgetClasses] },
   },
+  { files: ['src/components/booking/Calendar.tsx', 'src/components/carousel/**'], rules: { 'no-restricted-syntax': ['error', ...clock] } },
   {
     // Any access to storage may throw: src/browser/storage.ts handles that.
     files: ['src/**/*.{ts,tsx}'],
@@ -199,5 +203,10 @@ export default defineConfig(
       '@typescript-eslint/no-misused-spread': 'off',
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
     },
+  },
+  {
+    files: ['tests/**/*.{ts,tsx}', 'tools/**/*.ts'],
+    ignores: ['tests/support/pages/**'],
+    rules: { 'no-restricted-syntax': ['error', ...widgetClasses] },
   },
 );

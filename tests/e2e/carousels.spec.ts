@@ -1,6 +1,6 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { bookingEngineUrl } from '../support/servers/bookingEngine';
-import { carouselOn, type Which } from '../support/pages/carousel';
+import { carouselChunk, carouselOn, type Which } from '../support/pages/carousel';
 import { delayChunk } from '../support/servers/builtChunk';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inFull, inLanguages } from '../support/sampling';
@@ -80,7 +80,7 @@ test('show as many slides as fit the screen', async ({ page }) => {
 
 test('have their final layout at once: nothing moves when the widget takes over', async ({ page }) => {
   await nothingAnnounced(page);
-  const release = await delayChunk(page, 'slick-initialized');
+  const release = await delayChunk(page, carouselChunk);
   const places: Record<number, unknown> = {};
   for (const width of [1440, 1024, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -229,7 +229,7 @@ test.describe('with reduced motion', () => {
       await page.clock.runFor(10);
       await settled(page);
       expect(await carousel.current()).toBe(1);
-      expect(await carousel.region.locator('.slick-track').evaluate((track) => getComputedStyle(track).transitionDuration)).toMatch(/^0s|^0ms/);
+      expect(await carousel.track.evaluate((track) => getComputedStyle(track).transitionDuration)).toMatch(/^0s|^0ms/);
     }
   });
 });

@@ -5,6 +5,7 @@ import { axeFindings } from '../support/checks/accessibility';
 import { hydrated } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inLanguages } from '../support/sampling';
+import { calendarOn } from '../support/pages/calendar';
 import { expect, test } from '../support/test';
 import { languageLinkNames, say } from '../support/content/words';
 import { contentFile } from '../support/content/contentFile';
@@ -35,7 +36,7 @@ for (const language of inLanguages('en'))
     await reserve.click();
     await request.getByRole('combobox', { name: say(language, 'table', 'day') }).click();
     // a Thursday, when it opens
-    await request.locator('.react-datepicker__day--024:not(.react-datepicker__day--outside-month)').click();
+    await calendarOn(page, language).day('2026-12-24').click();
     await request.getByRole('combobox', { name: say(language, 'table', 'time') }).selectOption('20:30');
     await request.getByRole('button', { name: say(language, 'booking', 'more') }).click();
     await expect(page).toHaveURL(/\?dia=2026-12-24&hora=20:30&pessoas=3#thai$/);

@@ -13,6 +13,7 @@ import { hydrated } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { pagesOfPdf } from '../support/checks/pdf';
 import { inFull } from '../support/sampling';
+import { calendarOn } from '../support/pages/calendar';
 import { expect, test } from '../support/test';
 import { say } from '../support/content/words';
 import { contentFile } from '../support/content/contentFile';
@@ -124,8 +125,7 @@ test('a day is planned from the calendar, and its hours are those of that day', 
   await nothingAnnounced(page);
   await open(page, tripPath, 'pt');
   await page.getByRole('combobox', { name: say('pt', 'trip', 'day.date') }).click();
-  const calendar = page.getByRole('dialog');
-  await calendar.locator('.react-datepicker__day--013:not(.react-datepicker__day--outside-month)').click();
+  await calendarOn(page, 'pt').day('2027-03-13').click();
   const plan = page.getByRole('list', { name: say('pt', 'trip', 'day.places') });
   await plan.getByRole('checkbox', { name: /^Feijoada/ }).check();
   await expect(plan.getByRole('listitem').filter({ has: page.getByRole('checkbox', { checked: true }) })).toContainText('12h–16h');

@@ -24,7 +24,7 @@ export const nearlyOnTheEdge = (page: Page): Promise<readonly string[]> =>
     return (
       [...document.querySelectorAll('main :is(h1, h2, h3, p, dl, ul, ol, table, form, fieldset, [role="tablist"], .btn, .link)')]
         .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.textContent.trim() !== '')
-        .filter((element) => !element.closest('dialog, .sr-only, .slick-slider, [aria-roledescription], [aria-hidden="true"]') && !boxed(element))
+        .filter((element) => !element.closest('dialog, .sr-only, [aria-roledescription], [aria-hidden="true"]') && !boxed(element))
         .map((element) => {
           const { left, width } = element.getBoundingClientRect();
           // of a padded list, where its entries begin

@@ -6,6 +6,8 @@ import { contentFile } from '../content/contentFile';
 
 /** The two carousels of the home page, and the content sections that name them. */
 const sections = { packages: 'temporadas', rooms: 'acomodacoes' } as const;
+/** A text that only the script of the carousel contains. */
+export const carouselChunk = 'slick-initialized';
 export type Which = keyof typeof sections;
 
 interface HomeWords {
@@ -31,6 +33,8 @@ export function carouselOn(page: Page, language: Language, which: Which) {
     resume: button('resume'),
     count: controls.getByText(new RegExp(`^\\d+ ${words.count?.split(' ')[1]} \\d+$`)),
     announced: controls.getByRole('status'),
+    /** What moves. */
+    track: region.locator('.slick-track'),
     /** The visible slides. */
     inView: region.locator('.slick-active'),
     /** Scrolls it into view, moves the mouse elsewhere, and advances the clock until the widget has taken over. */

@@ -22,13 +22,18 @@ const dialog = 'dialog[open]';
 const openCalendar: Interaction = {
   name: 'calendar',
   target: `input[name="${engineParameters.checkIn}"]`,
-  answer: { shows: `${dialog} .react-datepicker__day` },
+  answer: { shows: `${dialog} [role="gridcell"]` },
 };
 
 /** The menu of narrow screens. */
 const openMenu: Interaction = { name: 'menu', target: 'header button[aria-haspopup="dialog"]', answer: { shows: `header ${dialog} a` } };
 
-const addPerson: Interaction = { name: 'people', target: 'form output + button:not([disabled])', answer: { changes: 'form output' } };
+const people = 'form [role="group"]';
+const addPerson: Interaction = {
+  name: 'people',
+  target: `${people} button:last-of-type`,
+  answer: { changes: `${people} > span:not(.sr-only)` },
+};
 
 const enlargePicture: Interaction = {
   name: 'picture',
