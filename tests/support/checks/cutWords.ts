@@ -37,7 +37,10 @@ export const cutWords = (page: Page): Promise<readonly string[]> =>
       ancestors(element).filter((one) => [styleOf(one).overflowX, styleOf(one).overflowY].some((value) => value !== 'visible'));
     const scrolls = (scrollers: readonly Element[]) =>
       scrollers.some(
-        (one) => /auto|scroll/.test(styleOf(one).overflowX) || one.querySelector(':scope ul > li > *, .slick-track, [style*="touch-action"]') !== null,
+        (one) =>
+          /auto|scroll/.test(styleOf(one).overflowX) ||
+          one.matches('[aria-roledescription] *') ||
+          one.querySelector(':scope ul > li > *, [aria-roledescription], [style*="touch-action"]') !== null,
       );
     const isOutside = (line: Pick<Box, 'left' | 'right'>) => line.left < -2 || line.right > document.documentElement.clientWidth + 2;
     /** The nearest box with a background or border of its own. */
