@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { navigationFallback } from './plugins/gatsby-plugin-first-paint';
 import { isInDesk } from './src/browser/deskFrame';
 import { keepForOffline } from './src/browser/keepForOffline';
+import { picturesForPrint } from './src/browser/picturesForPrint';
 import { updatePageSession } from './src/browser/pageSession';
 import { crossesChildrensPage, endLoading, prepareRendering, showUnreachable, startLoading } from './src/browser/pageChange';
 import './src/styles/global.css';
@@ -15,6 +16,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (!document.getElementById('___gatsby')) throw new Error('Elemento root não encontrado no DOM.');
   // a browser does not ask visitors to install the site: whoever wants to finds it in the menu (docs/hotel-rules.md 13.15)
   window.addEventListener('beforeinstallprompt', (event) => event.preventDefault());
+  window.addEventListener('beforeprint', () => void picturesForPrint());
   // the first scroll (docs/hotel-rules.md 12.7), also if it happens before hydration
   const recordScroll = () => updatePageSession({ scrolled: true });
   if (window.scrollY > 0) recordScroll();

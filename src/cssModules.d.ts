@@ -80,17 +80,14 @@ declare module '*/CapacityRow.module.css' {
   export const row: string;
 }
 declare module '*/CapacityTable.module.css' {
-  export const alone: string;
+  export const areas: string;
   export const ask: string;
   export const head: string;
   export const legend: string;
   export const noFigure: string;
   export const onlyPhone: string;
   export const onlyWide: string;
-  export const print: string;
-  export const printed: string;
   export const table: string;
-  export const ways: string;
 }
 declare module '*/Carousel.module.css' {
   export const carousel: string;
@@ -576,6 +573,7 @@ declare module '*/ResortClosing.module.css' {
   export const words: string;
 }
 declare module '*/ResortDay.module.css' {
+  export const allHours: string;
   export const day: string;
   export const section: string;
   export const week: string;
@@ -679,6 +677,7 @@ declare module '*/SpaceCards.module.css' {
   export const alone: string;
   export const facts: string;
   export const picture: string;
+  export const print: string;
   export const spaces: string;
   export const words: string;
 }

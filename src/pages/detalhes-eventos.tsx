@@ -11,9 +11,9 @@ import { SpaceCards } from '../sections/events/SpaceCards';
 /** Id of the contact section of the events team, which finder and table link to. */
 const askId = 'equipe';
 
-/** Event spaces: capacity finder, capacity table, each space, the events team (docs/hotel-rules.md 13.7). */
+/** Event spaces: capacity finder, capacity table, each space, a line that prints them, the events team (docs/hotel-rules.md 13.7). */
 export default function EventSpacesPage({ data }: PageProps<Queries.EventSpacesPageQuery>) {
-  const { page, hotel } = data;
+  const { page } = data;
   const spaces = data.spaces.nodes;
   const ask = sectionOf(page, 'conte');
   return (
@@ -24,7 +24,7 @@ export default function EventSpacesPage({ data }: PageProps<Queries.EventSpacesP
       hero={<Hero heading={page.heading} picture={page.picture} crumbs={<Breadcrumbs path="/detalhes-eventos" name={page.heading} />} />}
     >
       <CapacityFinder title={sectionOf(page, 'encontre').title} spaces={spaces} askId={askId} />
-      <CapacityTable title={sectionOf(page, 'capacidades').title} spaces={spaces} hotel={hotel} askId={askId} />
+      <CapacityTable title={sectionOf(page, 'capacidades').title} spaces={spaces} whatsapp={data.hotel.whatsapp} askId={askId} />
       <SpaceCards title={sectionOf(page, 'espacos').title} spaces={spaces} shownElsewhere={[page.picture, ...ask.pictures]} askId={askId} />
       <AskEvents section={ask} id={askId} />
     </PageLayout>
@@ -48,9 +48,6 @@ export const query = graphql`
         ...SectionWords
         ...AskEvents
       }
-    }
-    hotel {
-      ...CapacityTable
     }
     spaces: allEventSpace(sort: { order: ASC }) {
       nodes {

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 import { sliderPictures } from '../components/daylight/hourPicture';
 import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
@@ -9,10 +10,12 @@ import { sectionOf } from '../domain/pages/sectionOf';
 import { ResortClosing } from '../sections/resort/ResortClosing';
 import { ResortDay } from '../sections/resort/ResortDay';
 import { ResortDestination } from '../sections/resort/ResortDestination';
+import { StayRulesList } from '../sections/stay/StayRulesList';
 import { ResortArchitecture, ResortArrival, ResortIntro } from '../sections/resort/ResortIntro';
 
-/** The resort: hero, intro, arrival, architecture, the day by the hour, destination, gallery, closing section (docs/hotel-rules.md 13.2). */
+/** The resort: hero, intro, arrival, architecture, the day by the hour, destination, gallery, in print the rules of a stay, closing section (docs/hotel-rules.md 13.2). */
 export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>) {
+  const { t } = useTranslation(['common']);
   const { page, hotel, resortDay } = data;
   const tour = sectionOf(page, 'passeio');
   const hasDay = sliderPictures(resortDay.hours).length > 0;
@@ -36,6 +39,9 @@ export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>)
       {hasDay && <ResortDay day={resortDay} places={places} hotel={hotel} />}
       <ResortDestination section={sectionOf(page, 'destino')} hotel={hotel} />
       <PictureTour words={tour} pictures={tour.pictures} />
+      <div className="print-only">
+        <StayRulesList rules={data.stayRules} heading={t('common:stayRules')} />
+      </div>
       <ResortClosing section={sectionOf(page, 'encerramento')} />
     </PageLayout>
   );
@@ -53,6 +59,9 @@ export const query = graphql`
     }
     resortDay {
       ...ResortDay
+    }
+    stayRules {
+      ...StayRulesList
     }
     facilities: allFacility(sort: { order: ASC }) {
       nodes {

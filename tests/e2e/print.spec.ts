@@ -1,36 +1,117 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { colours } from '../../src/domain/brand/colours';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { pagesOfPdf } from '../support/checks/pdf';
+import { unprintable } from '../support/checks/unprintable';
 import { hydrated } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { roomRoutes } from '../support/content/routes';
+import { contentFile } from '../support/content/contentFile';
+import { say } from '../support/content/words';
 import { inFull } from '../support/sampling';
 
 const offers = ['/natal', '/reveillon', '/party', '/family-plan', '/programa-anos-dourados'];
+const spaces = '/detalhes-eventos';
+const resort = '/resort';
 
-/** As browsers write it. */
-const inkInRgb = `rgb(${[...colours.green.matchAll(/[\da-f]{2}/g)].map(([channel]) => Number.parseInt(channel, 16)).join(', ')})`;
+/** One of each layout of a page. */
+const layouts = [
+  '/',
+  '/acomodacoes',
+  '/quartos/luxo',
+  '/gastronomia',
+  '/estrutura',
+  resort,
+  spaces,
+  '/eventos',
+  '/casamento',
+  '/contato',
+  '/reveillon',
+  '/perguntas',
+  '/spasissimo',
+];
 
-test.describe('in print', () => {
+/** The width of A4 inside its margins, in CSS pixels. */
+const paper = { width: 688, height: 1047 };
+
+async function openInPrint(page: Page, address: string): Promise<void> {
+  await page.setViewportSize(paper);
+  await nothingAnnounced(page);
+  await page.goto(address);
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+}
+
+test.describe('on paper', () => {
   // French is the longest.
-  for (const route of inFull([...roomRoutes, ...offers, '/detalhes-eventos'], '/quartos/luxo', '/family-plan', '/detalhes-eventos'))
-    test(`${route} takes one page`, async ({ page }) => {
+  for (const [route, most] of [
+    ...inFull(roomRoutes, '/quartos/luxo').map((room) => [room, 2] as const),
+    ...inFull(offers, '/family-plan').map((offer) => [offer, 1] as const),
+    [spaces, 2] as const,
+    [resort, 2] as const,
+  ])
+    test(`${route} takes ${String(most)} sheets at most`, async ({ page }) => {
       await nothingAnnounced(page);
       await page.goto(localizedPath(route, 'fr'));
       await hydrated(page);
-      expect(pagesOfPdf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+      expect(pagesOfPdf(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(most);
     });
 
-  test('dark pages are printed in dark ink', async ({ page }) => {
-    await page.goto('/reveillon');
+  test('every page is dark on white in letters of 10.5 points, without controls and what is open now', async ({ page }) => {
+    for (const route of layouts) {
+      await openInPrint(page, route);
+      // print styles load after the first picture
+      await expect(async () => expect(await unprintable(page), route).toEqual([])).toPass();
+    }
+  });
+
+  test('a room has the stay that is chosen, with the last day of a free cancellation, and its rules', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-26T12:00:00-03:00'));
+    await openInPrint(page, '/quartos/luxo');
+    const card = page.getByRole('complementary', { name: say('pt', 'rooms', 'stay.label', { name: 'Luxo' }) });
+    await expect(card).toBeHidden();
+    await page.goto('/quartos/luxo?entrada=2026-12-10&saida=2026-12-12');
+    await expect(card).toBeVisible();
+    await expect(card.getByRole('combobox').first()).toHaveValue('10/12/2026');
+    await expect(card).toContainText('07/12/2026');
+    const { rules } = contentFile<{ readonly rules: readonly { readonly text: { readonly pt: string } }[] }>('stay-rules.json');
+    for (const { text } of rules) await expect(page.getByText(text.pt)).toBeVisible();
+  });
+
+  test('the button fetches the pictures first', async ({ page }) => {
+    await nothingAnnounced(page);
+    await page.goto('/quartos/luxo');
+    await hydrated(page);
+    const missing = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          window.print = () => {
+            resolve(
+              [...document.querySelectorAll<HTMLImageElement>('#fotos img')].filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length,
+            );
+          };
+        }),
+    );
+    await page.getByRole('button', { name: say('pt', 'common', 'print'), exact: true }).click();
+    expect(await missing).toBe(0);
+  });
+
+  test('the resort has the hours of all days, also where the view by the hour has come', async ({ page }) => {
+    await openInPrint(page, resort);
+    await page.emulateMedia({ media: 'screen' });
+    await page.locator('#o-dia').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('slider')).toBeVisible();
+    const all = page.getByRole('heading', { name: say('pt', 'resort', 'openingHours') });
+    await expect(all).toBeHidden();
     await page.emulateMedia({ media: 'print' });
-    const headings = page.getByRole('main').getByRole('heading');
-    // print styles load after the first picture
-    await expect(async () => {
-      const colours = await headings.evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => getComputedStyle(one).color));
-      expect(colours.length).toBeGreaterThan(3);
-      expect(new Set(colours)).toEqual(new Set([inkInRgb]));
-    }).toPass();
+    await expect(all).toBeVisible();
+    await expect(page.getByRole('slider')).toBeHidden();
+  });
+
+  test('the foot has the hotel’s numbers', async ({ page }) => {
+    const { phone, whatsapp, email } = contentFile<{ readonly phone: string; readonly whatsapp: string; readonly email: string }>('site.json');
+    await openInPrint(page, '/gastronomia');
+    for (const contact of [phone, whatsapp, email]) await expect(page.getByRole('contentinfo').getByText(contact)).toBeVisible();
+    await expect(page.getByRole('link', { name: new RegExp(`^${say('pt', 'gastronomy', 'askMenu')}`) }).first()).toBeHidden();
   });
 });

@@ -13,7 +13,7 @@ interface FormSectionProps {
 /** A section with a form below its heading and text. */
 export function FormSection({ words, className, children }: FormSectionProps) {
   return (
-    <section className={classes('section', className)} aria-labelledby={words.slug}>
+    <section className={classes('section no-print', className)} aria-labelledby={words.slug}>
       <div className="wrap">
         <SectionHead id={words.slug} title={words.title} lead={words.lead}>
           {words.text.length > 0 && <Paragraphs text={words.text} className="soft" />}

@@ -14,7 +14,7 @@ export function PictureTour({ words: { slug, title, path, action }, pictures }: 
   const linkOf = useLightboxLinks();
   if (pictures.length === 0) return null;
   return (
-    <section id={slug} className="section wrap" aria-labelledby={`${slug}-titulo`}>
+    <section id={slug} className="section wrap no-print" aria-labelledby={`${slug}-titulo`}>
       <SectionHead id={`${slug}-titulo`} title={title}>
         {path && <ArrowLink to={path}>{action}</ArrowLink>}
       </SectionHead>

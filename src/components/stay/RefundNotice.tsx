@@ -20,7 +20,7 @@ export function RefundNotice({ checkIn, rules }: RefundNoticeProps) {
       {deadline && (
         <p className="note">{deadline.left ? t('rooms:stay.refundUntil', { ...deadline, percent: rules.cancellationRefund }) : t('rooms:stay.refundPast')}</p>
       )}
-      <a className={css.rulesLink} href="#regras">
+      <a className={`no-print ${css.rulesLink}`} href="#regras">
         {t('rooms:stay.rules')}
       </a>
     </div>

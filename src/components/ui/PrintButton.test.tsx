@@ -1,15 +1,35 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { hydrateIn } from '../../../tests/support/components/inLanguage';
 import { PrintButton } from './PrintButton';
 
-const view = <PrintButton className="btn">Imprimir</PrintButton>;
+const view = (
+  <main>
+    <img alt="A sala" loading="lazy" />
+    <div className="no-print">
+      <img alt="O mapa" loading="lazy" />
+    </div>
+    <PrintButton />
+  </main>
+);
 
-test('prints', async () => {
+test('prints once the pictures of the page have come, without those that are not printed', async () => {
   const print = jest.fn();
-  window.print = print;
+  let fail: (reason: Error) => void = () => undefined;
+  const decode = jest.fn(() => new Promise((_, reject) => (fail = reject)));
+  Object.assign(window, { print });
+  Object.assign(HTMLImageElement.prototype, { decode });
   const { user } = await hydrateIn('pt', view);
   await user.click(screen.getByRole('button', { name: 'Imprimir' }));
+  expect(screen.getByAltText<HTMLImageElement>('A sala').loading).toBe('eager');
+  expect(screen.getByAltText<HTMLImageElement>('O mapa').loading).not.toBe('eager');
+  expect(decode).toHaveBeenCalledTimes(1);
+  expect(print).not.toHaveBeenCalled();
+  // one that fails holds nothing up
+  await act(async () => {
+    fail(new Error('gone'));
+    await Promise.resolve();
+  });
   expect(print).toHaveBeenCalledTimes(1);
 });
 

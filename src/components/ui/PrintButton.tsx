@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { picturesForPrint } from '../../browser/picturesForPrint';
 import { useHydrated } from '../../hooks/useHydrated';
 import { classes } from './classes';
 
@@ -11,7 +12,7 @@ interface PrintButtonProps {
   readonly children?: ReactNode;
 }
 
-/** A button that prints the page. It is gone where the browser cannot print, as inside many applications. */
+/** A button that prints the page, once its pictures are there. It is gone where the browser cannot print, as inside many applications. */
 export function PrintButton({ className = 'link', onPrint, children }: PrintButtonProps) {
   const { t } = useTranslation(['common']);
   const hydrated = useHydrated();
@@ -24,7 +25,7 @@ export function PrintButton({ className = 'link', onPrint, children }: PrintButt
       data-replay=""
       onClick={() => {
         onPrint?.();
-        window.print();
+        void picturesForPrint().then(() => window.print());
       }}
     >
       {children ?? t('common:print')}

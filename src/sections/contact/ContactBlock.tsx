@@ -54,6 +54,7 @@ export function ContactBlock({ heading, hotel }: { heading: string; hotel: Queri
               <a href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
                 <Icon name={icon} />
                 <span>{words}</span>
+                {icon === 'whatsapp' && <small className="print-only">{whatsapp}</small>}
                 {note && <small>{note}</small>}
                 {newTab && <span className="sr-only">{` (${t('common:newTab')})`}</span>}
               </a>
@@ -65,7 +66,7 @@ export function ContactBlock({ heading, hotel }: { heading: string; hotel: Queri
           <small>{[address.locality, address.region, address.postalCode, t('footer:country')].filter(Boolean).join(', ')}</small>
         </address>
       </div>
-      <div className={css.map}>
+      <div className={`no-print ${css.map}`}>
         <CoastIllustration hotel={hotel} />
       </div>
     </section>

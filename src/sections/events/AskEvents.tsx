@@ -20,7 +20,7 @@ export const fragment = graphql`
 export function AskEvents({ section, id }: { section: Queries.AskEventsFragment; id: string }) {
   const [picture] = section.pictures;
   return (
-    <section id={id} className="section on-sand" aria-labelledby={section.slug}>
+    <section id={id} className="section on-sand no-print" aria-labelledby={section.slug}>
       <div className={`wrap grid ${css.ask}`}>
         {picture && (
           <div className={css.picture}>

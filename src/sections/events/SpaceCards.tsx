@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
+import { PrintButton } from '../../components/ui/PrintButton';
 import { layouts } from '../../domain/events/layouts';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { distinctPictures, type ShownElsewhere } from '../../domain/pages/distinctPictures';
@@ -100,6 +101,7 @@ export function SpaceCards({ title, spaces, shownElsewhere, askId }: SpaceCardsP
           );
         })}
       </ul>
+      <PrintButton className={`link ${css.print}`} />
     </section>
   );
 }

@@ -46,7 +46,7 @@ export function YearChart({ heading, lead, today, dated, weekends, allYear }: Ye
         <h1>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
       </div>
-      <nav className={css.yearChart} style={{ '--months': months.length } as CSSProperties} aria-label={t('experiences:calendar')}>
+      <nav className={`no-print ${css.yearChart}`} style={{ '--months': months.length } as CSSProperties} aria-label={t('experiences:calendar')}>
         <ol className={css.yearMonths} aria-hidden="true">
           {months.map((month, index) => {
             const name = t(`experiences:months.${month}`);

@@ -97,7 +97,7 @@ function Album({ name, pictures, first }: AlbumProps) {
         </ul>
       </noscript>
       {live && (
-        <div className={css.more}>
+        <div className={`no-print ${css.more}`}>
           {limit < pictures.length && (
             <button type="button" className="btn btn--line" onClick={more}>
               {t('gallery:more')}

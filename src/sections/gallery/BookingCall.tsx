@@ -4,7 +4,7 @@ import * as css from './BookingCall.module.css';
 /** A call to action after the pictures, with a link to the booking card. */
 export function BookingCall({ words: { title, lead, path, action } }: { words: Queries.SectionWordsFragment }) {
   return (
-    <section className={`on-dark ${css.call}`} aria-labelledby="reserva">
+    <section className={`on-dark no-print ${css.call}`} aria-labelledby="reserva">
       <div className="wrap grid">
         <h2 id="reserva">{title}</h2>
         <div className={css.book}>

@@ -28,7 +28,7 @@ export const fragment = graphql`
 /** The films of the hotel. They are silent, so title and description are their text alternative. */
 export function Films({ name, films }: { name: string; films: readonly Queries.GalleryFilmFragment[] }) {
   return (
-    <div className={css.films}>
+    <div className={`no-print ${css.films}`}>
       <h2 className="sr-only sr-only--scripted">{name}</h2>
       {films.map((film) => (
         <FilmFigure key={film.slug} film={film} />

@@ -9,10 +9,10 @@ interface DaySectionProps extends Omit<ComponentProps<typeof DayChart>, 'childre
   readonly lead: string | null;
 }
 
-/** A section with the opening hours of one day: today, until another is chosen. */
+/** A section with the opening hours of one day: today, until another is chosen. Not in print, since it holds for that day alone. */
 export function DaySection({ id, title, lead, ...chartProps }: DaySectionProps) {
   return (
-    <section className="on-sand section" aria-labelledby={id}>
+    <section className="on-sand section no-print" aria-labelledby={id}>
       <div className="wrap">
         <DayChart {...chartProps}>
           {({ picker, requestedTime, chart, weekday }) => (

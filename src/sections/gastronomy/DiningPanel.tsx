@@ -90,7 +90,7 @@ export function DiningPanel({ place, bars, large, whatsapp }: DiningPanelProps) 
         ))}
         {facts.length > 0 && <Facts className={css.facts} facts={facts} />}
       </div>
-      <div className={css.acts} data-card="">
+      <div className={`no-print ${css.acts}`} data-card="">
         {reservable ? (
           <ReserveTable name={name} hours={hours} whatsapp={whatsapp}>
             {askMenu}

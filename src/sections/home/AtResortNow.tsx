@@ -39,7 +39,7 @@ export function AtResortNow({ places, withDay }: AtResortNowProps) {
   // in the order of content until the time is known
   const known = now ? openFirst(places, now) : places.filter(({ hours }) => hours.length > 0);
   return (
-    <section className={classes(css.now, 'wrap')} aria-label={t('home:nowLabel')}>
+    <section className={classes(css.now, 'wrap no-print')} aria-label={t('home:nowLabel')}>
       <h2>
         <span className={css.sun} />
         <span>{now ? <Spoken say={(form) => t('home:now', { time: formatTime(timeOfMinutes(now.minutes), language, form) })} /> : t('home:nowLabel')}</span>

@@ -15,7 +15,7 @@ const fields: readonly FieldRule[] = [
 export function SignUp({ words, hotel }: { words: Queries.SectionWordsFragment; hotel: Contacts }) {
   const id = words.slug;
   return (
-    <section className={`on-dark section ${css.letter}`} aria-labelledby={id}>
+    <section className={`on-dark section no-print ${css.letter}`} aria-labelledby={id}>
       <div className={css.letterPattern} aria-hidden="true" />
       <div className="wrap grid">
         <div className={css.letterWords}>

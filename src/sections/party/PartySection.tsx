@@ -37,7 +37,7 @@ interface PartySectionProps extends RoomsForPartyProps {
 export function PartySection({ words, plan, ...rest }: PartySectionProps) {
   const { t } = useTranslation(['common']);
   return (
-    <section id="para-quem" className="section wrap grid" aria-labelledby="para-quem-titulo">
+    <section id="para-quem" className="section wrap grid no-print" aria-labelledby="para-quem-titulo">
       <div className={beside.heading}>
         <h2 id="para-quem-titulo">{words.title}</h2>
         {words.lead && <p className="soft">{words.lead}</p>}

@@ -7,7 +7,7 @@ import * as css from './ResortClosing.module.css';
 export function ResortClosing({ section }: { section: Queries.ResortSectionFragment }) {
   const [picture] = section.pictures;
   return (
-    <section className="on-sand section" aria-labelledby={section.slug}>
+    <section className="on-sand section no-print" aria-labelledby={section.slug}>
       <div className={`wrap ${css.closing}`}>
         {picture && (
           <figure>

@@ -48,14 +48,27 @@ const ResortDayHours = lazyNearViewport(() => import('./ResortDayHours'));
 const firstOpening = ({ hours }: DayPlaceLink): number => Math.min(...hours.map(({ opens }) => minutesOfTime(opens)));
 
 /**
- * A day at the resort: a view by the hour, and beside it what is open then and what begins next. Until it is near the viewport, and without script, it is the
- * afternoon with the hours of all places. Nothing if content has no pictures.
+ * A day at the resort: a view by the hour, and beside it what is open then and what begins next. Until it is near the viewport, without script, and in print, it is
+ * one view with the hours of all places. Nothing if content has no pictures.
  */
 export function ResortDay({ day: { title, lead, hours }, places, hotel }: ResortDayProps) {
   const { t } = useTranslation(['resort']);
   const pictures = sliderPictures(hours);
   const known = places.filter((place) => place.hours.length > 0).sort((a, b) => firstOpening(a) - firstOpening(b));
   if (pictures.length === 0) return null;
+  const week = (
+    <div className={css.allHours}>
+      <h3>{t('resort:openingHours')}</h3>
+      <ul>
+        {known.map((place) => (
+          <li key={place.slug} className={css.week}>
+            <SiteLink to={place.to}>{place.name}</SiteLink>
+            <WeekHours hours={place.hours} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
   return (
     <section id={resortDayId} className={`section ${css.section}`} aria-labelledby={`${resortDayId}-titulo`}>
       <div className="wrap">
@@ -66,20 +79,15 @@ export function ResortDay({ day: { title, lead, hours }, places, hotel }: Resort
           places={known}
           hotel={hotel}
           className={css.day}
+          printed={
+            <div className="print-only">
+              <div className={css.day}>{week}</div>
+            </div>
+          }
           fallback={
             <div className={css.day}>
               <StillView pictures={pictures} sizes={sizes} />
-              <div>
-                <h3>{t('resort:openingHours')}</h3>
-                <ul>
-                  {known.map((place) => (
-                    <li key={place.slug} className={css.week}>
-                      <SiteLink to={place.to}>{place.name}</SiteLink>
-                      <WeekHours hours={place.hours} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
+              {week}
             </div>
           }
         />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import HourView, { type HourViewProps } from '../../components/daylight/HourView';
 import { SiteLink } from '../../components/ui/SiteLink';
@@ -82,7 +83,18 @@ function ResortDayPlaces({ places, instant }: ResortDayPlacesProps) {
   );
 }
 
+interface ResortDayHoursProps extends HourViewProps {
+  readonly places: readonly DayPlaceLink[];
+  /** What stands in print in place of what is open at that hour. */
+  readonly printed: ReactNode;
+}
+
 /** The day by the hour: the view with its slider, and the places that are open at that hour. */
-export default function ResortDayHours({ places, ...view }: HourViewProps & { readonly places: readonly DayPlaceLink[] }) {
-  return <HourView {...view}>{(instant) => <ResortDayPlaces places={places} instant={instant} />}</HourView>;
+export default function ResortDayHours({ places, printed, ...view }: ResortDayHoursProps) {
+  return (
+    <>
+      <HourView {...view}>{(instant) => <ResortDayPlaces places={places} instant={instant} />}</HourView>
+      {printed}
+    </>
+  );
 }

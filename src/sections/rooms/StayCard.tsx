@@ -67,7 +67,7 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
   };
 
   return (
-    <aside id="reservar" className={css.roomBook} aria-label={t('rooms:stay.label', { name })}>
+    <aside id="reservar" className={css.roomBook} data-prints={stay.checkIn !== null && stay.checkOut !== null} aria-label={t('rooms:stay.label', { name })}>
       <h2>{t('rooms:stay.heading')}</h2>
       <div ref={fields} className={classes('scripted', css.stay)}>
         <StayFields rules={rules} missing={alert} warning={tooMany} />

@@ -32,7 +32,7 @@ interface InstagramBlockProps {
 export function InstagramBlock({ section, social }: InstagramBlockProps) {
   const { t } = useTranslation(['structure']);
   return (
-    <section className={`section wrap ${css.block}`} aria-labelledby={section.slug}>
+    <section className={`section wrap no-print ${css.block}`} aria-labelledby={section.slug}>
       <div>
         <h2 id={section.slug}>{section.title}</h2>
         {section.lead && <p className="soft">{section.lead}</p>}

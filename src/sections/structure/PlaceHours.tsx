@@ -14,7 +14,7 @@ export function PlaceHours({ places, whatsapp }: PlaceHoursProps) {
   const { t } = useTranslation(['structure']);
   const unknown = places.filter(({ hours }) => hours.length === 0).map(({ name }) => name);
   return (
-    <div className={`wrap ${css.tables}`}>
+    <div className={`wrap no-print ${css.tables}`}>
       <ArrowLink to="/gastronomia#dia">{t('structure:tables')}</ArrowLink>
       {unknown.length > 0 && <AskHotel whatsapp={whatsapp} question={t('structure:askHoursMessage', { places: unknown.join(', ') })} />}
     </div>

@@ -28,7 +28,7 @@ export function StayRequest({ words, rules, children: conditions }: StayRequestP
   const { stay, party, change } = useStay(withoutDates);
   const { adults, children } = party;
   return (
-    <section className="on-sand section" id={words.slug} aria-labelledby={`${words.slug}-title`}>
+    <section className="on-sand section no-print" id={words.slug} aria-labelledby={`${words.slug}-title`}>
       <div className="wrap">
         <SectionHead id={`${words.slug}-title`} title={words.title} lead={words.lead} />
         <BookingForm

@@ -44,7 +44,7 @@ export function CapacityFinder({ title, spaces, askId }: CapacityFinderProps) {
     ask({ ...question, guests });
   };
   return (
-    <section className={`section wrap ${css.finder}`} aria-labelledby="encontre">
+    <section className={`section wrap no-print ${css.finder}`} aria-labelledby="encontre">
       <form className={css.form} aria-labelledby="encontre" onSubmit={(event) => event.preventDefault()}>
         <h2 id="encontre">{title}</h2>
         <noscript>

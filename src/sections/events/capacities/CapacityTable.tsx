@@ -1,10 +1,7 @@
-import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { AskHotel } from '../../../components/ui/AskHotel';
 import { classes } from '../../../components/ui/classes';
 import { Icon } from '../../../components/ui/Icon';
-import { PrintButton } from '../../../components/ui/PrintButton';
-import { mailLink, phoneLink } from '../../../domain/contact/contactLinks';
 import { layouts } from '../../../domain/events/layouts';
 import { formatNumber } from '../../../domain/i18n/formatNumber';
 import { useLanguage } from '../../../hooks/useLanguage';
@@ -12,34 +9,21 @@ import * as css from './CapacityTable.module.css';
 import { SpaceLink } from './SpaceLink';
 import { useSpaceNotes } from '../../../components/events/useSpaceNotes';
 
-export const fragment = graphql`
-  fragment CapacityTable on Hotel {
-    name
-    phone
-    whatsapp
-    email
-  }
-`;
-
 interface CapacityTableProps {
   readonly title: string;
   readonly spaces: readonly Queries.EventSpaceFiguresFragment[];
-  /** Contacts, for print. */
-  readonly hotel: Queries.CapacityTableFragment;
+  /** The hotel's WhatsApp number. */
+  readonly whatsapp: string;
   /** Id of the section with the contact form of the events team. */
   readonly askId: string;
 }
 
-/** All capacities in one table: stacked on phones, alone on one page in print. */
-export function CapacityTable({ title, spaces, hotel, askId }: CapacityTableProps) {
+/** All capacities in one table: stacked on phones. */
+export function CapacityTable({ title, spaces, whatsapp, askId }: CapacityTableProps) {
   const { t } = useTranslation(['events']);
   return (
-    <section className={`on-sand section ${css.alone}`} aria-labelledby="capacidades">
+    <section className="on-sand section" aria-labelledby="capacidades">
       <div className="wrap">
-        <p className={css.printed}>
-          <strong>{hotel.name}</strong>
-          {t('events:table.printedTitle')}
-        </p>
         <div className={css.head}>
           <h2 id="capacidades">{title}</h2>
           <p className="soft">
@@ -68,10 +52,7 @@ export function CapacityTable({ title, spaces, hotel, askId }: CapacityTableProp
             </tbody>
           </table>
         </div>
-        <div className={`no-print ${css.ways}`}>
-          <AskHotel whatsapp={hotel.whatsapp} question={t('events:table.areasMessage')} />
-          <PrintButton className={`link scripted ${css.print}`}>{t('events:table.print')}</PrintButton>
-        </div>
+        <AskHotel className={css.areas} whatsapp={whatsapp} question={t('events:table.areasMessage')} />
         <div className={`grid ${css.legend}`}>
           <h3>{t('events:table.legend')}</h3>
           <dl>
@@ -86,9 +67,6 @@ export function CapacityTable({ title, spaces, hotel, askId }: CapacityTableProp
             ))}
           </dl>
         </div>
-        <p className={css.printed}>
-          <a href={phoneLink(hotel.phone)}>{hotel.phone}</a> · <a href={mailLink(hotel.email)}>{hotel.email}</a>
-        </p>
       </div>
     </section>
   );

@@ -49,7 +49,7 @@ export function Comparison({ words, rooms }: ComparisonProps) {
   };
 
   return (
-    <section id="comparar" className="on-sand section scripted" aria-labelledby="comparar-titulo">
+    <section id="comparar" className={classes('on-sand section scripted', chosen.length < fewestCompared && 'no-print')} aria-labelledby="comparar-titulo">
       <div className="wrap">
         <SectionHead id="comparar-titulo" title={words.title} lead={words.lead} />
         <p role="status" className={`no-print ${css.status}`}>
