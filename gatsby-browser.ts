@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { navigationFallback } from './plugins/gatsby-plugin-first-paint';
 import { isInDesk } from './src/browser/deskFrame';
+import { noteKeys } from './src/browser/isVisitorBusy';
 import { keepForOffline } from './src/browser/keepForOffline';
 import { picturesForPrint } from './src/browser/picturesForPrint';
 import { updatePageSession } from './src/browser/pageSession';
@@ -14,6 +15,7 @@ const isBuild = process.env.NODE_ENV === 'production';
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   // docs/hotel-rules.md 11.7
   if (!document.getElementById('___gatsby')) throw new Error('Elemento root não encontrado no DOM.');
+  noteKeys();
   // a browser does not ask visitors to install the site: whoever wants to finds it in the menu (docs/hotel-rules.md 13.15)
   window.addEventListener('beforeinstallprompt', (event) => event.preventDefault());
   window.addEventListener('beforeprint', () => void picturesForPrint());

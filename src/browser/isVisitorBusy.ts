@@ -1,6 +1,18 @@
-/** Whether a calendar, menu or picture is open, or a field has the focus, also one of a form inside a frame: nothing may then open by itself. */
-export const isVisitorBusy = (): boolean =>
-  document.querySelector('dialog[open]') !== null || (document.activeElement?.matches('input, select, textarea, iframe, [contenteditable]') ?? false);
+/** Milliseconds after a key in which a visitor counts as reading or going on by keyboard. */
+const keyPause = 10_000;
 
-/** Milliseconds between checks while the visitor is busy. */
-export const busyCheckInterval = 1000;
+let lastKey = -Infinity;
+
+/** Call once, as early as possible: notes when keys are pressed. */
+export function noteKeys(): void {
+  window.addEventListener('keydown', () => (lastKey = performance.now()), { capture: true, passive: true });
+}
+
+/**
+ * Whether a calendar, menu or picture is open, the focus is in a field, a form or a group of controls such as a stepper, also in a form inside a frame, or a key was
+ * pressed a moment ago: nothing may then open by itself.
+ */
+export const isVisitorBusy = (): boolean =>
+  performance.now() - lastKey < keyPause ||
+  document.querySelector('dialog[open]') !== null ||
+  (document.activeElement?.closest('input, select, textarea, iframe, [contenteditable], form, [role=group]') ?? null) !== null;

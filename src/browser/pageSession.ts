@@ -5,8 +5,8 @@ import { createEmitter, type Store } from './store';
 export interface PageSession {
   /** The live-weather link was closed, which survives a reload too (docs/hotel-rules.md 12.4). */
   readonly weatherClosed: boolean;
-  /** The hint that the page exists in the visitor's language was closed. */
-  readonly hintClosed: boolean;
+  /** The hint that the page exists in the visitor's language has been shown once. */
+  readonly hintShown: boolean;
   /** The announcement has been shown once (docs/hotel-rules.md 12.5). */
   readonly announcementShown: boolean;
   /** The page was scrolled for the first time (docs/hotel-rules.md 12.7). */
@@ -21,7 +21,7 @@ export interface PageSession {
 
 const initialSession: PageSession = {
   weatherClosed: false,
-  hintClosed: false,
+  hintShown: false,
   announcementShown: false,
   scrolled: false,
   loading: false,

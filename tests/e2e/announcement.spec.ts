@@ -11,6 +11,9 @@ import { wordsOf } from '../support/content/words';
 
 // The delay is tested to the millisecond in src/components/dialog/useAnnouncementDue.test.ts.
 
+/** Milliseconds after a key (docs/hotel-rules.md 12.10). */
+const keyPause = 10_000;
+
 /** Pixels. */
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
@@ -230,11 +233,14 @@ test('never opens over another dialog', async ({ page }) => {
   await ahead(page, 10_000);
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await page.clock.runFor(1000);
+  await page.clock.runFor(keyPause - 1000);
+  await settled(page);
+  await expect(dialog).toHaveCount(0);
+  await page.clock.runFor(2000);
   await expect(dialog).toBeVisible();
 });
 
-test('does not interrupt a visitor who is writing: every letter arrives, and it comes once the field is left', async ({ page }) => {
+test('does not interrupt a visitor who is writing: every letter arrives, and it comes ten seconds after the last, once the field is left', async ({ page }) => {
   const { dialog } = announcementOn(page, 'pt');
   await openWithStoppedClock(page, '/spasissimo');
   const field = page.getByRole('textbox', { name: wordsOf<{ labels: { firstName: string } }>('pt', 'forms').labels.firstName }).first();
@@ -247,6 +253,9 @@ test('does not interrupt a visitor who is writing: every letter arrives, and it 
   }
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(name);
+  await expect(dialog).toHaveCount(0);
+  await page.clock.runFor(keyPause);
+  await settled(page);
   await expect(dialog).toHaveCount(0);
   await field.blur();
   await page.clock.runFor(1000);

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import announcementMessages from '../../../locales/pt/announcement.json';
 import lightboxMessages from '../../../locales/pt/lightbox.json';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { rememberAnnouncementClosed } from '../../browser/closedAnnouncement';
-import { busyCheckInterval, isVisitorBusy } from '../../browser/isVisitorBusy';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useAnnualDay } from '../../hooks/useOfferWhen';
+import { useUnlessBusy } from '../../hooks/useUnlessBusy';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import { Picture, type PictureData } from '../media/Picture';
@@ -42,19 +42,14 @@ export default function Announcement({ announcement }: { announcement: Queries.P
   const day = announcement.offer && annualDay(announcement.offer);
   const [open, setOpen] = useState(true);
   // its script may come late, when the visitor has begun to write
-  const [waiting, setWaiting] = useState(isVisitorBusy);
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setInterval(() => setWaiting(isVisitorBusy()), busyCheckInterval);
-    return () => clearInterval(timer);
-  }, [waiting]);
+  const free = useUnlessBusy(true);
   const [pictureLoaded, setPictureLoaded] = useState(false);
   const [enlarged, setEnlarged] = useState(false);
   const close = useCallback(() => {
     rememberAnnouncementClosed(announcement.slug);
     setOpen(false);
   }, [announcement.slug]);
-  if (!open || waiting) return null;
+  if (!open || !free) return null;
   return (
     <>
       <Dialog label={announcement.heading} className={css.popup} onClose={close}>

@@ -183,7 +183,7 @@ test('waits while another dialog is open', () => {
   pass(9500);
   expect(isDue()).toBe(false);
   document.body.innerHTML = '';
-  pass(500);
+  pass(1000);
   expect(isDue()).toBe(true);
 });
 

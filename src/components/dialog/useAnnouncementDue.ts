@@ -1,13 +1,13 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Announced, announcementDelay, announcementOn } from '../../domain/offers/announcement';
 import { hotelToday } from '../../domain/time/clock';
 import { hotelZone } from '../../browser/hotelZone';
 import { wasAnnouncementClosed } from '../../browser/closedAnnouncement';
 import { isInDesk } from '../../browser/deskFrame';
 import { hotelClock } from '../../browser/hotelClock';
-import { busyCheckInterval, isVisitorBusy } from '../../browser/isVisitorBusy';
 import { pageSessionStore, updatePageSession } from '../../browser/pageSession';
 import { useStore } from '../../hooks/useStore';
+import { useUnlessBusy } from '../../hooks/useUnlessBusy';
 
 /** Milliseconds before the announcement at which its component is preloaded. */
 const preloadLead = 1000;
@@ -32,6 +32,10 @@ export function useAnnouncementDue<Announcement extends Announced & { readonly s
 ): Announcement | null {
   const { announcementShown } = useStore(pageSessionStore);
   const [due, setDue] = useState<Announcement | null>(null);
+  const shown = useUnlessBusy(due !== null);
+  useEffect(() => {
+    if (shown) updatePageSession({ announcementShown: true });
+  }, [shown]);
   useEffect(() => {
     const first = onFirstPage;
     onFirstPage = false;
@@ -40,18 +44,10 @@ export function useAnnouncementDue<Announcement extends Announced & { readonly s
     if (wasAnnouncementClosed(announcement.slug) && !isInDesk('announcement')) return;
     let preloadTimer: ReturnType<typeof setTimeout>;
     let timer: ReturnType<typeof setTimeout>;
-    const show = () => {
-      if (isVisitorBusy()) {
-        timer = setTimeout(show, busyCheckInterval);
-        return;
-      }
-      startTransition(() => setDue(announcement));
-      updatePageSession({ announcementShown: true });
-    };
     const begin = () => {
       const left = announcementDelay - (first ? sinceLoad() : 0);
       preloadTimer = setTimeout(preload, left - preloadLead);
-      timer = setTimeout(show, left);
+      timer = setTimeout(() => setDue(announcement), left);
     };
     if (document.readyState === 'complete') begin();
     else window.addEventListener('load', begin, { once: true });
@@ -61,5 +57,5 @@ export function useAnnouncementDue<Announcement extends Announced & { readonly s
       window.removeEventListener('load', begin);
     };
   }, [announcements, announcementShown, preload]);
-  return due;
+  return shown ? due : null;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localizedPath, suggestedLanguage } from '../../domain/i18n/localizedPath';
 import { tripPath } from '../../domain/pages/addresses';
@@ -8,6 +8,7 @@ import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useScrolledPastHeader } from '../../hooks/useScrolledPastHeader';
 import { useStore } from '../../hooks/useStore';
+import { useUnlessBusy } from '../../hooks/useUnlessBusy';
 import { i18nOnDemand } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import { languageTags, type Language } from '../../site';
@@ -29,25 +30,37 @@ interface DeferredLayoutProps {
 
 const storageKey = 'languageHint';
 
-const wasClosed = (): boolean => readStored('localStorage', storageKey) === 'closed';
+const wasShown = (): boolean => readStored('localStorage', storageKey) === 'closed' || readStored('sessionStorage', storageKey) === 'shown';
 
-/** A small bar in the language that the browser prefers, if the site has it; × closes it permanently. There is no redirect. */
+/**
+ * A small bar in the language that the browser prefers, if the site has it: on the first page of a page session that can show it, until × closes it permanently.
+ * There is no redirect.
+ */
 function LanguageHint({ path }: { path: string }) {
   const current = useLanguage();
-  const { hintClosed } = useStore(pageSessionStore);
-  const offered = useHydrated() && !wasClosed() ? suggestedLanguage(navigator.languages, current) : null;
-  return offered && !hintClosed ? <OfferedLanguage path={path} language={offered} /> : null;
+  const { hintShown } = useStore(pageSessionStore);
+  const [isOver] = useState(() => hintShown || wasShown());
+  const [closed, setClosed] = useState(false);
+  const offered = suggestedLanguage(useHydrated() ? navigator.languages : [], current);
+  const free = useUnlessBusy(offered !== null && !isOver);
+  return offered && free && !closed ? <OfferedLanguage path={path} language={offered} onClose={() => setClosed(true)} /> : null;
 }
 
 /** Its words come on demand, since those of each language are in its own folder; without them there is no hint. */
-function OfferedLanguage({ path, language }: { path: string; language: Language }) {
+function OfferedLanguage({ path, language, onClose }: { path: string; language: Language; onClose: () => void }) {
   const t = useMessages('languageHint', language);
+  const hasWords = i18nOnDemand(language).hasResourceBundle(language, 'languageHint');
   useEffect(() => {
     void i18nOnDemand(language).loadNamespaces('languageHint');
   }, [language]);
-  if (!i18nOnDemand(language).hasResourceBundle(language, 'languageHint')) return null;
+  useEffect(() => {
+    if (!hasWords) return;
+    updatePageSession({ hintShown: true });
+    writeStored('sessionStorage', storageKey, 'shown');
+  }, [hasWords]);
+  if (!hasWords) return null;
   const close = () => {
-    updatePageSession({ hintClosed: true });
+    onClose();
     writeStored('localStorage', storageKey, 'closed');
   };
   return (

@@ -4,6 +4,7 @@ import { bookingStart } from '../../domain/booking/bookingUrl';
 import type { Consent as Answer } from '../../domain/visitor/consent';
 import { useHotel } from '../../hooks/useHotel';
 import { useScrolledPastHeader } from '../../hooks/useScrolledPastHeader';
+import { useUnlessBusy } from '../../hooks/useUnlessBusy';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import { SiteLink } from '../ui/SiteLink';
@@ -97,6 +98,6 @@ export default function Consent({ allowed }: { allowed: boolean }) {
   }, [answer]);
   // closes a reopened bar on navigation
   useEffect(() => () => reopenConsent(false), []);
-  const visible = reopened || (allowed && !answer && pastHeader);
-  return visible ? <ConsentBar answer={answer} reopened={reopened} /> : null;
+  const asked = useUnlessBusy(allowed && !answer && pastHeader);
+  return reopened || asked ? <ConsentBar answer={answer} reopened={reopened} /> : null;
 }

@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderIn } from '../../../tests/support/components/inLanguage';
+import { loadNamespacesOnDemand } from '../../../tests/support/components/loadNamespacesOnDemand';
+import { wordsOf } from '../../../tests/support/content/words';
+import { readStored, writeStored } from '../../browser/storage';
+import { updatePageSession } from '../../browser/pageSession';
+import DeferredLayout from './DeferredLayout';
+
+const hint = wordsOf<{ text: string; close: string }>('en', 'languageHint');
+/** A page that is shown after another one. */
+const show = () => renderIn('pt', <DeferredLayout path="/galeria" name="Galeria" stayCard={undefined} promotes />);
+const shown = () => screen.queryByRole('link', { name: hint.text });
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
+  loadNamespacesOnDemand('en');
+  localStorage.clear();
+  sessionStorage.clear();
+  act(() => updatePageSession({ hintShown: false }));
+  window.IntersectionObserver = class {
+    observe = jest.fn();
+    disconnect = jest.fn();
+  } as unknown as typeof IntersectionObserver;
+});
+
+test('the hint at the browser’s language stays on the page that shows it, and does not come again on the next one', async () => {
+  const { unmount } = show();
+  await waitFor(() => expect(shown()).toBeTruthy());
+  unmount();
+  const next = show();
+  await act(() => Promise.resolve());
+  expect(shown()).toBeNull();
+  next.unmount();
+  // nor after a reload
+  act(() => updatePageSession({ hintShown: false }));
+  show();
+  await act(() => Promise.resolve());
+  expect(shown()).toBeNull();
+});
+
+test('where storage is blocked, it does not come again until a reload', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('barred');
+  });
+  expect(writeStored('sessionStorage', 'a', 'b')).toBe(false);
+  const { unmount } = show();
+  await waitFor(() => expect(shown()).toBeTruthy());
+  unmount();
+  show();
+  await act(() => Promise.resolve());
+  expect(shown()).toBeNull();
+});
+
+test('its × closes it for good', async () => {
+  const { user } = show();
+  await waitFor(() => expect(shown()).toBeTruthy());
+  await user.click(screen.getByRole('button', { name: hint.close }));
+  expect(shown()).toBeNull();
+  expect(readStored('localStorage', 'languageHint')).toBe('closed');
+});
+
+test('it waits while the visitor is busy', async () => {
+  document.body.insertAdjacentHTML('afterbegin', '<input>');
+  document.querySelector('input')?.focus();
+  show();
+  await act(() => Promise.resolve());
+  expect(shown()).toBeNull();
+  document.querySelector('input')?.remove();
+  await waitFor(() => expect(shown()).toBeTruthy());
+});
