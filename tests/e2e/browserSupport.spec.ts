@@ -27,8 +27,8 @@ const beyond = {
   ],
   // rows of their own instead of shared ones; headings at the foot of a printed page
   allowPropertyValues: { 'grid-template-rows': ['subgrid'], 'break-after': ['avoid'] },
-  // round: after a plain value. fit-content: in the columns of a grid all three know it; Baseline counts its use as a width
-  allowFunctions: ['round', 'fit-content'],
+  // round, color-mix: after a plain value. fit-content: in the columns of a grid all three know it; Baseline counts its use as a width
+  allowFunctions: ['round', 'color-mix', 'fit-content'],
   // Firefox 115 lacks :has(): the test below opens pages without it; details-content unfolds what is printed
   allowSelectors: ['has', 'details-content', 'selection', 'fullscreen'],
   allowAtRules: ['page', 'container'],
