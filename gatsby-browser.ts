@@ -1,11 +1,13 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { navigationFallback } from './plugins/gatsby-plugin-first-paint';
+import { navigationFallback, onPageFocus } from './plugins/gatsby-plugin-first-paint';
 import { isInDesk } from './src/browser/deskFrame';
-import { noteKeys } from './src/browser/isVisitorBusy';
+import { enterEntry } from './src/browser/historyEntry';
 import { keepForOffline } from './src/browser/keepForOffline';
+import { noteKeys } from './src/browser/isVisitorBusy';
 import { picturesForPrint } from './src/browser/picturesForPrint';
 import { updatePageSession } from './src/browser/pageSession';
 import { crossesChildrensPage, endLoading, prepareRendering, showUnreachable, startLoading } from './src/browser/pageChange';
+import { focusPage, leavePage, restoreScroll } from './src/browser/pageReturn';
 import './src/styles/global.css';
 import './src/styles/tokens.css';
 
@@ -26,25 +28,34 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  onPageFocus(focusPage);
   if (!isBuild) return;
   navigationFallback({
     onStart: startLoading,
-    onLoad: prepareRendering,
+    onLoad: (to) => {
+      leavePage();
+      prepareRendering(to);
+    },
     onUnreachable: showUnreachable,
     needsDocument: crossesChildrensPage,
   });
 };
 
-/** Turns smooth scrolling (global.css) off while Gatsby scrolls on another page, which it does right after this call; within a page it stays on. */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) => {
-  if (prevRouterProps?.location.pathname !== routerProps.location.pathname) {
-    const root = document.documentElement;
-    root.style.scrollBehavior = 'auto';
-    // forces a style recalculation: Chromium would scroll to the top by the styles from before
-    getComputedStyle(root).getPropertyValue('scroll-behavior');
-    requestAnimationFrame(() => root.style.removeProperty('scroll-behavior'));
-  }
-  return true;
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = enterEntry;
+
+/**
+ * Turns smooth scrolling (global.css) off while another page is scrolled, which Gatsby does right after this call; within a page it stays on. A page that is returned
+ * to is scrolled to where it was left.
+ */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps: { location }, getSavedScrollPosition }) => {
+  if (prevRouterProps?.location.pathname === location.pathname) return true;
+  const root = document.documentElement;
+  root.style.scrollBehavior = 'auto';
+  // forces a style recalculation: Chromium would scroll to the top by the styles from before
+  getComputedStyle(root).getPropertyValue('scroll-behavior');
+  requestAnimationFrame(() => root.style.removeProperty('scroll-behavior'));
+  const [, top] = (getSavedScrollPosition as (of: typeof location) => [left: number, top: number])(location);
+  return !restoreScroll(top, { within: prevRouterProps !== undefined });
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {

@@ -1,4 +1,5 @@
 // What a site may import from this plugin. Everything else is set by its options.
+export { elementAt, type ElementPlace, placeOf } from './src/elementPlace';
 export { markFault, watchFaults } from './src/faults';
 export { HydratedContext } from './src/hydrate';
 export { afterLoadIdle, idle, isFastConnection, mayPrefetch, wantsLessData } from './src/idle';
@@ -6,4 +7,5 @@ export { whenDwelling, whenNear } from './src/inViewport';
 export { isReachable } from './src/isReachable';
 export { isChanged } from './src/keepInput';
 export { navigationFallback } from './src/navigationFallback';
+export { onPageFocus } from './src/pageFocus';
 export { retry } from './src/retry';

@@ -1,6 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { cacheGroups, chunkMapScript, chunkOf, entryOfBundle, isPagePathScript, isScriptsSlice, scriptsSliceFile, statsFile } from './internals';
+import {
+  cacheGroups,
+  chunkMapScript,
+  chunkOf,
+  entryOfBundle,
+  focusedByRouter,
+  isPagePathScript,
+  isScriptsSlice,
+  routeAnnouncer,
+  scriptsSliceFile,
+  statsFile,
+} from './internals';
 import { appDataUrl, pageDataUrl } from './pageData';
 
 // After an upgrade of Gatsby: each line of a failure names what changed, and the file to look at. GATSBY_FOLDER tests another Gatsby than the installed one.
@@ -19,6 +30,12 @@ const contracts: readonly (readonly [file: string, text: string | RegExp, conseq
     'builds are compared differently: navigationFallback.ts',
   ],
   ['cache-dir/navigation.js', 'window.___navigate =', 'navigation has another name: internals.ts, GatsbyWindow.___navigate'],
+  ['cache-dir/production-app.js', `id="${focusedByRouter.slice(1)}"`, 'the router focuses another element: internals.ts, focusedByRouter'],
+  [
+    'cache-dir/route-announcer-props.js',
+    `id: \`${routeAnnouncer.slice(1)}\``,
+    'changes of page are announced by another element: internals.ts, routeAnnouncer',
+  ],
   ['cache-dir/loader.js', /loadPage: rawPath => instance\.loadPage\(rawPath\)/, 'loadPage is no longer public: internals.ts, Loader'],
   ['cache-dir/loader.js', /loadPageSync: \(rawPath, options = \{\}\) =>/, 'loadPageSync is no longer public: internals.ts, Loader'],
   ['cache-dir/loader.js', 'Error: `error`', 'a failed page has another status: internals.ts, isLoaded'],

@@ -72,5 +72,12 @@ export const cacheGroups = {
   ofSharedModules: 'shared',
 } as const;
 
+/**
+ * In every page: the element that the router focuses after a change of page (cache-dir/production-app.js; FocusHandler of @gatsbyjs/reach-router), and the live
+ * region that then says “Navigated to” in English, with the first heading (cache-dir/navigation.js, route-announcer-props.js). Without: screen readers read both.
+ */
+export const focusedByRouter = '#gatsby-focus-wrapper';
+export const routeAnnouncer = '#gatsby-announcer';
+
 /** Name of the bundle's entry (dist/utils/webpack.config.js). Without: the bundle is evaluated in one task (`stagedStart`). */
 export const entryOfBundle = 'app';

@@ -1,3 +1,4 @@
+import { keyOf } from './elementPlace';
 import { yieldToMain } from './idle';
 import type { Find } from './queueEarlyEvents';
 
@@ -27,14 +28,6 @@ export function isChanged(control: Control): boolean {
   }
   return isBox(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 }
-
-/** What tells elements of a page apart besides their order. No ids, since React gives others when it renders anew. */
-const keyOf = (element: Element): string =>
-  [
-    element.tagName,
-    element.closest('form')?.id,
-    ...['type', 'name', 'value', 'href', 'aria-label', 'data-replay'].map((name) => element.getAttribute(name)),
-  ].join('\n');
 
 /** The elements of a page that was rendered anew, by those whose place they have taken. */
 function findTwins(before: readonly Element[], after: readonly Element[]): ReadonlyMap<Element, Element> {

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { HotelNow } from '../../domain/time/clock';
 import { timeOfMinutes } from '../../domain/time/timeOfDay';
 import { type Form, formatTime } from '../../domain/i18n/formatTime';
 import { hourTowards, isNamed, minutesOf, nearestTimeOfDay, placeAmong } from '../../domain/sky/daylight';
 import { sunCoordinates, sunOf, type HotelCoordinates } from '../../domain/sky/sky';
 import { hotelZone } from '../../browser/hotelZone';
+import { useEntryState } from '../../hooks/useEntryState';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
@@ -18,7 +19,7 @@ export function useHour(pictures: readonly HourPicture[], where: HotelCoordinate
   const t = useMessages('daylight');
   const language = useLanguage();
   const now = useHotelNow();
-  const [chosen, choose] = useState<number | null>(null);
+  const [chosen, choose] = useEntryState<number | null>('hour', null);
   const slider = useRef<HTMLInputElement>(null);
   if (!now) return null;
 

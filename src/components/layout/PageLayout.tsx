@@ -10,7 +10,10 @@ import { NavigationContext } from '../../hooks/useNavigation';
 import { ToolBoundary } from '../ui/ToolBoundary';
 import { useAnnouncementDue } from '../dialog/useAnnouncementDue';
 import { useLanguage } from '../../hooks/useLanguage';
+import { nameOfPage } from '../../domain/pages/navigation';
 import { rendersInSteps } from '../../browser/pageChange';
+import { completeReturn } from '../../browser/pageReturn';
+import { useHydrated } from '../../hooks/useHydrated';
 import { lazyComponent } from '../lazy/lazyComponent';
 
 // in one chunk with the menu of the drawer: all of it is loaded right after hydration, and all of it needs the dialog
@@ -44,6 +47,15 @@ function TodaysAnnouncement({ announcements }: { announcements: Queries.PageLayo
   return announcement && <announcementDialog.View announcement={announcement} />;
 }
 
+/** A component of its own, so that nothing else re-renders after hydration. */
+function CompleteReturn() {
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (hydrated) completeReturn();
+  }, [hydrated]);
+  return null;
+}
+
 /** Header, footer and everything else that every page has around its sections; what all of them know about the hotel (`useHotel`). */
 export function PageLayout({ data, path, name, stayCard, promotes = true, thirdParties = true, endsOn = 'linen', hero, children }: PageLayoutProps) {
   const { t } = useTranslation(['common']);
@@ -59,7 +71,8 @@ export function PageLayout({ data, path, name, stayCard, promotes = true, thirdP
         </a>
         <ThirdParties allowed={thirdParties} />
         <Header data={data} path={path} stayCard={stayCard} />
-        <main id="conteudo" tabIndex={-1}>
+        {/* its name is what screen readers say when the page is entered (src/browser/pageReturn.ts) */}
+        <main id="conteudo" tabIndex={-1} aria-label={nameOfPage(data.navigation, path) ?? name}>
           <ToolBoundary>{hero}</ToolBoundary>
           {whole && sections}
         </main>
@@ -74,6 +87,7 @@ export function PageLayout({ data, path, name, stayCard, promotes = true, thirdP
         {/* not loaded lazily: they report that something could not be loaded */}
         <LoadingIndicator />
         <LoadErrorNotice />
+        <CompleteReturn />
       </NavigationContext>
     </HotelContext>
   );

@@ -1,3 +1,4 @@
+import { enterEntry } from '../../browser/historyEntry';
 import { createEmitter } from '../../browser/store';
 import { useStore } from '../../hooks/useStore';
 import { anchorOfPicture, pictureInHash } from './pictureAnchor';
@@ -22,7 +23,10 @@ const { subscribe, emit } = createEmitter(() => {
   const onPopState = (event: PopStateEvent) => {
     goingBack = false;
     const { page, picture } = readLocation();
-    if (page === before.page && (picture !== null || before.picture !== null)) event.stopImmediatePropagation();
+    if (page === before.page && (picture !== null || before.picture !== null)) {
+      event.stopImmediatePropagation();
+      enterEntry();
+    }
     note();
   };
   window.addEventListener('popstate', onPopState, { capture: true });

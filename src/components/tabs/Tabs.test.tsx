@@ -7,7 +7,7 @@ const tabs = ['standard', 'premium', 'luxury'].map((slug) => ({ slug, label: slu
 const view = <TabRow label="Categorias" tabs={tabs} />;
 
 const shown = () => screen.getAllByRole('tabpanel').map(({ id }) => id);
-const at = (hash: string) => window.history.replaceState(null, '', `/acomodacoes?comparar=a,b${hash}`);
+const at = (hash: string) => window.history.replaceState(window.history.state, '', `/acomodacoes?comparar=a,b${hash}`);
 
 beforeEach(() => at(''));
 
@@ -113,6 +113,18 @@ describe('a hidden panel', () => {
     expect(shown()).toEqual(['luxury']);
     expect(window.location.hash).toBe('#terrace');
   });
+});
+
+test('the selection is there again when the page is returned to, also under an unrelated hash', () => {
+  at('#luxury');
+  const { unmount } = render(view);
+  act(() => {
+    at('#comparar');
+    window.dispatchEvent(new Event('hashchange'));
+  });
+  unmount();
+  render(view);
+  expect(shown()).toEqual(['luxury']);
 });
 
 test('all panels are in the HTML', () => {

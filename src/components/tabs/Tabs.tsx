@@ -1,5 +1,6 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useEntryState } from '../../hooks/useEntryState';
 import { useStore } from '../../hooks/useStore';
 import { hashStore, replaceHash } from '../../browser/hash';
 import { isPlainClick } from '../../browser/isPlainClick';
@@ -53,10 +54,14 @@ export function Tabs({ label, tabs, all, layout, listClassName, tabClassName, pa
   const hash = useStore(hashStore);
   const live = hash !== null;
   const choices = all ? [all, ...tabs] : tabs;
-  const [selected, setSelected] = useState(choices[0]?.slug);
   // an unrelated hash, such as that of a section, keeps the selection
-  const named = [hash, tabOf?.(hash ?? '')].find((slug) => choices.some((choice) => choice.slug === slug));
-  if (named && named !== selected) setSelected(named);
+  const [kept, keep] = useEntryState<string | null>('tab', null);
+  const known = (slugs: readonly (string | null | undefined)[]) => slugs.find((slug) => choices.some((choice) => choice.slug === slug));
+  const named = known([hash, tabOf?.(hash ?? '')]);
+  const selected = named ?? known([kept]) ?? choices[0]?.slug;
+  useEffect(() => {
+    if (named) keep(named);
+  }, [named, keep]);
   const isShown = (slug: string) => slug === selected || (all !== undefined && selected === all.slug);
 
   useEffect(() => {
@@ -77,11 +82,11 @@ export function Tabs({ label, tabs, all, layout, listClassName, tabClassName, pa
       const panel = target as Element;
       // a link to something within a panel opens it too, and its hash stays
       const isLinked = panel.contains(document.getElementById(hashStore.read() ?? ''));
-      flushSync(() => (isLinked ? setSelected(panel.id) : replaceHash(panel.id)));
+      flushSync(() => (isLinked ? keep(panel.id) : replaceHash(panel.id)));
     };
     element?.addEventListener('beforematch', reveal);
     return () => element?.removeEventListener('beforematch', reveal);
-  }, []);
+  }, [keep]);
 
   const follow = (event: MouseEvent, slug: string) => {
     if (!live || !isPlainClick(event)) return;

@@ -1,10 +1,11 @@
 import { graphql } from 'gatsby';
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { JustifiedRows } from '../../components/media/JustifiedRows';
 import { TabRow } from '../../components/tabs/TabRow';
 import { pictureFilePath } from '../../domain/pages/addresses';
+import { useEntryState } from '../../hooks/useEntryState';
 import { useHydrated } from '../../hooks/useHydrated';
 import { Films } from './Films';
 import { anchorOf, HashLightbox, useLightboxLinks } from '../../components/lightbox/HashLightbox';
@@ -37,7 +38,11 @@ const filmsSlug = 'videos';
 export function Albums({ albums, films }: AlbumsProps) {
   const { t } = useTranslation(['gallery']);
   const tabs = [
-    ...albums.map(({ slug, name, pictures }, place) => ({ slug, label: name, panel: <Album name={name} pictures={pictures} first={place === 0} /> })),
+    ...albums.map(({ slug, name, pictures }, place) => ({
+      slug,
+      label: name,
+      panel: <Album slug={slug} name={name} pictures={pictures} first={place === 0} />,
+    })),
     ...(films.length > 0 ? [{ slug: filmsSlug, label: t('gallery:videos'), panel: <Films films={films} name={t('gallery:videos')} /> }] : []),
   ];
   const albumIn = (hash: string) => albums.find(({ pictures }) => indexOfPicture(pictureInHash(`#${hash}`), pictures) >= 0);
@@ -50,6 +55,7 @@ export function Albums({ albums, films }: AlbumsProps) {
 }
 
 interface AlbumProps {
+  readonly slug: string;
   readonly name: string;
   readonly pictures: Queries.GalleryAlbumFragment['pictures'];
   /** Whether its first pictures are in the server's HTML; the other albums, behind their tabs, render after hydration. */
@@ -63,20 +69,23 @@ const portion = 12;
  * Pictures in justified rows: twelve, then twelve more with each click. Without script the others are in a
  * plain grid, since all albums in full would double the size of the page.
  */
-function Album({ name, pictures, first }: AlbumProps) {
+function Album({ slug, name, pictures, first }: AlbumProps) {
   const { t } = useTranslation(['gallery']);
   const list = useRef<HTMLDivElement>(null);
-  const [requested, setRequested] = useState(portion);
+  const [kept, request] = useEntryState(`album-${slug}`, portion);
   const live = useHydrated();
   const linkOf = useLightboxLinks();
   // a picture that was opened by address, or paged to, stays in the rows
   const needed = usePictureInAddress((named) => Math.ceil((indexOfPicture(named, pictures) + 1) / portion) * portion);
-  if (needed > requested) setRequested(needed);
+  const requested = Math.max(kept, needed);
+  useEffect(() => {
+    if (needed > kept) request(needed);
+  }, [needed, kept, request]);
   const inHtml = first ? portion : 0;
   const limit = Math.min(live ? requested : inHtml, pictures.length);
 
   const more = () => {
-    flushSync(() => setRequested(requested + portion));
+    flushSync(() => request(requested + portion));
     [...(list.current?.querySelectorAll('a') ?? [])].at(limit)?.focus({ preventScroll: true });
   };
 

@@ -92,7 +92,7 @@ export function DiningPanel({ place, bars, large, whatsapp }: DiningPanelProps) 
       </div>
       <div className={`no-print ${css.acts}`} data-card="">
         {reservable ? (
-          <ReserveTable name={name} hours={hours} whatsapp={whatsapp}>
+          <ReserveTable slug={slug} name={name} hours={hours} whatsapp={whatsapp}>
             {askMenu}
           </ReserveTable>
         ) : (

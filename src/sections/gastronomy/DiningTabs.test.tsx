@@ -87,6 +87,19 @@ test.each([
   expect(messageOf(await screen.findByRole('link', { name: new RegExp(`^${say(language, 'table', 'send')}`) }))).toBe(expected);
 });
 
+test('the fields of a table are open again when the page is returned to', async () => {
+  const { user, unmount } = renderIn('pt', view);
+  await user.click(panel().getByRole('button', { name: /^Reservar mesa/ }));
+  unmount();
+  renderIn('pt', view);
+  expect(
+    panel()
+      .getByRole('button', { name: /^Reservar mesa/ })
+      .getAttribute('aria-expanded'),
+  ).toBe('true');
+  expect(await screen.findByRole('group', { name: 'Pedido de mesa: Thai' })).toBeTruthy();
+});
+
 test('a closed day is announced', async () => {
   window.history.replaceState(null, '', '/gastronomia?dia=2026-12-25&hora=20:30#thai');
   const { user } = renderIn('pt', view);

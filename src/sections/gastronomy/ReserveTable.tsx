@@ -1,15 +1,17 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPlainClick } from '../../browser/isPlainClick';
 import { lazyComponent } from '../../components/lazy/lazyComponent';
 import { Icon } from '../../components/ui/Icon';
 import { whatsappLink } from '../../domain/contact/contactLinks';
+import { useEntryState } from '../../hooks/useEntryState';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
 
 const request = lazyComponent(() => import('./TableRequest'));
 
 interface ReserveTableProps {
+  readonly slug: string;
   /** The restaurant or meal. */
   readonly name: string;
   readonly hours: Queries.DiningPanelFragment['hours'];
@@ -20,12 +22,12 @@ interface ReserveTableProps {
 }
 
 /** Reserves a table by WhatsApp: opens fields for day, time and number of people; before hydration and without script it is a WhatsApp link. */
-export function ReserveTable({ name, hours, whatsapp, children }: ReserveTableProps) {
+export function ReserveTable({ slug, name, hours, whatsapp, children }: ReserveTableProps) {
   const { t } = useTranslation(['gastronomy', 'common']);
   const language = useLanguage();
   const live = useHydrated();
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useEntryState(`table-${slug}`, false);
   const toggle = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
     setOpen(!open);

@@ -101,10 +101,14 @@ export default function MapTools(props: MapToolsProps) {
   };
   const closeByKey = useEffectEvent(close);
   const chosenSlug = chosen?.slug;
+  // one that was chosen before the page was left, or reloaded, takes no focus
+  const shownSlug = useRef(chosenSlug);
   useEffect(() => {
     const element = card.current;
+    const isNew = chosenSlug !== shownSlug.current;
+    shownSlug.current = chosenSlug;
     if (!chosenSlug || !element) return;
-    element.focus();
+    if (isNew) element.focus();
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') closeByKey();
     };

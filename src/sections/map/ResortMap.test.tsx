@@ -120,6 +120,20 @@ test('the card closes if the filters exclude its place', async () => {
   expect(screen.queryByRole('group', { name: '3. Piscinas' })).toBeNull();
 });
 
+test('filters and the chosen place are there again when the page is returned to, and the card takes no focus', async () => {
+  const { user, unmount } = await near();
+  await user.click(screen.getByRole('button', { name: 'Com crianças' }));
+  await user.click(screen.getByRole('link', { name: '2 Parque da criança' }));
+  unmount();
+  await near();
+  expect(markers()).toEqual(['2 Parque da criança']);
+  const card = screen.getByRole('group', { name: '2. Parque da criança' });
+  expect(document.activeElement).not.toBe(card);
+  await user.click(screen.getByRole('button', { name: 'Com crianças' }));
+  await user.click(screen.getByRole('link', { name: '1 Clube de praia' }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: '1. Clube de praia' }));
+});
+
 test('zooming in replaces the first picture by the large one', async () => {
   const { container } = await near();
   zoomTo(1.1);

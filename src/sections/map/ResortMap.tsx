@@ -8,6 +8,7 @@ import { lazyNearViewport } from '../../components/lazy/lazyNearViewport';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { noFilters, placesShown } from '../../domain/map/mapPlaces';
 import { mainHours } from '../../domain/hours/openingHours';
+import { useEntryState } from '../../hooks/useEntryState';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useHydrated } from '../../hooks/useHydrated';
 import type { LargePicture, NumberedPlace } from './MapTools';
@@ -67,8 +68,8 @@ export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
   const hydrated = useHydrated();
   const frame = useRef<HTMLDivElement>(null);
   const [cardPlace, setCardPlace] = useState<HTMLDivElement | null>(null);
-  const [filters, setFilters] = useState(noFilters);
-  const [chosenSlug, setChosen] = useState<string | null>(null);
+  const [filters, setFilters] = useEntryState('mapFilters', noFilters);
+  const [chosenSlug, setChosen] = useEntryState<string | null>('mapPlace', null);
   const [ready, setReady] = useState(false);
   const [missing, setMissing] = useState(false);
   const [large, setLarge] = useState<LargePicture>('none');

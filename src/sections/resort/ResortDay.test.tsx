@@ -103,6 +103,15 @@ test('the slider changes the hour by the sun of the day, and a button returns to
   expect(document.activeElement).toBe(slider);
 });
 
+test('the hour that was chosen is there again when the page is returned to', async () => {
+  const slider = await openAt('13:00');
+  moveTo('night');
+  const words = slider.getAttribute('aria-valuetext');
+  cleanup();
+  renderIn('pt', view());
+  expect((await screen.findByRole('slider')).getAttribute('aria-valuetext')).toBe(words);
+});
+
 test('at four in the morning nothing is open, and what begins next is shown', async () => {
   await openAt('04:00');
   expect(fetched()).toEqual(['beforeDawn']);

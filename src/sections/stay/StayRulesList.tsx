@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { useEntryState } from '../../hooks/useEntryState';
 import { Icon, type IconName } from '../../components/ui/Icon';
 import * as columns from '../../styles/BesideHeading.module.css';
 import * as css from './StayRulesList.module.css';
@@ -36,6 +37,7 @@ interface StayRulesListProps {
 
 /** Check-in and check-out, taxes, parking, payment, cancellation, minors: shown where a guest decides (docs/hotel-rules.md 4.6). The texts are in `content/stay-rules.json`. */
 export function StayRulesList({ rules: { rules }, heading, lead, action, folded = false }: StayRulesListProps) {
+  const [open, setOpen] = useEntryState('rules', false);
   const title = <h2 id="regras-titulo">{heading}</h2>;
   const list = (
     <ul className={`${columns.content} ${css.rulesList}`}>
@@ -53,7 +55,7 @@ export function StayRulesList({ rules: { rules }, heading, lead, action, folded 
   if (folded)
     return (
       <section id="regras" className={`section wrap ${css.below}`} aria-labelledby="regras-titulo">
-        <details className={css.folded}>
+        <details className={css.folded} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>
             {title}
             <Icon name="down" />

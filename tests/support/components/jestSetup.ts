@@ -16,6 +16,15 @@ if (typeof document !== 'undefined') {
   // nor this
   window.reportError = (error: unknown) => void window.dispatchEvent(new ErrorEvent('error', { error, message: String(error), cancelable: true }));
 
+  // each test begins on a page on which nothing was opened
+  beforeEach(() => {
+    const { enterEntry } = jest.requireActual<typeof import('../../../src/browser/historyEntry')>('../../../src/browser/historyEntry');
+    for (const address of ['/elsewhere', window.location.href]) {
+      window.history.replaceState(null, '', address);
+      enterEntry();
+    }
+  });
+
   // whatever a test is about, its views must survive a translator
   const { watchBareText } = jest.requireActual<typeof import('../checks/bareText')>('../checks/bareText');
   const changes: BareTextChange[] = [];

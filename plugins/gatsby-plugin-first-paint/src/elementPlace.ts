@@ -1,0 +1,31 @@
+/** What tells elements of a page apart besides their order. No ids, since React gives others when it renders anew. */
+export const keyOf = (element: Element): string =>
+  [
+    element.tagName,
+    element.closest('form')?.id,
+    ...['type', 'name', 'value', 'href', 'aria-label', 'data-replay'].map((name) => element.getAttribute(name)),
+  ].join('\n');
+
+/** Where an element stands in a page, for when the page is rendered anew. */
+export interface ElementPlace {
+  readonly tag: string;
+  /** Its key and its text. */
+  readonly key: string;
+  /** How many elements with this key are before it. */
+  readonly before: number;
+}
+
+const keyWithText = (element: Element): string => `${keyOf(element)}\n${element.textContent}`;
+const likeThis = ({ tag, key }: Pick<ElementPlace, 'tag' | 'key'>): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(tag)].filter((element) => keyWithText(element) === key);
+
+export function placeOf(element: Element): ElementPlace {
+  const place = { tag: element.tagName, key: keyWithText(element) };
+  return { ...place, before: likeThis(place).indexOf(element as HTMLElement) };
+}
+
+/** The element in a place; if fewer have its key now, the last of them. */
+export function elementAt(place: ElementPlace): HTMLElement | undefined {
+  const all = likeThis(place);
+  return all[place.before] ?? all.at(-1);
+}

@@ -1,0 +1,52 @@
+import type { ElementPlace } from '../../plugins/gatsby-plugin-first-paint';
+import { pathWithoutLanguage } from '../domain/i18n/localizedPath';
+import { createEmitter } from './store';
+
+/** What an entry of the browser's history keeps, through Back, Forward and a reload. */
+interface HistoryEntry {
+  /** What was opened or chosen on the page, by name. */
+  readonly opened?: Readonly<Record<string, unknown>>;
+  /** What had the focus when a link or a form led to another page. */
+  readonly followed?: ElementPlace | undefined;
+}
+
+const entry = () => (window.history.state ?? {}) as HistoryEntry;
+const write = (change: HistoryEntry): void => window.history.replaceState({ ...entry(), ...change }, '');
+
+const nothing: NonNullable<HistoryEntry['opened']> = {};
+const currentPath = () => pathWithoutLanguage(window.location.pathname);
+const readPage = () => ({ path: currentPath(), opened: entry().opened ?? nothing });
+
+/** The page that is shown; not yet the one at the address while that is loading. */
+let page: ReturnType<typeof readPage> | undefined;
+const shownPage = () => (page ??= readPage());
+const { subscribe, emit } = createEmitter();
+
+/**
+ * Call when the address has changed, before its page is rendered. What is open on a page stays open in its next entry, by a link within it or to another language
+ * of it; another page shows what its entry keeps.
+ */
+export function enterEntry(): void {
+  const { path, opened } = shownPage();
+  if (path !== currentPath()) page = readPage();
+  else if (opened !== nothing) write({ opened });
+}
+
+/** What is opened on the page under a name. */
+export const openedAs = (name: string): unknown => shownPage().opened[name];
+
+/** Keeps what is opened on the page under a name; views that use it update. */
+export function keepOpened(name: string, value: unknown): void {
+  if (openedAs(name) === value) return;
+  const { path, opened } = shownPage();
+  page = { path, opened: { ...opened, [name]: value } };
+  emit();
+  if (path === currentPath()) write({ opened: page.opened });
+}
+
+export const onOpened = subscribe;
+
+/** Keeps what has the focus; call before a link or a form leads to another page. */
+export const keepFollowed = (followed: ElementPlace | undefined): void => write({ followed });
+
+export const followedHere = (): ElementPlace | undefined => entry().followed;

@@ -1,0 +1,71 @@
+import { elementAt, placeOf } from '../../plugins/gatsby-plugin-first-paint';
+import { followedHere, keepFollowed } from './historyEntry';
+
+// Where a visitor stands on a page that is entered, or that is returned to.
+
+/** Call before a link or a form leads to another page. */
+export function leavePage(): void {
+  const { activeElement } = document;
+  keepFollowed(activeElement && activeElement !== document.body ? placeOf(activeElement) : undefined);
+}
+
+/** @returns whether it took the focus: what is not there, or not shown, does not */
+function focused(element: HTMLElement | null | undefined): boolean {
+  element?.focus({ preventScroll: true });
+  return element !== null && element === document.activeElement;
+}
+
+const focusFollowed = (): boolean => {
+  const followed = followedHere();
+  return followed !== undefined && focused(elementAt(followed));
+};
+
+/** The section in the hash, if it has a name for screen readers to say. */
+function sectionInHash(): HTMLElement | null {
+  const section = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  if (!section?.matches('[aria-label], [aria-labelledby]')) return null;
+  if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
+  return section;
+}
+
+/**
+ * Moves the focus after a change of page, where the browser would after loading a document: to the link that was followed, when the page is returned to; else to the
+ * section in the hash, or to `main`, whose name is that of the page. A followed link that is rendered later gets the focus from there.
+ */
+export function focusPage(): void {
+  if (focusFollowed() || focused(sectionInHash())) return;
+  const main = document.querySelector('main');
+  if (!main || !focused(main) || !followedHere()) return;
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== main || focusFollowed()) observer.disconnect();
+  });
+  observer.observe(main, { childList: true, subtree: true });
+}
+
+const documentCameBy = (): string | undefined => performance.getEntriesByType('navigation')[0]?.type;
+
+/** A position that the page may not reach until it shows again what was opened. */
+let restored: { readonly top: number; readonly reached: number } | null = null;
+
+/**
+ * Scrolls to where a page was left, also where its address has a hash, to which Gatsby would scroll.
+ * @param top the position that was saved, 0 if none
+ * @param within whether this document has shown another page before
+ * @returns false where there is nothing to restore
+ */
+export function restoreScroll(top: number, { within }: { readonly within: boolean }): boolean {
+  if (top === 0 || !(within || documentCameBy() === 'reload' || documentCameBy() === 'back_forward')) return false;
+  window.scrollTo(0, top);
+  restored = { top, reached: window.scrollY };
+  return true;
+}
+
+let returned = false;
+
+/** Call when the first page shows what was opened: scrolls on, unless the visitor has scrolled, and after Back from another site focuses the link that was followed. */
+export function completeReturn(): void {
+  if (returned) return;
+  returned = true;
+  if (restored && restored.reached < restored.top && restored.reached === window.scrollY) window.scrollTo({ top: restored.top, behavior: 'instant' });
+  if (documentCameBy() === 'back_forward' && document.activeElement === document.body) focusFollowed();
+}

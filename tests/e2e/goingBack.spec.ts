@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { hydrated } from '../support/pages/inBrowser';
+import { tabTo } from '../support/pages/keyboard';
+import { map, mapOn } from '../support/pages/map';
+import { collapsedLabel, menuLabel } from '../support/content/navigation';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { expect, test } from '../support/test';
+import { languageLinkNames, say } from '../support/content/words';
+
+// Going on by a link, and back: what was opened, the place on the page, the focus (docs/hotel-rules.md 12.11).
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.beforeEach(async ({ page }) => {
+  // no smooth scrolling
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await nothingAnnounced(page);
+});
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** The pictures of the gallery that are shown, and the way on below them. */
+const gallery = (page: Page) => ({
+  pictures: page.getByRole('tabpanel').getByRole('listitem').getByRole('link'),
+  more: page.getByRole('button', { name: say('pt', 'gallery', 'more') }),
+  onward: page.locator('main section').last().getByRole('link'),
+});
+
+test('more pictures are there again after Back and after a reload, where the page was left, with the focus on the link that was followed', async ({ page }) => {
+  await open(page, '/galeria');
+  const { pictures, more, onward } = gallery(page);
+  await expect(pictures).toHaveCount(12);
+  await more.click();
+  await expect(pictures).not.toHaveCount(12);
+  const count = await pictures.count();
+  const height = await heightOf(page);
+  await onward.focus();
+  const left = await scrolled(page);
+  expect(left).toBeGreaterThan(844);
+
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/#reservar');
+  await page.goBack();
+  await expect(onward).toBeFocused();
+  await expect(pictures).toHaveCount(count);
+  expect(await heightOf(page)).toBe(height);
+  expect(Math.abs((await scrolled(page)) - left)).toBeLessThan(2);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(pictures).toHaveCount(count);
+  await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(2);
+});
+
+test('they are there in the page’s other languages, not when the page is entered anew', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/galeria');
+  const { pictures, more } = gallery(page);
+  await more.click();
+  const count = await pictures.count();
+  await page.getByRole('link', { name: languageLinkNames.fr }).first().click();
+  await expect(page).toHaveURL('/fr/galeria');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(pictures).toHaveCount(count);
+  for (const path of ['/contato', '/galeria'])
+    await page
+      .getByRole('link', { name: menuLabel('fr', path) })
+      .first()
+      .click();
+  await expect(page).toHaveURL('/fr/galeria');
+  await expect(pictures).toHaveCount(12);
+});
+
+test('a page with a tab in its address is where it was left', async ({ page }) => {
+  await open(page, '/acomodacoes');
+  await page.getByRole('tab', { name: say('pt', 'rooms', 'categories.master') }).click();
+  const room = page.getByRole('tabpanel').filter({ visible: true }).locator('a[href="/quartos/suiteMasterII"]').last();
+  await room.scrollIntoViewIfNeeded();
+  await room.focus();
+  const left = await scrolled(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/quartos/suiteMasterII');
+  await page.goBack();
+  await expect(room).toBeFocused();
+  expect(Math.abs((await scrolled(page)) - left)).toBeLessThan(2);
+});
+
+test('the map has the place that was chosen, and the focus on its link', async ({ page }) => {
+  test.skip(!map, 'the content has no map');
+  await open(page, '/estrutura#mapa');
+  const { frame, entries, marker, card } = mapOn(page, 'pt');
+  await expect(frame).toBeVisible();
+  const paths = await entries.evaluateAll((all) => all.map((entry) => entry.getAttribute('href') ?? ''));
+  const number = paths.findIndex((path) => !path.startsWith('/estrutura')) + 1;
+  test.skip(number === 0, 'every place is on this page');
+  await marker(number).press('Enter');
+  const link = card(number).getByRole('link');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/estrutura/);
+  await expect(page.locator('footer')).toBeAttached();
+  await page.goBack();
+  await expect(link).toBeFocused();
+});
+
+for (const { language, path, from } of [
+  { language: 'pt', path: '/eventos', from: '/contato' },
+  { language: 'fr', path: '/acomodacoes', from: '/galeria' },
+] as const)
+  test(`a page that is entered says its name alone, and Tab goes on in it: ${localizedPath(path, language)}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, localizedPath(from, language));
+    const link = page
+      .getByRole('navigation', { name: say(language, 'menu', 'main'), exact: true })
+      .getByRole('link', { name: menuLabel(language, path), exact: true });
+    await tabTo(page, link);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(localizedPath(path, language));
+    await expect.poll(() => focusedName(page)).toBe(menuLabel(language, path));
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.locator('#gatsby-announcer')).toBeHidden();
+    await expect(page.locator('footer')).toBeAttached();
+    const first = page.locator('main :is(a[href], button, input, select)').filter({ visible: true }).first();
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+
+    await page.goBack();
+    await expect(link).toBeFocused();
+  });
+
+test('with a hash its section has the focus', async ({ page }) => {
+  await open(page, '/galeria');
+  await gallery(page).onward.click();
+  await expect(page).toHaveURL('/#reservar');
+  await expect(page.locator('#reservar')).toBeFocused();
+});
+
+test('after a link of the menu that was opened, Back leads to its button', async ({ page }) => {
+  await open(page, '/contato');
+  const button = page.getByRole('button', { name: say('pt', 'drawer', 'open') });
+  await button.click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: collapsedLabel('pt', '/galeria') })
+    .click();
+  await expect(page).toHaveURL('/galeria');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(button).toBeFocused();
+});
