@@ -595,6 +595,7 @@ declare module '*/ResortIntro.module.css' {
 }
 declare module '*/ResortMap.module.css' {
   export const cardPlace: string;
+  export const edge: string;
   export const frame: string;
   export const list: string;
   export const map: string;

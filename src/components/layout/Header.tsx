@@ -65,7 +65,7 @@ export function Header({ data, path, stayCard }: HeaderProps) {
       <div className={css.mastheadBar}>
         {home('row')}
         {reserve}
-        <MenuButton className={`scripted ${css.burger}`} />
+        <MenuButton className={`scripted ring-inside ${css.burger}`} />
         <noscript>
           <ul className={css.links}>
             {navigation.menu.flat().map(({ path: to, collapsedLabel }) => (

@@ -112,27 +112,29 @@ export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
               fallback={<p className="sr-only">{t('common:loadsNear')}</p>}
             />
           </div>
-          <div ref={frame} className={`ring-inside ${css.frame}`} {...(ready && { tabIndex: 0, role: 'group', 'aria-label': t('structure:mapKeys') })}>
-            <div className={css.map}>
-              <Picture picture={picture} sizes="max(100vw, 60rem)" />
-              {large === 'wanted' && (
-                <picture>
-                  <source type="image/avif" srcSet={files?.large?.src ?? undefined} />
-                  <img src={files?.largeJpeg?.src ?? undefined} alt="" onError={() => setLarge('missing')} />
-                </picture>
-              )}
-              {!missing && (
-                <ol>
-                  {shown.map(({ slug, x, y, number, name }) => (
-                    <li key={slug} style={{ '--x': x, '--y': y } as CSSProperties}>
-                      <a href={`#${entryId(number)}`} aria-current={slug === chosen?.slug ? 'true' : undefined} onClick={(event) => choose(event, slug)}>
-                        {number}
-                        {hydrated && <span className="sr-only">{` ${name}`}</span>}
-                      </a>
-                    </li>
-                  ))}
-                </ol>
-              )}
+          <div className={css.edge}>
+            <div ref={frame} className={`ring-inside ${css.frame}`} {...(ready && { tabIndex: 0, role: 'group', 'aria-label': t('structure:mapKeys') })}>
+              <div className={css.map}>
+                <Picture picture={picture} sizes="max(100vw, 60rem)" />
+                {large === 'wanted' && (
+                  <picture>
+                    <source type="image/avif" srcSet={files?.large?.src ?? undefined} />
+                    <img src={files?.largeJpeg?.src ?? undefined} alt="" onError={() => setLarge('missing')} />
+                  </picture>
+                )}
+                {!missing && (
+                  <ol>
+                    {shown.map(({ slug, x, y, number, name }) => (
+                      <li key={slug} style={{ '--x': x, '--y': y } as CSSProperties}>
+                        <a href={`#${entryId(number)}`} aria-current={slug === chosen?.slug ? 'true' : undefined} onClick={(event) => choose(event, slug)}>
+                          {number}
+                          {hydrated && <span className="sr-only">{` ${name}`}</span>}
+                        </a>
+                      </li>
+                    ))}
+                  </ol>
+                )}
+              </div>
             </div>
           </div>
           <div ref={setCardPlace} className={css.cardPlace} />
