@@ -33,6 +33,8 @@ export function carouselOn(page: Page, language: Language, which: Which) {
     resume: button('resume'),
     count: controls.getByText(new RegExp(`^\\d+ ${words.count?.split(' ')[1]} \\d+$`)),
     announced: controls.getByRole('status'),
+    /** The widget, once it has taken over. */
+    widget: region.locator('.slick-initialized'),
     /** What moves. */
     track: region.locator('.slick-track'),
     /** The visible slides. */
