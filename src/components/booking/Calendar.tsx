@@ -114,7 +114,11 @@ export default function Calendar({ id, anchor, label, date, minimum, stay, onPic
       table.setAttribute('role', 'grid');
       table.setAttribute('aria-labelledby', `${id}-month-${index}`);
     });
-  }, [id, months]);
+    // a row that only keeps the height has no cells
+    panel.current
+      ?.querySelectorAll('.react-datepicker__week')
+      .forEach((week) => week.setAttribute('aria-hidden', String(!week.querySelector('.react-datepicker__day:not(.react-datepicker__day--outside-month)'))));
+  }, [id, months, shown]);
 
   const chosen = date ? toLocal(date) : null;
   return (

@@ -69,7 +69,7 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
           aria-haspopup="dialog"
           aria-expanded={overlay.open}
           aria-controls={overlay.open ? `${id}-calendar` : undefined}
-          aria-describedby={[`${id}-hint`, note && `${id}-note`, `${id}-how`].filter(Boolean).join(' ')}
+          aria-describedby={[`${id}-hint`, note && `${id}-spoken`, `${id}-how`].filter(Boolean).join(' ')}
           aria-invalid={missing}
           data-replay=""
           data-preload-chunk="calendar"
@@ -95,10 +95,10 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
       </span>
       {note && (
         <>
-          <span className={classes(card.hint, css.note)} aria-hidden="true">
+          <span id={`${id}-note`} className={classes(card.hint, css.note)} aria-hidden="true">
             {note.written}
           </span>
-          <span id={`${id}-note`} hidden>
+          <span id={`${id}-spoken`} hidden>
             {note.spoken}
           </span>
         </>
