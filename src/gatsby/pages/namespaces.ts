@@ -65,7 +65,7 @@ export function sourceOf(file: string): Source {
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
-      const isType = ts.isImportDeclaration(node) ? node.importClause?.isTypeOnly : node.isTypeOnly;
+      const isType = ts.isImportDeclaration(node) ? node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword : node.isTypeOnly;
       if (!isType && isText(node.moduleSpecifier)) found.imports.push(...modulesAt(file, node.moduleSpecifier.text));
       const bindings = ts.isImportDeclaration(node) && node.importClause?.namedBindings;
       if (bindings && ts.isNamedImports(bindings))
