@@ -64,7 +64,7 @@ export function Footer({ data: { hotel, navigation }, path, endsOn, thirdParties
                   <Icon name="phone" />
                   {hotel.phone}
                 </a>
-                <span className="print-only">{`WhatsApp ${hotel.whatsapp}`}</span>
+                <a className="print-only" href={whatsappLink(hotel.whatsapp)}>{`WhatsApp ${hotel.whatsapp}`}</a>
                 <br />
                 <a href={mailLink(hotel.email)}>
                   <Icon name="mail" />
