@@ -14,8 +14,8 @@ interface DateFieldProps {
   readonly label: string;
   readonly clearLabel: string;
   readonly hint: string;
-  /** Shown below the hint, and how it is heard. */
-  readonly note?: { readonly written: string; readonly spoken: string };
+  /** Shown below the hint, and how it is heard, if otherwise. */
+  readonly note?: { readonly written: string; readonly spoken?: string };
   readonly date: PlainDate | null;
   /** The first day that may be picked; null in the server's HTML. */
   readonly minimum: PlainDate | null;
@@ -69,7 +69,7 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
           aria-haspopup="dialog"
           aria-expanded={overlay.open}
           aria-controls={overlay.open ? `${id}-calendar` : undefined}
-          aria-describedby={[`${id}-hint`, note && `${id}-spoken`, `${id}-how`].filter(Boolean).join(' ')}
+          aria-describedby={[`${id}-hint`, note && `${id}-${note.spoken === undefined ? 'note' : 'spoken'}`, `${id}-how`].filter(Boolean).join(' ')}
           aria-invalid={missing}
           data-replay=""
           data-preload-chunk="calendar"
@@ -98,9 +98,11 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
           <span id={`${id}-note`} className={classes(card.hint, css.note)} aria-hidden="true">
             {note.written}
           </span>
-          <span id={`${id}-spoken`} hidden>
-            {note.spoken}
-          </span>
+          {note.spoken !== undefined && (
+            <span id={`${id}-spoken`} hidden>
+              {note.spoken}
+            </span>
+          )}
         </>
       )}
       <span id={`${id}-how`} hidden>

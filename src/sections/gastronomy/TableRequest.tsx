@@ -70,7 +70,7 @@ export default function TableRequest({ id, name, hours, whatsapp }: TableRequest
         label={tableT('table:day')}
         clearLabel={tableT('table:clearDay')}
         hint=""
-        note={{ written: hint, spoken: hint }}
+        note={{ written: hint }}
         date={day}
         minimum={today}
         stay={{ checkIn: day, checkOut: null }}
