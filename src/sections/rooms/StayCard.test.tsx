@@ -108,7 +108,7 @@ test('announces nothing of the stay by itself: it describes the fields, which ar
       .map((id) => document.getElementById(id)?.textContent);
   expect(fields.map(description)).toEqual([
     ['domingo, após\u00a0as\u00a015h', 'Escolha no calendário: a data não se digita.'],
-    ['segunda-feira, até\u00a0as\u00a012h', '1 noite, dom–seg', 'Escolha no calendário: a data não se digita.'],
+    ['segunda-feira, até\u00a0as\u00a012h', '1 noite, domingo a segunda', 'Escolha no calendário: a data não se digita.'],
   ]);
   expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual(['false', 'false']);
   expect(document.querySelectorAll('[aria-live]:not(:empty)')).toHaveLength(0);
