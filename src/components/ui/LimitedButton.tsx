@@ -9,10 +9,10 @@ export interface LimitedButtonProps extends Omit<ComponentProps<'button'>, 'type
  * A button that does nothing at its limit, but keeps the focus there, and tells screen readers and the pointer why (docs/hotel-rules.md 2.4). It is announced
  * only to whoever is at the button, not when a field beside it reaches the limit.
  */
-export function LimitedButton({ limit, onClick, ...button }: LimitedButtonProps) {
+export function LimitedButton({ limit, onClick, onFocus, onBlur, ...button }: LimitedButtonProps) {
   const id = useId();
   const [focused, setFocused] = useState(false);
-  if (limit === undefined) return <button {...button} type="button" onClick={onClick} />;
+  if (limit === undefined) return <button {...button} type="button" onClick={onClick} onFocus={onFocus} onBlur={onBlur} />;
   return (
     <>
       <button
@@ -22,8 +22,14 @@ export function LimitedButton({ limit, onClick, ...button }: LimitedButtonProps)
         aria-describedby={id}
         title={limit ?? undefined}
         onClick={limit === null ? onClick : undefined}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
+        onFocus={(event) => {
+          setFocused(true);
+          onFocus?.(event);
+        }}
+        onBlur={(event) => {
+          setFocused(false);
+          onBlur?.(event);
+        }}
       />
       <span id={id} className="sr-only" aria-live={focused ? 'polite' : 'off'}>
         {limit}
