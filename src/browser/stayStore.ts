@@ -2,6 +2,7 @@ import { pathWithoutLanguage } from '../domain/i18n/localizedPath';
 import { tripPath } from '../domain/pages/addresses';
 import { type GuestStay, guestStayFromQuery, guestStayToText, updatedQuery } from '../domain/stay/guestStay';
 import { hasTripStore } from './hasTripStore';
+import { hotelClock } from './hotelClock';
 import { replaceQueryString } from './queryString';
 import { readStored, writeStored } from './storage';
 import { createEmitter, onWindow, type Store } from './store';
@@ -20,7 +21,7 @@ const ownQuery = (): string => (pathWithoutLanguage(window.location.pathname) ==
 /** The stay of the tab that was used last, as text. */
 function latest(): string {
   const [text = '', at] = (readStored('localStorage', storageKey) ?? '').split(' ');
-  return hasTripStore.read() || Date.now() - Number(at) < sharedFor ? text : '';
+  return hasTripStore.read() || hotelClock().getTime() - Number(at) < sharedFor ? text : '';
 }
 
 /** The stay of this tab. Without one it starts with the latest, which is its own from then on. */
@@ -37,7 +38,7 @@ function kept(): GuestStay {
 /** Makes the stay of this tab the latest. */
 function share(): void {
   const text = guestStayToText(kept());
-  if (text) writeStored('localStorage', storageKey, `${text} ${Date.now()}`);
+  if (text) writeStored('localStorage', storageKey, `${text} ${hotelClock().getTime()}`);
 }
 
 function save(next: GuestStay): GuestStay {
