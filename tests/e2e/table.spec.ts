@@ -47,12 +47,10 @@ for (const language of inLanguages('en'))
 
     await page.reload();
     await hydrated(page);
-    await reserve.click();
     for (const part of details(language)) await expect.poll(() => messageOf(language)).toContain(part);
     const to = other(language);
     await page.getByRole('link', { name: languageLinkNames[to] }).first().click();
     await expect(page).toHaveURL(new RegExp(`${localizedPath('/gastronomia', to)}\\?dia=2026-12-24&hora=20:30&pessoas=3#thai$`));
-    await partsIn(to).reserve.click();
     for (const part of details(to)) await expect.poll(() => messageOf(to)).toContain(part);
   });
 
