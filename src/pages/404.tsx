@@ -4,8 +4,8 @@ import { NotFoundMessage } from '../sections/notFound/NotFoundMessage';
 
 /** The 404 page in each language, without weather link and announcement. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { page, hotel } = data;
-  return <PageLayout data={data} path="/404" name={page.heading} promotes={false} hero={<NotFoundMessage page={page} whatsapp={hotel.whatsapp} />} />;
+  const { page } = data;
+  return <PageLayout data={data} path="/404" name={page.heading} promotes={false} hero={<NotFoundMessage page={page} />} />;
 }
 
 export { PageWordsHead as Head } from '../components/seo/PageWordsHead';

@@ -24,7 +24,7 @@ export default function EventSpacesPage({ data }: PageProps<Queries.EventSpacesP
       hero={<Hero heading={page.heading} picture={page.picture} crumbs={<Breadcrumbs path="/detalhes-eventos" name={page.heading} />} />}
     >
       <CapacityFinder title={sectionOf(page, 'encontre').title} spaces={spaces} askId={askId} />
-      <CapacityTable title={sectionOf(page, 'capacidades').title} spaces={spaces} whatsapp={data.hotel.whatsapp} askId={askId} />
+      <CapacityTable title={sectionOf(page, 'capacidades').title} spaces={spaces} askId={askId} />
       <SpaceCards title={sectionOf(page, 'espacos').title} spaces={spaces} shownElsewhere={[page.picture, ...ask.pictures]} askId={askId} />
       <AskEvents section={ask} id={askId} />
     </PageLayout>

@@ -28,7 +28,7 @@ export default function StructurePage({ data }: PageProps<Queries.StructurePageQ
     >
       {map && <ResortMap map={map} />}
       <Places places={data.places.nodes} shownElsewhere={[page.picture, ...instagram.pictures]} />
-      <PlaceHours places={data.places.nodes} whatsapp={hotel.whatsapp} />
+      <PlaceHours places={data.places.nodes} />
       <InstagramBlock section={instagram} social={hotel.social} />
       <StayRequest words={sectionOf(page, 'reserva')} rules={stayRules}>
         {(stay) => (

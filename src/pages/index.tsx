@@ -33,7 +33,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <HomeRooms words={sectionOf(page, 'acomodacoes')} rooms={data.rooms.nodes} />
       <OurResort section={sectionOf(page, 'nosso-resort')} stars={hotel.stars} since={hotel.since} />
       <PageCards pages={data.pages.nodes} />
-      <SignUp words={sectionOf(page, 'suas-informacoes')} hotel={hotel} />
+      <SignUp words={sectionOf(page, 'suas-informacoes')} />
       <Paradise section={sectionOf(page, 'paraiso')} stars={hotel.stars} />
     </PageLayout>
   );

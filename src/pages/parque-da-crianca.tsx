@@ -32,13 +32,7 @@ export default function KidsPage({ data }: PageProps<Queries.KidsPageQuery>) {
         <ParkTogether section={sectionOf(page, 'juntos')} description={park.description} hours={park.hours.filter(({ service }) => service !== 'dayUse')}>
           {data.map && <MapLink />}
         </ParkTogether>
-        <DayTicket
-          title={sectionOf(page, 'passaporte').title}
-          facts={park.facts.slice(largeFacts)}
-          hours={hoursOf('dayUse')}
-          parkCloses={open?.closes}
-          whatsapp={data.hotel.whatsapp}
-        />
+        <DayTicket title={sectionOf(page, 'passaporte').title} facts={park.facts.slice(largeFacts)} hours={hoursOf('dayUse')} parkCloses={open?.closes} />
         <BeforeComing heading={sectionOf(page, 'antes').title} rules={stayRules} offer={familyPlan} spa={spa.name} />
       </ParkGround>
     </PageLayout>

@@ -9,11 +9,11 @@ import { PlainHead, PlainText } from '../sections/plain/PlainText';
 /** Questions and answers before a booking (docs/hotel-rules.md 13.14). */
 export default function QuestionsPage({ data }: PageProps<Queries.QuestionsPageQuery>) {
   const { t } = useTranslation(['contact']);
-  const { page, hotel, stayRules } = data;
+  const { page, stayRules } = data;
   return (
     <PageLayout data={data} path={questionsPath} name={page.heading} hero={<PlainHead heading={page.heading} lead={page.lead} />}>
       <PlainText sections={questionsOf(page.sections, stayRules.rules).map(({ section, answer }) => ({ ...section, text: answer }))}>
-        <AskHotel whatsapp={hotel.whatsapp} question={t('contact:askMessage')} />
+        <AskHotel question={t('contact:askMessage')} />
       </PlainText>
     </PageLayout>
   );
@@ -24,9 +24,6 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 export const query = graphql`
   query QuestionsPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
-    hotel {
-      whatsapp
-    }
     page: pageWords(slug: { eq: "perguntas" }) {
       ...PageHead
       heading(language: $language)

@@ -8,15 +8,15 @@ import { SpaSubjects } from '../sections/spa/SpaSubjects';
 
 /** Spa: hero, its six subjects, pictures, message form (docs/hotel-rules.md 13.9). */
 export default function SpaPage({ data }: PageProps<Queries.SpaPageQuery>) {
-  const { page, hotel, spa } = data;
+  const { page, spa } = data;
   const subjects = data.subjects.nodes;
   const tour = sectionOf(page, 'galeria');
   const message = sectionOf(page, 'mensagem');
   return (
     <PageLayout data={data} endsOn="sand" path="/spasissimo" name={page.heading} hero={<SpaHero words={page} spa={spa} formId={message.slug} />}>
-      <SpaSubjects section={sectionOf(page, 'no-spa')} subjects={subjects} whatsapp={hotel.whatsapp} />
+      <SpaSubjects section={sectionOf(page, 'no-spa')} subjects={subjects} />
       <PictureTour words={tour} pictures={tour.pictures} />
-      <SpaMessage words={message} hotel={hotel} subjects={subjects} />
+      <SpaMessage words={message} subjects={subjects} />
     </PageLayout>
   );
 }

@@ -5,12 +5,10 @@ import { EventTypeView } from '../sections/events/EventTypeView';
 
 /** The page of a type of event: weddings, social and corporate events. */
 export default function EventTypePage({ data }: PageProps<Queries.EventTypePageQuery>) {
-  const { page, hotel } = data;
+  const { page } = data;
   const type = eventTypeAt(page.path);
   if (!type) throw new Error(`The page ${page.path} has no type of event.`);
-  return (
-    <PageLayout data={data} path={page.path} name={page.heading} hero={<EventTypeView type={type} page={page} spaces={data.spaces.nodes} hotel={hotel} />} />
-  );
+  return <PageLayout data={data} path={page.path} name={page.heading} hero={<EventTypeView type={type} page={page} spaces={data.spaces.nodes} />} />;
 }
 
 export { PageWordsHead as Head } from '../components/seo/PageWordsHead';

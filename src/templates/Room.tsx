@@ -21,7 +21,7 @@ export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
   return (
     <PageLayout data={data} path={roomPath(room.slug)} name={room.name} stayCard="reservar" hero={<RoomHero room={room} />}>
       <RoomIntro room={room} card={<StayCard room={room} rules={stayRules} hotel={hotel} />}>
-        <RoomDetails room={room} whatsapp={hotel.whatsapp} />
+        <RoomDetails room={room} />
       </RoomIntro>
       <RoomPhotos room={room} />
       <RoomBalcony room={room} hotel={hotel} />

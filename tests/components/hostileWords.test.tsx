@@ -5,13 +5,13 @@ import { EventMessage } from '../../src/sections/events/EventMessage';
 import { SignUp } from '../../src/sections/home/SignUp';
 import { SpaMessage } from '../../src/sections/spa/SpaMessage';
 import { hostileWords } from '../support/content/hostileWords';
-import { completeBrowser, contacts, goOnline, mockFetch, subjects, words } from '../support/fixtures/forms';
+import { completeBrowser, goOnline, mockFetch, subjects, words } from '../support/fixtures/forms';
 import { renderIn } from '../support/components/inLanguage';
 
 const forms = [
-  ['spa', <SpaMessage key="spa" words={words} hotel={contacts} subjects={subjects} />],
-  ['sign-up', <SignUp key="sign-up" words={words} hotel={contacts} />],
-  ['event', <EventMessage key="event" words={words} hotel={contacts} type="marriage" />],
+  ['spa', <SpaMessage key="spa" words={words} subjects={subjects} />],
+  ['sign-up', <SignUp key="sign-up" words={words} />],
+  ['event', <EventMessage key="event" words={words} type="marriage" />],
 ] as const;
 
 const wellFormed = { email: 'helena@exemplo.com', telephone: '13 98888-7777', date: '11/01/2031', guests: '80' };

@@ -6,10 +6,10 @@ import { EventRequest } from '../../src/sections/events/EventRequest';
 import { SignUp } from '../../src/sections/home/SignUp';
 import { SpaMessage } from '../../src/sections/spa/SpaMessage';
 import { StayRequest } from '../../src/sections/structure/StayRequest';
-import { completeBrowser, contacts, goOnline, subjects, words } from '../support/fixtures/forms';
+import { completeBrowser, goOnline, subjects, words } from '../support/fixtures/forms';
 import { hydrateIn } from '../support/components/inLanguage';
 
-const spa = <SpaMessage words={words} hotel={contacts} subjects={subjects} />;
+const spa = <SpaMessage words={words} subjects={subjects} />;
 const input = (container: HTMLElement, id: string) => container.querySelector<HTMLInputElement>(`#${id}`) ?? document.createElement('input');
 
 beforeEach(() => {
@@ -23,8 +23,8 @@ afterEach(() => {
 
 test.each([
   ['spa message', spa],
-  ['sign-up', <SignUp key="" words={words} hotel={contacts} />],
-  ['event message', <EventMessage key="" words={words} hotel={contacts} type="social" />],
+  ['sign-up', <SignUp key="" words={words} />],
+  ['event message', <EventMessage key="" words={words} type="social" />],
   ['event request', <EventRequest key="" />],
   ['stay request', <StayRequest key="" words={words} rules={{ checkIn: '15:00', checkOut: '12:00', cancellationHours: 72, cancellationRefund: 90 }} />],
 ])('the first render of the browser is the HTML of the server: %s, with drafts kept and offline', async (_, view) => {

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '../../browser/settings';
-import { type Contacts, mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
+import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
 import { choiceNames, type FieldName, type FieldRule, type FieldValues, type FormKind, isMultiline } from '../../domain/forms/fields';
 import type { Composition } from '../../domain/forms/message';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { formats } from '../../domain/i18n/formats';
 import { formatDate, isPlainDate } from '../../domain/time/plainDate';
+import { useHotel } from '../../hooks/useHotel';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
 import { classes } from '../ui/classes';
@@ -17,25 +18,26 @@ import { focusField } from './formElement';
 import { useForm } from './useForm';
 
 /** Replaces a form without JavaScript and without an endpoint: telephone, WhatsApp and e-mail. */
-function NoScriptContacts({ contacts }: { contacts: Contacts }) {
+function NoScriptContacts() {
   const { t } = useTranslation(['forms']);
+  const { phone, whatsapp, email } = useHotel();
   return (
     <noscript>
       <p>{t('forms:noScript')}</p>
       <ul className={css.contacts}>
         <li>
-          <a className="link" href={phoneLink(contacts.phone)}>
-            {contacts.phone}
+          <a className="link" href={phoneLink(phone)}>
+            {phone}
           </a>
         </li>
         <li>
-          <a className="link" href={whatsappLink(contacts.whatsapp)}>
+          <a className="link" href={whatsappLink(whatsapp)}>
             WhatsApp
           </a>
         </li>
         <li>
-          <a className="link" href={mailLink(contacts.email)}>
-            {contacts.email}
+          <a className="link" href={mailLink(email)}>
+            {email}
           </a>
         </li>
       </ul>
@@ -48,7 +50,6 @@ interface FormProps {
   readonly name: string;
   readonly kind: FormKind;
   readonly fields: readonly FieldRule[];
-  readonly contacts: Contacts;
   /** Id of the heading that labels it. */
   readonly labelledBy: string;
   /** Initial values in the browser; a draft takes precedence. */
@@ -62,7 +63,7 @@ interface FormProps {
  * A form of the site: validated on submit and then on each change, saved as a draft, and sent, or composed for WhatsApp and e-mail if it cannot be sent
  * (docs/hotel-rules.md 9.1 to 9.5). Without JavaScript it posts natively if an endpoint is configured, and shows the contacts if not.
  */
-export function Form({ name, kind, fields, contacts, labelledBy, preset, choices = {}, children }: FormProps) {
+export function Form({ name, kind, fields, labelledBy, preset, choices = {}, children }: FormProps) {
   const { t } = useTranslation(['forms']);
   const language = useLanguage();
   const hydrated = useHydrated();
@@ -96,7 +97,7 @@ export function Form({ name, kind, fields, contacts, labelledBy, preset, choices
   const corrected = attempt.wrong.length > 0 && !Object.values(faults).some(Boolean);
   return (
     <FormContext value={{ name, fields, faults }}>
-      {!endpoint && <NoScriptContacts contacts={contacts} />}
+      {!endpoint && <NoScriptContacts />}
       <form
         ref={form}
         id={id}
@@ -145,16 +146,7 @@ export function Form({ name, kind, fields, contacts, labelledBy, preset, choices
               {t('forms:composeFirst')}
             </p>
           )}
-          {logic && (
-            <logic.FormOutcome
-              kind={kind}
-              outcome={outcome}
-              corrected={corrected}
-              subject={subject}
-              contacts={contacts}
-              onRetry={() => button.current?.focus()}
-            />
-          )}
+          {logic && <logic.FormOutcome kind={kind} outcome={outcome} corrected={corrected} subject={subject} onRetry={() => button.current?.focus()} />}
         </div>
       </form>
     </FormContext>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Contacts } from '../../domain/contact/contactLinks';
 import { isCut, mailMessageLink, whatsappMessageLink } from '../../domain/contact/messageLinks';
 import type { FormKind } from '../../domain/forms/fields';
+import { useHotel } from '../../hooks/useHotel';
 import { useOnline } from '../../hooks/useOnline';
 import { useMessages } from '../../i18n/useMessages';
 import { classes } from '../ui/classes';
@@ -15,15 +15,15 @@ interface MessageLinksProps {
   readonly subject: string;
   /** The whole form in plain text. */
   readonly message: string;
-  readonly contacts: Contacts;
 }
 
 /** Links that send the composed message by WhatsApp or e-mail, and a button that copies it: the whole, where the links hold only its start. */
-function MessageLinks({ subject, message, contacts }: MessageLinksProps) {
+function MessageLinks({ subject, message }: MessageLinksProps) {
   const { t } = useTranslation(['common']);
+  const { whatsapp, email } = useHotel();
   const formT = useMessages('formMessages');
-  const chat = whatsappMessageLink(contacts.whatsapp, message);
-  const mail = mailMessageLink(contacts.email, { subject, message });
+  const chat = whatsappMessageLink(whatsapp, message);
+  const mail = mailMessageLink(email, { subject, message });
   return (
     <>
       <a className="btn btn--line" href={chat} target="_blank" rel="noopener" aria-label={t('common:opensInNewTab', { name: formT('formMessages:whatsapp') })}>
@@ -49,13 +49,12 @@ interface FormOutcomeProps {
   /** Whether all errors have been corrected. */
   readonly corrected: boolean;
   readonly subject: string;
-  readonly contacts: Contacts;
   /** Called before a retry, whose button disappears. */
   readonly onRetry: () => void;
 }
 
 /** The state of sending: announced politely while it succeeds, assertively if it failed, then with other ways to send the message. */
-export function FormOutcome({ kind, outcome, corrected, subject, contacts, onRetry }: FormOutcomeProps) {
+export function FormOutcome({ kind, outcome, corrected, subject, onRetry }: FormOutcomeProps) {
   const formT = useMessages('formMessages');
   const online = useOnline();
   const { state } = outcome;
@@ -91,7 +90,7 @@ export function FormOutcome({ kind, outcome, corrected, subject, contacts, onRet
                 {outcome.message}
               </p>
               <div className={css.chips}>
-                <MessageLinks subject={subject} message={outcome.message} contacts={contacts} />
+                <MessageLinks subject={subject} message={outcome.message} />
               </div>
             </>
           )}
@@ -108,7 +107,7 @@ export function FormOutcome({ kind, outcome, corrected, subject, contacts, onRet
             <button type="submit" className="btn" data-replay="" onClick={onRetry}>
               {formT('formMessages:retry')}
             </button>
-            <MessageLinks subject={subject} message={outcome.message} contacts={contacts} />
+            <MessageLinks subject={subject} message={outcome.message} />
           </div>
         </div>
       )}

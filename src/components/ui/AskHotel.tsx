@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { whatsappLink } from '../../domain/contact/contactLinks';
+import { useHotel } from '../../hooks/useHotel';
 import * as css from './AskHotel.module.css';
 import { classes } from './classes';
 import { Icon } from './Icon';
 
 interface AskHotelProps {
-  /** The hotel's WhatsApp number. */
-  readonly whatsapp: string;
   /** The question as the guest sends it, in the page's language. */
   readonly question: string;
   readonly className?: string | undefined;
 }
 
 /** One sentence, the same everywhere, with a WhatsApp link for what the hotel has not stated; the question is written (docs/hotel-rules.md 1.3). */
-export function AskHotel({ whatsapp, question, className }: AskHotelProps) {
+export function AskHotel({ question, className }: AskHotelProps) {
   const { t } = useTranslation(['common']);
+  const { whatsapp } = useHotel();
   return (
     <p className={classes('soft no-print', css.ask, className)}>
       <span>{t('common:anyQuestion')}</span>

@@ -1,10 +1,3 @@
-/** The hotel's contact details, from `content/site.json`. */
-export interface Contacts {
-  readonly phone: string;
-  readonly whatsapp: string;
-  readonly email: string;
-}
-
 /** The digits of a formatted number: "+55 00 0000-0000" becomes "550000000000". */
 const digitsOf = (number: string): string => number.replace(/\D/g, '');
 

@@ -3,15 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Picture, type PictureData } from '../../components/media/Picture';
 import { Icon, type IconName } from '../../components/ui/Icon';
 import { directionsLink, mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
+import { useHotel } from '../../hooks/useHotel';
 import { CoastIllustration } from './CoastIllustration';
 import * as css from './ContactBlock.module.css';
 
 export const fragment = graphql`
   fragment ContactBlock on Hotel {
     shortName
-    phone
-    whatsapp
-    email
     beaches
     address {
       street
@@ -37,7 +35,8 @@ interface Row {
 /** The top of the contact page: three contact links, directions once the coordinates are known, the address, and the illustration of the coast. */
 export function ContactBlock({ heading, hotel }: { heading: string; hotel: Queries.ContactBlockFragment }) {
   const { t } = useTranslation(['contact', 'footer', 'common']);
-  const { phone, whatsapp, email, address, coordinates } = hotel;
+  const { phone, whatsapp, email } = useHotel();
+  const { address, coordinates } = hotel;
   const rows: readonly Row[] = [
     { icon: 'phone', words: phone, note: t('contact:desk'), href: phoneLink(phone) },
     { icon: 'whatsapp', words: t('contact:whatsapp'), note: null, href: whatsappLink(whatsapp), newTab: true },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
 import { whatsappLink } from '../../domain/contact/contactLinks';
 import { formatNumber } from '../../domain/i18n/formatNumber';
+import { useHotel } from '../../hooks/useHotel';
 import { useLanguage } from '../../hooks/useLanguage';
 import { Paragraphs } from '../../components/ui/Paragraphs';
 import * as columns from '../../styles/BesideHeading.module.css';
@@ -10,7 +11,6 @@ import * as css from './WayHere.module.css';
 
 export const fragment = graphql`
   fragment WayHere on Hotel {
-    whatsapp
     kilometresFromCity
   }
 `;
@@ -24,6 +24,7 @@ interface WayHereProps {
 export function WayHere({ words, hotel }: WayHereProps) {
   const { t } = useTranslation(['contact', 'common']);
   const language = useLanguage();
+  const { whatsapp } = useHotel();
   return (
     <section className={`section ${css.way}`} aria-labelledby={words.slug}>
       <div className="wrap grid">
@@ -35,7 +36,7 @@ export function WayHere({ words, hotel }: WayHereProps) {
         <div className={columns.content}>
           <p className="lead">{t('contact:distance', { kilometres: formatNumber(hotel.kilometresFromCity, language) })}</p>
           <p className={css.ask}>
-            <a className="link" href={whatsappLink(hotel.whatsapp, t('contact:wayMessage'))} target="_blank" rel="noopener">
+            <a className="link" href={whatsappLink(whatsapp, t('contact:wayMessage'))} target="_blank" rel="noopener">
               <Icon name="whatsapp" />
               {t('contact:askWay')}
               <span className="sr-only">{` (${t('common:newTab')})`}</span>

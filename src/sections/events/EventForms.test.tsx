@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { settings } from '../../browser/settings';
-import { completeBrowser, contacts, goOnline, mockFetch, summaryWithFocus, words } from '../../../tests/support/fixtures/forms';
+import { completeBrowser, goOnline, mockFetch, summaryWithFocus, words } from '../../../tests/support/fixtures/forms';
 import { renderIn } from '../../../tests/support/components/inLanguage';
 import { EventMessage } from './EventMessage';
 import { EventRequest } from './EventRequest';
@@ -51,7 +51,7 @@ describe('the request for more information', () => {
     await user.selectOptions(screen.getByRole('combobox'), 'marriage');
     await user.click(screen.getByRole('button'));
     cleanup();
-    renderIn('pt', <EventMessage words={words} hotel={contacts} type="marriage" />);
+    renderIn('pt', <EventMessage words={words} type="marriage" />);
     expect(typeField('Tipo de evento').value).toBe('marriage');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nome' }).value).toBe('Helena');
   });
@@ -59,26 +59,26 @@ describe('the request for more information', () => {
 
 describe('the message to the events team', () => {
   test('starts with the type of its page', () => {
-    renderIn('pt', <EventMessage words={words} hotel={contacts} type="corporate" />);
+    renderIn('pt', <EventMessage words={words} type="corporate" />);
     expect(typeField('Tipo de evento').value).toBe('corporate');
   });
 
   test('uses the type in the address', () => {
     window.history.replaceState(null, '', '/evento-social?tipo=casamento');
-    renderIn('pt', <EventMessage words={words} hotel={contacts} type="social" />);
+    renderIn('pt', <EventMessage words={words} type="social" />);
     expect(typeField('Tipo de evento').value).toBe('marriage');
   });
 
   test.each(['%3Cscript%3E', 'javascript:alert(1)', '%E2%80%AEsocial', 'toString', ''])('ignores ?tipo=%s', (word) => {
     window.history.replaceState(null, '', `/evento-social?tipo=${word}`);
-    renderIn('pt', <EventMessage words={words} hotel={contacts} type="social" />);
+    renderIn('pt', <EventMessage words={words} type="social" />);
     expect(typeField('Tipo de evento').value).toBe('social');
   });
 
   test('asks for a type when "select" is chosen again, and sends type, name, contacts and message', async () => {
     jest.replaceProperty(settings, 'formsEndpoint', 'https://forms.example/f/1');
     const fetch = mockFetch(() => Promise.resolve({ ok: true }));
-    const { user } = renderIn('pt', <EventMessage words={words} hotel={contacts} type="social" />);
+    const { user } = renderIn('pt', <EventMessage words={words} type="social" />);
     await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'Helena Andrade');
     await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'helena@exemplo.com');
     await user.type(screen.getByRole('textbox', { name: 'Telefone' }), '+33 6 12 34 56 78');
@@ -105,7 +105,7 @@ describe('the message to the events team', () => {
   });
 
   test('lists what is missing or wrong in the order of its fields', async () => {
-    const { user } = renderIn('pt', <EventMessage words={words} hotel={contacts} type="social" />);
+    const { user } = renderIn('pt', <EventMessage words={words} type="social" />);
     await user.selectOptions(typeField('Tipo de evento'), '');
     await user.type(screen.getByRole('textbox', { name: /^Número de pessoas/ }), 'umas oitenta');
     await user.click(screen.getByRole('button', { name: 'Enviar pedido' }));
@@ -124,17 +124,17 @@ describe('the message to the events team', () => {
   });
 
   test('keeps day and number of people through a reload and a change of language', async () => {
-    const { user } = renderIn('pt', <EventMessage words={words} hotel={contacts} type="social" />);
+    const { user } = renderIn('pt', <EventMessage words={words} type="social" />);
     await user.type(screen.getByLabelText('Data desejada (opcional)'), '17052031');
     await user.type(screen.getByRole('textbox', { name: 'Número de pessoas (opcional)' }), '80');
     cleanup();
-    renderIn('fr', <EventMessage words={words} hotel={contacts} type="social" />);
+    renderIn('fr', <EventMessage words={words} type="social" />);
     expect(screen.getByLabelText<HTMLInputElement>('Date souhaitée (facultatif)').value).toBe('17052031');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre de personnes (facultatif)' }).value).toBe('80');
   });
 
   test('composes the type in the language of the page', async () => {
-    const { user } = renderIn('fr', <EventMessage words={words} hotel={contacts} type="marriage" />);
+    const { user } = renderIn('fr', <EventMessage words={words} type="marriage" />);
     await user.type(screen.getByRole('textbox', { name: 'Nom' }), 'Zoé');
     await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'zoe@exemple.fr');
     await user.type(screen.getByRole('textbox', { name: 'Téléphone' }), '+33 6 12 34 56 78');

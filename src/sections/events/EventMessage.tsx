@@ -3,7 +3,6 @@ import { EmailField, PhoneField, TextField } from '../../components/forms/Field'
 import { Form } from '../../components/forms/Form';
 import { FormSection } from '../../components/forms/FormSection';
 import { RequestFields, Select, TypedDateField } from '../../components/forms/RequestFields';
-import type { Contacts } from '../../domain/contact/contactLinks';
 import { eventFormName, type EventType, eventTypeFromQuery, eventTypeNames } from '../../domain/events/eventType';
 import type { FieldRule, FieldValues } from '../../domain/forms/fields';
 import * as css from './EventTypeView.module.css';
@@ -26,13 +25,12 @@ const carriedType = (): FieldValues => {
 
 interface EventMessageProps {
   readonly words: Queries.SectionWordsFragment;
-  readonly hotel: Contacts;
   /** The type of the page, selected by default. */
   readonly type: EventType;
 }
 
 /** The message form to the events team (docs/hotel-rules.md 8.5, 9.1). */
-export function EventMessage({ words, hotel, type }: EventMessageProps) {
+export function EventMessage({ words, type }: EventMessageProps) {
   const { t } = useTranslation(['forms']);
   const types = eventTypeNames.map((value) => ({ value, label: t(`forms:types.${value}`) }));
   return (
@@ -41,7 +39,6 @@ export function EventMessage({ words, hotel, type }: EventMessageProps) {
         name={eventFormName(type)}
         kind="event"
         fields={fields}
-        contacts={hotel}
         labelledBy={words.slug}
         preset={carriedType}
         choices={Object.fromEntries(types.map(({ value, label }) => [value, label]))}

@@ -5,7 +5,6 @@ import { Hero } from '../../components/layout/Hero';
 import { Picture } from '../../components/media/Picture';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import { classes } from '../../components/ui/classes';
-import type { Contacts } from '../../domain/contact/contactLinks';
 import { type RankedSpace, rankSpaces, suitsEvent, weddingGuests } from '../../domain/events/capacities';
 import { capacityParameters } from '../../domain/events/capacitySearch';
 import type { EventType } from '../../domain/events/eventType';
@@ -54,11 +53,10 @@ interface EventTypeViewProps {
   readonly type: EventType;
   readonly page: Queries.EventTypeViewFragment;
   readonly spaces: readonly Queries.EventSpaceFiguresFragment[];
-  readonly hotel: Contacts;
 }
 
 /** The view of the three types of events: hero with a way to the form, a sentence and three parts beside one picture or between two, the spaces that fit, a message form. */
-export function EventTypeView({ type, page, spaces, hotel }: EventTypeViewProps) {
+export function EventTypeView({ type, page, spaces }: EventTypeViewProps) {
   const { t } = useTranslation(['events']);
   const language = useLanguage();
   const layout = layoutOf[type];
@@ -80,7 +78,7 @@ export function EventTypeView({ type, page, spaces, hotel }: EventTypeViewProps)
       </Hero>
       <Parts section={sectionOf(page, 'momentos')} sentence={page.lead} range={type === 'corporate' ? range : null} />
       <Spaces words={sectionOf(page, 'onde-cabe')} type={type} fits={fits} />
-      <EventMessage words={conte} hotel={hotel} type={type} />
+      <EventMessage words={conte} type={type} />
     </div>
   );
 }

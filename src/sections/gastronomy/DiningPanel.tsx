@@ -7,6 +7,7 @@ import { SaveButton } from '../../components/trip/SaveButton';
 import { Facts } from '../../components/ui/Facts';
 import { Icon } from '../../components/ui/Icon';
 import { whatsappLink } from '../../domain/contact/contactLinks';
+import { useHotel } from '../../hooks/useHotel';
 import * as css from './DiningPanel.module.css';
 import { ReserveTable } from './ReserveTable';
 
@@ -48,16 +49,15 @@ interface DiningPanelProps {
   readonly bars: readonly Queries.DiningBarFragment[];
   /** Whether it has a row of its own among all, with a picture as wide as the page. */
   readonly large: boolean;
-  /** The hotel's WhatsApp number. */
-  readonly whatsapp: string;
 }
 
 /**
  * The five parts of a panel, a restaurant or meal: its first picture; name; text; weekly hours, whether it is open now, and facts; links to reserve a table and
  * to the digital menu. If there is none, a WhatsApp link asks for it.
  */
-export function DiningPanel({ place, bars, large, whatsapp }: DiningPanelProps) {
+export function DiningPanel({ place, bars, large }: DiningPanelProps) {
   const { t } = useTranslation(['gastronomy', 'common']);
+  const { whatsapp } = useHotel();
   const { slug, name, summary, description, hours, facts, pictures, reservable, menu } = place;
   const [picture] = pictures;
   const askMenu = (
@@ -92,7 +92,7 @@ export function DiningPanel({ place, bars, large, whatsapp }: DiningPanelProps) 
       </div>
       <div className={`no-print ${css.acts}`} data-card="">
         {reservable ? (
-          <ReserveTable slug={slug} name={name} hours={hours} whatsapp={whatsapp}>
+          <ReserveTable slug={slug} name={name} hours={hours}>
             {askMenu}
           </ReserveTable>
         ) : (

@@ -27,7 +27,7 @@ const restaurants = [
 ];
 const meals = [place('drinques', 'Drinques', { reservable: false })];
 const bars = [{ slug: 'lobby-bar', name: 'Lobby bar', hours: [{ service: 'open' as const, days: daily, opens: '09:00', closes: '01:00' }] }];
-const view = <DiningTabs restaurants={restaurants} meals={meals} bars={bars} barsInAll={3} whatsapp="+55 00 00000-0000" />;
+const view = <DiningTabs restaurants={restaurants} meals={meals} bars={bars} barsInAll={3} />;
 
 const panel = () => within(screen.getByRole('tabpanel'));
 const messageOf = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').searchParams.get('text');
@@ -140,7 +140,7 @@ test('the restaurants that are open or open next come first, as they were on arr
   jest.useFakeTimers({ now: new Date('2026-08-07T20:00:00-03:00'), advanceTimers: true }); // a Friday
   const open = (days: readonly ('thu' | 'fri' | 'sat')[]) => [{ service: 'open' as const, days: [...days], opens: '19:00', closes: '24:00' }];
   const friday = [place('thai', 'Thai', { hours: open(['thu', 'sat']) }), place('vila-rica', 'Vila Rica', { hours: open(['fri', 'sat']) })];
-  const Ordered = () => <DiningTabs restaurants={useOpenFirst(friday)} meals={meals} bars={bars} barsInAll={3} whatsapp="+55 00 00000-0000" />;
+  const Ordered = () => <DiningTabs restaurants={useOpenFirst(friday)} meals={meals} bars={bars} barsInAll={3} />;
   renderIn('pt', <Ordered />);
   const order = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(order()).toEqual(['Vila Rica', 'Thai', 'Drinques']);

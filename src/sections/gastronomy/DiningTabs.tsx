@@ -15,15 +15,13 @@ interface DiningTabsProps {
   readonly bars: readonly Queries.DiningBarFragment[];
   /** The total number of bars. */
   readonly barsInAll: number;
-  /** The hotel's WhatsApp number. */
-  readonly whatsapp: string;
 }
 
 /**
  * The restaurants, then breakfast, drinks and feijoada: one tab each, with whether it is open now, and a panel (docs/hotel-rules.md 13.6).
  * All panels show until a tab is chosen, one large, then two side by side.
  */
-export function DiningTabs({ restaurants, meals, bars, barsInAll, whatsapp }: DiningTabsProps) {
+export function DiningTabs({ restaurants, meals, bars, barsInAll }: DiningTabsProps) {
   const { t } = useTranslation(['gastronomy']);
   const tabs = [...restaurants, ...meals].map((place, index) => {
     const served = place.slug === drinksSlug ? bars : [];
@@ -38,7 +36,7 @@ export function DiningTabs({ restaurants, meals, bars, barsInAll, whatsapp }: Di
           </small>
         </>
       ),
-      panel: <DiningPanel place={place} bars={served} large={index === 0} whatsapp={whatsapp} />,
+      panel: <DiningPanel place={place} bars={served} large={index === 0} />,
     };
   });
   return (
@@ -59,9 +57,7 @@ export function DiningTabs({ restaurants, meals, bars, barsInAll, whatsapp }: Di
           </>
         )}
       </Tabs>
-      {barsInAll > bars.length && (
-        <AskHotel className={css.ask} whatsapp={whatsapp} question={t('gastronomy:askBarsMessage', { count: barsInAll - bars.length })} />
-      )}
+      {barsInAll > bars.length && <AskHotel className={css.ask} question={t('gastronomy:askBarsMessage', { count: barsInAll - bars.length })} />}
     </section>
   );
 }

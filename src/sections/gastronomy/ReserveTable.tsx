@@ -4,6 +4,7 @@ import { isPlainClick } from '../../browser/isPlainClick';
 import { lazyComponent } from '../../components/lazy/lazyComponent';
 import { Icon } from '../../components/ui/Icon';
 import { whatsappLink } from '../../domain/contact/contactLinks';
+import { useHotel } from '../../hooks/useHotel';
 import { useEntryState } from '../../hooks/useEntryState';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -15,15 +16,14 @@ interface ReserveTableProps {
   /** The restaurant or meal. */
   readonly name: string;
   readonly hours: Queries.DiningPanelFragment['hours'];
-  /** The hotel's WhatsApp number. */
-  readonly whatsapp: string;
   /** Beside the button. */
   readonly children?: ReactNode;
 }
 
 /** Reserves a table by WhatsApp: opens fields for day, time and number of people; before hydration and without script it is a WhatsApp link. */
-export function ReserveTable({ slug, name, hours, whatsapp, children }: ReserveTableProps) {
+export function ReserveTable({ slug, name, hours, children }: ReserveTableProps) {
   const { t } = useTranslation(['gastronomy', 'common']);
+  const { whatsapp } = useHotel();
   const language = useLanguage();
   const live = useHydrated();
   const id = useId();
@@ -54,7 +54,7 @@ export function ReserveTable({ slug, name, hours, whatsapp, children }: ReserveT
         <span className="sr-only">{live ? ` ${t('gastronomy:whatsapp')}, ${name}` : ` ${t('gastronomy:whatsapp')}, ${name} (${t('common:newTab')})`}</span>
       </a>
       {children}
-      {open && <request.View id={id} name={name} hours={hours} whatsapp={whatsapp} onError={() => setOpen(false)} />}
+      {open && <request.View id={id} name={name} hours={hours} onError={() => setOpen(false)} />}
     </>
   );
 }

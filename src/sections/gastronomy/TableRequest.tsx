@@ -12,6 +12,7 @@ import { requestedTimeQuery } from '../../domain/hours/requestedTime';
 import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { formatDate, weekdayOf } from '../../domain/time/plainDate';
+import { useHotel } from '../../hooks/useHotel';
 import { useHotelToday } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useQueryState } from '../../hooks/useQueryState';
@@ -26,16 +27,15 @@ interface TableRequestProps {
   /** The restaurant or meal. */
   readonly name: string;
   readonly hours: Queries.DiningPanelFragment['hours'];
-  /** The hotel's WhatsApp number. */
-  readonly whatsapp: string;
 }
 
 /**
  * Day, time and number of people of a table, and the WhatsApp link with them. They are in the address, together with the day and time of the day chart: kept
  * through a reload and a change of language, and shared by all tables of the page.
  */
-export default function TableRequest({ id, name, hours, whatsapp }: TableRequestProps) {
+export default function TableRequest({ id, name, hours }: TableRequestProps) {
   const { t } = useTranslation(['booking', 'gastronomy', 'common']);
+  const { whatsapp } = useHotel();
   const tableT = useMessages('table');
   const language = useLanguage();
   const field = useId();

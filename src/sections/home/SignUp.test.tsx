@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { settings } from '../../browser/settings';
-import { completeBrowser, contacts, goOnline, mockFetch, summaryWithFocus, words } from '../../../tests/support/fixtures/forms';
+import { completeBrowser, goOnline, mockFetch, summaryWithFocus, words } from '../../../tests/support/fixtures/forms';
 import { renderIn } from '../../../tests/support/components/inLanguage';
 import { SignUp } from './SignUp';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 test('the sign-up requires name and e-mail; the telephone is optional', async () => {
   const fetch = mockFetch(() => Promise.resolve({ ok: true }));
-  const { user } = renderIn('en', <SignUp words={words} hotel={contacts} />);
+  const { user } = renderIn('en', <SignUp words={words} />);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(within(await summaryWithFocus()).getByRole('heading', { name: '2 things to put right' })).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ann');

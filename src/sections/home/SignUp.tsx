@@ -1,7 +1,6 @@
 import { EmailField, PhoneField, TextField } from '../../components/forms/Field';
 import { Form } from '../../components/forms/Form';
 import { MarketingForm } from '../../components/thirdParties/MarketingForm';
-import type { Contacts } from '../../domain/contact/contactLinks';
 import type { FieldRule } from '../../domain/forms/fields';
 import * as css from './SignUp.module.css';
 
@@ -12,7 +11,7 @@ const fields: readonly FieldRule[] = [
 ];
 
 /** The sign-up section 'Your information': name, e-mail, telephone; or the marketing-automation form, if configured (docs/hotel-rules.md 9.1, 10.2). */
-export function SignUp({ words, hotel }: { words: Queries.SectionWordsFragment; hotel: Contacts }) {
+export function SignUp({ words }: { words: Queries.SectionWordsFragment }) {
   const id = words.slug;
   return (
     <section className={`on-dark section no-print ${css.letter}`} aria-labelledby={id}>
@@ -24,7 +23,7 @@ export function SignUp({ words, hotel }: { words: Queries.SectionWordsFragment; 
         </div>
         <div className={css.letterForm}>
           <MarketingForm title={words.title}>
-            <Form name="sign-up" kind="signUp" fields={fields} contacts={hotel} labelledBy={id}>
+            <Form name="sign-up" kind="signUp" fields={fields} labelledBy={id}>
               <TextField name="name" autoComplete="name" wide />
               <EmailField />
               <PhoneField />

@@ -12,12 +12,10 @@ interface DayTicketProps {
   readonly hours: { readonly opens: string; readonly closes: string } | undefined;
   /** When the park closes. */
   readonly parkCloses: string | undefined;
-  /** The hotel's WhatsApp number. */
-  readonly whatsapp: string;
 }
 
 /** The day-use pass in the style of a ticket: for whom, when, how it is paid. A line asks for its price (docs/hotel-rules.md 7.3). */
-export function DayTicket({ title, facts: [passes, ...others], hours, parkCloses, whatsapp }: DayTicketProps) {
+export function DayTicket({ title, facts: [passes, ...others], hours, parkCloses }: DayTicketProps) {
   const { t } = useTranslation(['kids']);
   const language = useLanguage();
   return (
@@ -51,7 +49,7 @@ export function DayTicket({ title, facts: [passes, ...others], hours, parkCloses
               </div>
             ))}
           </dl>
-          <AskHotel whatsapp={whatsapp} question={t('kids:askMessage')} />
+          <AskHotel question={t('kids:askMessage')} />
         </div>
       </div>
     </section>

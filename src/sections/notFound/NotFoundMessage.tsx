@@ -3,6 +3,7 @@ import { HeroBackground } from '../../components/layout/HeroBackground';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { whatsappLink } from '../../domain/contact/contactLinks';
+import { useHotel } from '../../hooks/useHotel';
 import * as css from './NotFoundMessage.module.css';
 
 export const fragment = graphql`
@@ -23,7 +24,8 @@ export const fragment = graphql`
 `;
 
 /** The message of the 404 page, with links (docs/hotel-rules.md 11.9). */
-export function NotFoundMessage({ page, whatsapp }: { page: Queries.NotFoundMessageFragment; whatsapp: string }) {
+export function NotFoundMessage({ page }: { page: Queries.NotFoundMessageFragment }) {
+  const { whatsapp } = useHotel();
   const ways = page.sections.flatMap(({ items }) => items);
   return (
     <HeroBackground picture={page.picture} className={css.ground}>

@@ -20,8 +20,6 @@ export const fragment = graphql`
 
 interface OfferTermsProps {
   readonly offer: Queries.OfferTermsFragment;
-  /** The hotel's WhatsApp number. */
-  readonly whatsapp: string;
   /** Below the conditions. */
   readonly children?: ReactNode;
 }
@@ -30,7 +28,7 @@ interface OfferTermsProps {
  * The lowest price, if there is one, together with every condition (docs/hotel-rules.md 15.2). The way to the finder, unless its one day of the year says all; a line
  * asks for the rest.
  */
-export function OfferTerms({ offer: { name, priceFrom, conditions, annualDay }, whatsapp, children }: OfferTermsProps) {
+export function OfferTerms({ offer: { name, priceFrom, conditions, annualDay }, children }: OfferTermsProps) {
   const { t } = useTranslation(['offers']);
   const language = useLanguage();
   return (
@@ -48,7 +46,7 @@ export function OfferTerms({ offer: { name, priceFrom, conditions, annualDay }, 
       </ul>
       {children}
       {!annualDay && <ArrowLink to="/experiencias-unicas#qual-vale">{t('offers:check')}</ArrowLink>}
-      <AskHotel whatsapp={whatsapp} question={t('offers:askMessage', { name })} />
+      <AskHotel question={t('offers:askMessage', { name })} />
     </section>
   );
 }

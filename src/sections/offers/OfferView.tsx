@@ -113,7 +113,7 @@ export function OfferView({ data, children }: { data: Queries.OfferPageQuery; ch
     >
       <div className={classes(css.body, offer.theme !== 'plain' && css[offer.theme])}>
         <OfferIntro offer={offer} rules={stayRules} hotel={hotel}>
-          <OfferTerms offer={offer} whatsapp={hotel.whatsapp}>
+          <OfferTerms offer={offer}>
             <StayRulesLine rules={stayRules} className="soft" />
           </OfferTerms>
         </OfferIntro>

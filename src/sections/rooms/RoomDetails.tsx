@@ -21,7 +21,7 @@ export const fragment = graphql`
 `;
 
 /** The known facts of a room as a list, and a line that asks for the rest. */
-export function RoomDetails({ room, whatsapp }: { room: Queries.RoomDetailsFragment; whatsapp: string }) {
+export function RoomDetails({ room }: { room: Queries.RoomDetailsFragment }) {
   const { t } = useTranslation(['rooms', 'common']);
   const { name, view, bathroom, accessibility } = room;
   // words on the bathroom say more than that it has a bathtub
@@ -38,7 +38,7 @@ export function RoomDetails({ room, whatsapp }: { room: Queries.RoomDetailsFragm
     <section className={css.roomFacts} aria-labelledby="detalhes">
       <h2 id="detalhes">{t('rooms:roomFacts')}</h2>
       <Facts className={css.columns} facts={facts} />
-      <AskHotel className={css.ask} whatsapp={whatsapp} question={t('rooms:askMessage', { name })} />
+      <AskHotel className={css.ask} question={t('rooms:askMessage', { name })} />
     </section>
   );
 }

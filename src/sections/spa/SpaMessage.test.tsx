@@ -2,12 +2,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { settings } from '../../browser/settings';
-import { completeBrowser, contacts, goOnline, mockFetch, subjects, summaryWithFocus, words } from '../../../tests/support/fixtures/forms';
+import { completeBrowser, goOnline, mockFetch, subjects, summaryWithFocus, words } from '../../../tests/support/fixtures/forms';
 import { renderIn } from '../../../tests/support/components/inLanguage';
 import { SpaMessage } from './SpaMessage';
 
 const endpoint = 'https://forms.example/f/1';
-const view = <SpaMessage words={words} hotel={contacts} subjects={subjects} />;
+const view = <SpaMessage words={words} subjects={subjects} />;
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const day = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

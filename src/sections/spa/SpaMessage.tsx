@@ -3,7 +3,6 @@ import { EmailField, PhoneField, TextField } from '../../components/forms/Field'
 import { Form } from '../../components/forms/Form';
 import { FormSection } from '../../components/forms/FormSection';
 import { RequestFields, Select, TypedDateField } from '../../components/forms/RequestFields';
-import type { Contacts } from '../../domain/contact/contactLinks';
 import type { FieldRule } from '../../domain/forms/fields';
 
 const fields: readonly FieldRule[] = [
@@ -18,24 +17,16 @@ const fields: readonly FieldRule[] = [
 
 interface SpaMessageProps {
   readonly words: Queries.SectionWordsFragment;
-  readonly hotel: Contacts;
   /** The treatments to choose from. */
   readonly subjects: readonly Pick<Queries.SpaSubjectFragment, 'slug' | 'name'>[];
 }
 
 /** The message form of the spa: first and last name, e-mail and telephone are required, day, treatment and message are not (docs/hotel-rules.md 9.1). */
-export function SpaMessage({ words, hotel, subjects }: SpaMessageProps) {
+export function SpaMessage({ words, subjects }: SpaMessageProps) {
   const { t } = useTranslation(['forms']);
   return (
     <FormSection words={words} className="on-sand">
-      <Form
-        name="spa"
-        kind="spa"
-        fields={fields}
-        contacts={hotel}
-        labelledBy={words.slug}
-        choices={Object.fromEntries(subjects.map(({ slug, name }) => [slug, name]))}
-      >
+      <Form name="spa" kind="spa" fields={fields} labelledBy={words.slug} choices={Object.fromEntries(subjects.map(({ slug, name }) => [slug, name]))}>
         <RequestFields>
           <TextField name="firstName" autoComplete="given-name" />
           <TextField name="lastName" autoComplete="family-name" />

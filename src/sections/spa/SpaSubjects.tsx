@@ -27,12 +27,10 @@ export const section = graphql`
 interface SpaSubjectsProps {
   readonly section: Queries.SpaSectionFragment;
   readonly subjects: readonly Queries.SpaSubjectFragment[];
-  /** The hotel's WhatsApp number. */
-  readonly whatsapp: string;
 }
 
 /** The subjects of the spa, one per content file, beside one picture as high as their list. */
-export function SpaSubjects({ section, subjects, whatsapp }: SpaSubjectsProps) {
+export function SpaSubjects({ section, subjects }: SpaSubjectsProps) {
   const { t } = useTranslation(['spa']);
   const [picture] = section.pictures;
   return (
@@ -49,7 +47,7 @@ export function SpaSubjects({ section, subjects, whatsapp }: SpaSubjectsProps) {
             </li>
           ))}
         </ul>
-        <AskHotel className={css.ask} whatsapp={whatsapp} question={t('spa:askMessage')} />
+        <AskHotel className={css.ask} question={t('spa:askMessage')} />
       </div>
       {picture && (
         <figure>

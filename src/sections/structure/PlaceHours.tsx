@@ -5,18 +5,16 @@ import * as css from './Places.module.css';
 
 interface PlaceHoursProps {
   readonly places: readonly Pick<Queries.StructurePlaceFragment, 'name' | 'hours'>[];
-  /** The hotel's WhatsApp number. */
-  readonly whatsapp: string;
 }
 
 /** Below the places: the way to the chart of the tables' hours, and a question for the hours that the hotel has not given. */
-export function PlaceHours({ places, whatsapp }: PlaceHoursProps) {
+export function PlaceHours({ places }: PlaceHoursProps) {
   const { t } = useTranslation(['structure']);
   const unknown = places.filter(({ hours }) => hours.length === 0).map(({ name }) => name);
   return (
     <div className={`wrap no-print ${css.tables}`}>
       <ArrowLink to="/gastronomia#dia">{t('structure:tables')}</ArrowLink>
-      {unknown.length > 0 && <AskHotel whatsapp={whatsapp} question={t('structure:askHoursMessage', { places: unknown.join(', ') })} />}
+      {unknown.length > 0 && <AskHotel question={t('structure:askHoursMessage', { places: unknown.join(', ') })} />}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { messageToReception } from '../../domain/contact/reception';
 import { plainText } from '../../domain/forms/visitorInput';
 import { formatDate } from '../../domain/time/plainDate';
 import type { TripList } from '../../domain/trip/trip';
+import { useHotel } from '../../hooks/useHotel';
 import { useCopy } from '../../hooks/useCopy';
 import { useLanguage } from '../../hooks/useLanguage';
 import { i18nOptions } from '../../i18n/createI18n';
@@ -20,8 +21,6 @@ import { stayInWords } from './TripStay';
 
 interface TripMessageProps {
   readonly shown: ResolvedTrip;
-  /** The hotel’s WhatsApp number. */
-  readonly whatsapp: string;
 }
 
 const portuguese = createInstance();
@@ -84,8 +83,9 @@ function useMessageDraft(composed: string) {
 }
 
 /** The trip as a message to the hotel, in the guest’s language with a line in Portuguese for reception; the guest can edit it and send it by WhatsApp. */
-export function TripMessage({ shown, whatsapp }: TripMessageProps) {
+export function TripMessage({ shown }: TripMessageProps) {
   const { t } = useTranslation(['trip', 'rooms', 'common']);
+  const { whatsapp } = useHotel();
   const language = useLanguage();
   const id = useId();
   const { text, outdated, edited, edit, reset } = useMessageDraft(

@@ -20,7 +20,6 @@ const saturdays = { service: 'feijoada', days: ['sat'], opens: '12:00', closes: 
 const view = (
   <TripView
     hotel={{
-      whatsapp: '+55 11 99999-0000',
       coordinates: null,
       coastCoordinates: { latitude: -24, longitude: -46.3 },
     }}
@@ -58,7 +57,7 @@ test('the stored trip is shown with names in the page’s language, and sent to 
   expect(shownHeadings()).toEqual(['Luxe', 'Master', 'La sieste']);
   expect(message().value).toContain('Chambres\u00a0: Luxe, Master');
   expect(message().value).toContain('Para a recepção: hóspede escreve em francês. Quartos: Luxo, Master. Fotos de que gostei: A sesta.');
-  expect(sent().origin + sent().pathname).toBe('https://wa.me/5511999990000');
+  expect(sent().origin + sent().pathname).toBe('https://wa.me/5500000000000');
   expect(message().value).not.toMatch(/https?:|\?\w+=/);
   expect(plain(sent().searchParams.get('text'))).toBe(plain(message().value));
 });

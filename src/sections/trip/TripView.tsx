@@ -18,9 +18,7 @@ import { type AvailableItems, picturesOf, resolveTrip } from './tripItems';
 import { useTripPage } from './useTripPage';
 
 interface TripViewProps extends AvailableItems {
-  readonly hotel: Queries.HotelCoordinatesFragment & {
-    readonly whatsapp: string;
-  };
+  readonly hotel: Queries.HotelCoordinatesFragment;
   /** Times, HH:MM. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
 }
@@ -133,7 +131,7 @@ function Trip({ hotel, rules, ...available }: TripViewProps) {
         <section className={`${css.part} ${css.onScreen}`}>
           <h2>{t('trip:send.heading')}</h2>
           <div className={css.send}>
-            <TripMessage shown={shown} whatsapp={hotel.whatsapp} />
+            <TripMessage shown={shown} />
             <ShareTrip address={address} />
           </div>
         </section>

@@ -4,7 +4,7 @@ import { spaces } from '../../../../tests/support/fixtures/eventSpaces';
 import { renderIn } from '../../../../tests/support/components/inLanguage';
 import { CapacityTable } from './CapacityTable';
 
-const table = <CapacityTable title="Todas as capacidades" spaces={spaces} whatsapp="+55 00 00000-0000" askId="equipe" />;
+const table = <CapacityTable title="Todas as capacidades" spaces={spaces} askId="equipe" />;
 const cells = (name: RegExp) =>
   within(screen.getByRole('row', { name }))
     .getAllByRole('cell')

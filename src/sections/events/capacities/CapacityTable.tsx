@@ -12,14 +12,12 @@ import { useSpaceNotes } from '../../../components/events/useSpaceNotes';
 interface CapacityTableProps {
   readonly title: string;
   readonly spaces: readonly Queries.EventSpaceFiguresFragment[];
-  /** The hotel's WhatsApp number. */
-  readonly whatsapp: string;
   /** Id of the section with the contact form of the events team. */
   readonly askId: string;
 }
 
 /** All capacities in one table: stacked on phones. */
-export function CapacityTable({ title, spaces, whatsapp, askId }: CapacityTableProps) {
+export function CapacityTable({ title, spaces, askId }: CapacityTableProps) {
   const { t } = useTranslation(['events']);
   return (
     <section className="on-sand section" aria-labelledby="capacidades">
@@ -52,7 +50,7 @@ export function CapacityTable({ title, spaces, whatsapp, askId }: CapacityTableP
             </tbody>
           </table>
         </div>
-        <AskHotel className={css.areas} whatsapp={whatsapp} question={t('events:table.areasMessage')} />
+        <AskHotel className={css.areas} question={t('events:table.areasMessage')} />
         <div className={`grid ${css.legend}`}>
           <h3>{t('events:table.legend')}</h3>
           <dl>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { lazyNearViewport } from '../../../components/lazy/lazyNearViewport';
 import { AskHotel } from '../../../components/ui/AskHotel';
 import { SectionHead } from '../../../components/ui/SectionHead';
-import { useHotel } from '../../../hooks/useHotel';
 import { FinderRules } from './FinderRules';
 import * as css from './FinderSection.module.css';
 
@@ -51,7 +50,6 @@ interface FinderSectionProps {
 
 /** Which offers may apply: the server's HTML has the rules of all, for whoever has no script; near the viewport the finder takes their place. */
 export function FinderSection({ words, offers, rules }: FinderSectionProps) {
-  const { whatsapp } = useHotel();
   const { t } = useTranslation(['experiences']);
   return (
     <section id={words.slug} className={`on-sand section ${css.section}`} aria-labelledby={`${words.slug}-titulo`}>
@@ -66,7 +64,7 @@ export function FinderSection({ words, offers, rules }: FinderSectionProps) {
             </div>
           }
         />
-        <AskHotel className={css.ask} whatsapp={whatsapp} question={t('experiences:askMessage')} />
+        <AskHotel className={css.ask} question={t('experiences:askMessage')} />
       </div>
     </section>
   );

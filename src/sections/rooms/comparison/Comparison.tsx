@@ -5,7 +5,6 @@ import { AskHotel } from '../../../components/ui/AskHotel';
 import { SectionHead } from '../../../components/ui/SectionHead';
 import { classes } from '../../../components/ui/classes';
 import { maximumCompared } from '../../../domain/rooms/comparison';
-import { useHotel } from '../../../hooks/useHotel';
 import { useComparison } from '../../../hooks/useComparison';
 import { useCopy } from '../../../hooks/useCopy';
 import { CompareBox } from './CompareBox';
@@ -35,7 +34,6 @@ interface ComparisonProps {
  * Hidden without script.
  */
 export function Comparison({ words, rooms }: ComparisonProps) {
-  const { whatsapp } = useHotel();
   const { t } = useTranslation(['rooms']);
   const comparison = useComparison(rooms.map(({ slug }) => slug));
   const { compared, compare } = comparison;
@@ -85,7 +83,7 @@ export function Comparison({ words, rooms }: ComparisonProps) {
           </p>
         </div>
         {chosen.length >= fewestCompared && <ComparisonTable rooms={chosen} onRemove={remove} />}
-        <AskHotel className={css.ask} whatsapp={whatsapp} question={t('rooms:askAllMessage')} />
+        <AskHotel className={css.ask} question={t('rooms:askAllMessage')} />
       </div>
     </section>
   );
