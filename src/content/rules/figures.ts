@@ -132,7 +132,7 @@ function factsOf({ kind, data }: Pick<ContentFile, 'kind' | 'data'>): Fact[] {
     const unit = field.meta.quoted;
     if (!unit || value === undefined || value === null) return [];
     const [hour = 0, minutes = 0] = typeof value === 'string' ? value.split(':').map(Number) : [];
-    return [{ unit, value: unit === 'time' ? (hour * 60 + minutes) % 1440 : Number(value) }];
+    return [{ unit, value: unit === 'time' ? (hour * 60 + minutes) % minutesOfDay : Number(value) }];
   };
   return walk(kinds[kind].schema, data);
 }

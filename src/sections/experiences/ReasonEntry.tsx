@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import { Spoken } from '../../components/ui/Spoken';
 import { useTranslation } from 'react-i18next';
+import { mainHours } from '../../domain/hours/openingHours';
 import { formatDays } from '../../domain/i18n/formatDays';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -56,7 +57,7 @@ export function PlaceEntry({ words, facility: { summary, hours, pictures } }: { 
   const { t } = useTranslation(['hours']);
   const language = useLanguage();
   // the park also has hours of its monitors: shown is when the place itself opens
-  const open = hours.find(({ service }) => service === 'open' || service === 'park') ?? hours[0];
+  const [open] = mainHours(hours);
   return (
     <ReasonEntry words={words} picture={pictures[0] ?? null}>
       <p className="note">{summary}</p>

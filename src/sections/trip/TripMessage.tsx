@@ -1,4 +1,4 @@
-import { createInstance, type TFunction } from 'i18next';
+import type { TFunction } from 'i18next';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import rooms from '../../../locales/pt/rooms.json';
@@ -13,7 +13,7 @@ import type { TripList } from '../../domain/trip/trip';
 import { useHotel } from '../../hooks/useHotel';
 import { useCopy } from '../../hooks/useCopy';
 import { useLanguage } from '../../hooks/useLanguage';
-import { i18nOptions } from '../../i18n/createI18n';
+import { i18nOnDemand } from '../../i18n/namespaces';
 import { defaultLanguage, type Language } from '../../site';
 import * as css from './Trip.module.css';
 import type { ResolvedTrip } from './tripItems';
@@ -23,17 +23,10 @@ interface TripMessageProps {
   readonly shown: ResolvedTrip;
 }
 
-const portuguese = createInstance();
-void portuguese.init({
-  ...i18nOptions,
-  // by key, so that the bundle has no other texts of the two files
-  resources: {
-    [defaultLanguage]: {
-      trip: { stay: trip.stay, rooms: trip.rooms, dates: trip.dates, message: trip.message },
-      rooms: { people_one: rooms.people_one, people_other: rooms.people_other },
-    },
-  },
-});
+const portuguese = i18nOnDemand(defaultLanguage);
+// by key, so that the bundle has no other texts of the two files
+portuguese.addResourceBundle(defaultLanguage, 'trip', { stay: trip.stay, rooms: trip.rooms, dates: trip.dates, message: trip.message });
+portuguese.addResourceBundle(defaultLanguage, 'rooms', { people_one: rooms.people_one, people_other: rooms.people_other });
 /** The Portuguese texts, for the line to reception. */
 const inPortuguese = portuguese.getFixedT<['trip', 'rooms']>(defaultLanguage, ['trip', 'rooms']);
 
