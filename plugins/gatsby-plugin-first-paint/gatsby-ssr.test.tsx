@@ -58,7 +58,7 @@ test('Gatsby’s scripts are inert until the script after them starts them; the 
   expect(attributes).toEqual({ 'data-first-screen': 'hero' });
   expect(body).toBe(
     '<template id="gatsby-scripts" data-page="/a" data-scripts="/static/shared.js /static/a.js" ' +
-      'data-chunks="{&quot;dialog&quot;:[&quot;/dialog.css&quot;,&quot;/static/dialog.js&quot;],&quot;none&quot;:[]}"><script src="/app.js"></script></template>' +
+      'data-chunk-dialog="/dialog.css /static/dialog.js" data-chunk-none=""><script src="/app.js"></script></template>' +
       '<script>body()</script>',
   );
 });

@@ -3,7 +3,7 @@ import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 
 import { renderToString } from 'react-dom/server';
 import { chunkOf, isPagePathScript, isScriptsSlice, type WebpackStats } from './src/internals';
 import type { FirstPaintOptions } from './src/options';
-import { scriptsTemplateId } from './src/startScripts';
+import { chunkAttribute, scriptsTemplateId } from './src/startScripts';
 
 export { wrapRootElement } from './src/hydrate';
 
@@ -47,7 +47,7 @@ export const onRenderBody = (
       key={scriptsTemplateId}
       data-page={pathname}
       data-scripts={scripts.join(' ')}
-      data-chunks={JSON.stringify(Object.fromEntries(preloadOnTap.map((chunk) => [chunk, filesOf(chunk)])))}
+      {...Object.fromEntries(preloadOnTap.map((chunk) => [chunkAttribute(chunk), filesOf(chunk).join(' ')]))}
     />,
     <script key={bodyScriptKey} dangerouslySetInnerHTML={{ __html: process.env.FIRST_PAINT_BODY ?? '' }} />,
   ]);

@@ -7,7 +7,6 @@ const options: StartOptions = {
   // as of a site whose addresses have no other escapes
   meantAddress: ({ pathname, search, hash }) => pathname.replaceAll('%61', 'a') + search + hash,
 };
-const chunks = JSON.stringify({ dialog: ['/dialog.css', '/dialog.js'] });
 
 const scripts = () => document.querySelectorAll('head > script[src="/app.js"]').length;
 const reload = jest.fn();
@@ -24,13 +23,11 @@ beforeEach(() => {
       <p>words</p>
       <form data-replay=""><button type="submit" data-replay="">send</button></form>
     </div>
-    <template id="${scriptsTemplateId}" data-page="/a" data-scripts="/shared.js /page-a.js"><script src="/app.js"></script></template>
+    <template id="${scriptsTemplateId}" data-page="/a" data-scripts="/shared.js /page-a.js" data-chunk-dialog="/dialog.css /dialog.js"><script src="/app.js"></script></template>
     <template id="${noticeTemplateId}"><p role="alert">missing</p></template>
     <noscript></noscript>`;
   const noscript = document.querySelector('noscript');
   if (noscript) noscript.textContent = '<a href="/ways">other ways</a>';
-  const template = document.getElementById(scriptsTemplateId);
-  if (template) template.dataset.chunks = chunks;
   window.history.replaceState(null, '', '/a');
   sessionStorage.clear();
   HTMLImageElement.prototype.decode = function decode() {

@@ -13,9 +13,10 @@ export interface PageToStart {
   readonly page: string;
   /** Addresses of the scripts of the page's chunk, separated by spaces. */
   readonly scripts: string;
-  /** Addresses of the files of the chunks that an early tap preloads, by the chunk's name, as JSON. */
-  readonly chunks: string;
 }
+
+/** The attribute beside them with the addresses of a chunk's files that an early tap preloads, separated by spaces. */
+export const chunkAttribute = (chunk: string): string => `data-chunk-${chunk}`;
 
 export interface StartOptions extends Pick<FirstPaintOptions, 'deferredStylesheet' | 'fontFiles'> {
   /** Of the option `addressRule`. */
@@ -73,7 +74,7 @@ export function startScripts(options: StartOptions, location: Pick<Location, 're
     return;
   }
   const { deferredStylesheet, fontFiles, meantAddress } = options;
-  const { page, scripts, chunks } = template.dataset as unknown as PageToStart;
+  const { page, scripts } = template.dataset as unknown as PageToStart;
   const { pathname, search, hash } = window.location;
   const meant = meantAddress(window.location);
   // Gatsby decodes addresses once too often: it would look for another page, or throw
@@ -212,8 +213,8 @@ export function startScripts(options: StartOptions, location: Pick<Location, 're
     use();
     start();
     late ??= setTimeout(tell, lateTime);
-    const files = (JSON.parse(chunks) as Record<string, readonly string[]>)[dataset.preloadChunk ?? ''];
-    files?.forEach((file) => preload(file, file.endsWith('.css') ? 'style' : 'script'));
+    const files = template.getAttribute(chunkAttribute(dataset.preloadChunk ?? ''));
+    files?.split(' ').forEach((file) => preload(file, file.endsWith('.css') ? 'style' : 'script'));
   });
   window.earlyPage = {
     loadScripts: () => pageScripts ?? Promise.resolve(),

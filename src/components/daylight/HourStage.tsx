@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { wantsLessData } from '../../../plugins/gatsby-plugin-first-paint';
-import { megabytesOf } from '../../browser/megabytesOf';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
 import { Picture, type PictureData, tallScreens } from '../media/Picture';
+import { useLargePicture } from '../media/useLargePicture';
 import { classes } from '../ui/classes';
 import type { HourPicture } from './hourPicture';
 import * as css from './HourView.module.css';
@@ -18,14 +18,9 @@ interface HourStageProps {
   readonly sizes: string;
 }
 
-/** The file that a browser picks for a width in device pixels: the first that is wide enough, else the widest. */
-function fileFor({ file, tall }: PictureData, pixels: number): string | undefined {
-  const upright = window.matchMedia(tallScreens).matches ? tall : null;
-  const data = upright ?? file.childImageSharp?.gatsbyImageData;
-  const files = (data?.images.fallback?.srcSet ?? '').split(',').map((entry) => entry.trim().split(' '));
-  const [address] = files.find(([, width = '']) => Number.parseInt(width) >= pixels) ?? files.at(-1) ?? [];
-  return address === '' ? undefined : address;
-}
+/** Its widest file: what it weighs at most. */
+const fileOf = ({ file, tall }: PictureData): string | null =>
+  ((window.matchMedia(tallScreens).matches && tall) || file.childImageSharp?.gatsbyImageData)?.images.fallback?.src ?? null;
 
 /** The picture of the shown hour, over the previous one until it is loaded; its text if it cannot be loaded, or waits for a tap. */
 export function HourStage({ hours, index, pictures, sizes }: HourStageProps) {
@@ -70,16 +65,12 @@ export function HourStage({ hours, index, pictures, sizes }: HourStageProps) {
 function ShowButton({ picture, onShow }: { picture: PictureData; onShow: () => void }) {
   const t = useMessages('daylight');
   const language = useLanguage();
-  const button = useRef<HTMLButtonElement>(null);
-  const [size, setSize] = useState<number | null>(null);
-  useEffect(() => {
-    const width = button.current?.closest('figure')?.clientWidth ?? 0;
-    const file = fileFor(picture, width * window.devicePixelRatio);
-    if (file) void megabytesOf(file).then(setSize);
-  }, [picture]);
+  const { megabytes, offer } = useLargePicture();
+  const state = useEffectEvent(() => offer(fileOf(picture)));
+  useEffect(() => state(), []);
   return (
-    <button ref={button} type="button" className="link" onClick={onShow}>
-      {size === null ? t('daylight:show') : t('daylight:showSize', { size: formatNumber(size, language, { decimals: 1 }) })}
+    <button type="button" className="link" onClick={onShow}>
+      {megabytes === null ? t('daylight:show') : t('daylight:showSize', { size: formatNumber(megabytes, language, { decimals: 1 }) })}
     </button>
   );
 }

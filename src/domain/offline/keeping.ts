@@ -66,8 +66,8 @@ export const keepingOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>
 
 const filesInHtml = /\/(?:static\/[\w-]+-[0-9a-f]{8}\.js|[\w-]+\.[0-9a-f]{8}\.css|icons\.svg\?v=\w+|(?:fonts|patterns)\/[\w.-]+)/g;
 
-/** A chunk of the list that an early tap preloads. The calendar is large, and there is no booking without a signal. */
-const calendarChunk = /&quot;calendar&quot;:\[[^\]]*\]/;
+/** The files of a chunk that an early tap preloads. The calendar is large, and there is no booking without a signal. */
+const calendarChunk = / data-chunk-calendar="[^"]*"/;
 
 /** The addresses of the scripts, styles, icons and fonts that a page needs to be shown and to answer, as its HTML names them. */
 export const filesOfPage = (html: string): string[] => [...new Set(html.replace(calendarChunk, '').match(filesInHtml))];

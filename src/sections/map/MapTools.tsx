@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { createPortal } from 'react-dom';
 import portuguese from '../../../locales/pt/map.json';
 import { OpenBadge } from '../../components/hours/OpenBadge';
-import { largeFileOf, loadUnlessSaving } from '../../components/media/largePicture';
 import { Picture } from '../../components/media/Picture';
+import { largeFileOf, type useLargePicture } from '../../components/media/useLargePicture';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import { Icon } from '../../components/ui/Icon';
 import { PrintButton } from '../../components/ui/PrintButton';
@@ -23,8 +23,16 @@ export const namespaces: readonly Namespace[] = [{ name: 'map', portuguese }];
 /** A place with the number of its marker. */
 export type NumberedPlace = Queries.ResortMapFragment['places'][number] & { readonly number: number };
 
-/** The large picture: not requested, requested, or failed to load. */
-export type LargePicture = 'none' | 'wanted' | 'missing';
+/** What the guest has chosen, and what the tools have found. */
+export interface MapState {
+  readonly filters: MapFilters;
+  /** Slug of the chosen place. */
+  readonly chosen: string | null;
+  /** The map is interactive. */
+  readonly ready: boolean;
+  /** The picture cannot be loaded. */
+  readonly missing: boolean;
+}
 
 interface MapToolsProps {
   readonly map: Queries.ResortMapFragment;
@@ -35,31 +43,22 @@ interface MapToolsProps {
   /** Number of places that match the filters. */
   readonly shown: number;
   readonly chosen: NumberedPlace | null;
-  readonly onChoose: (slug: string | null) => void;
   readonly filters: MapFilters;
-  readonly onFilter: (filters: MapFilters) => void;
-  readonly large: LargePicture;
-  readonly onLarge: (large: LargePicture) => void;
-  /** The map is interactive. */
-  readonly onReady: (ready: boolean) => void;
-  /** The picture cannot be loaded. */
-  readonly onPictureMissing: () => void;
+  readonly large: ReturnType<typeof useLargePicture>;
+  readonly onChange: (change: Partial<MapState>) => void;
 }
 
 /** The zoom from which the first picture is blurred. */
 const softFrom = 1.2;
 
 /** The interactive part of the map: filters, zoom, the card of the chosen place, print. */
-export default function MapTools(props: MapToolsProps) {
-  const { map, frame, cardPlace, shown, chosen, onChoose, filters, onFilter, large, onLarge } = props;
+export default function MapTools({ map, frame, cardPlace, shown, chosen, filters, large, onChange }: MapToolsProps) {
   const t = useMessages('map');
   const language = useLanguage();
   const view = useRef<MapView>(null);
   /** Null until the guest has zoomed. */
   const [zoom, setZoom] = useState<number | null>(null);
   const scale = zoom ?? 1;
-  /** Megabytes of the large picture while it waits for a tap. */
-  const [megabytes, setMegabytes] = useState<number | null>(null);
   const card = useRef<HTMLDivElement>(null);
 
   const offered = [
@@ -70,34 +69,31 @@ export default function MapTools(props: MapToolsProps) {
 
   const zoomed = useEffectEvent((now: number) => {
     setZoom(now);
-    if (now < softFrom || large !== 'none' || megabytes !== null) return;
-    const address = largeFileOf(map.picture.file.childImageSharp, frame.current?.querySelector('img'));
-    loadUnlessSaving(address, { load: () => onLarge('wanted'), onSize: setMegabytes });
+    if (now >= softFrom) large.offer(largeFileOf(map.picture.file.childImageSharp, frame.current?.querySelector('img')));
   });
-  const ready = useEffectEvent(props.onReady);
-  const missing = useEffectEvent(props.onPictureMissing);
+  const report = useEffectEvent(onChange);
   useEffect(() => {
     const element = frame.current;
     const moved = element?.firstElementChild;
     if (!element || !(moved instanceof HTMLElement)) return;
     const opened = openMapView(element, moved, { onZoom: (now) => zoomed(now) });
     view.current = opened;
-    ready(true);
+    report({ ready: true });
     const image = moved.querySelector('img');
     image?.decode().catch(() => {
       // it may have failed before hydration, but another size may have loaded since
-      if (image.complete && image.naturalWidth === 0) missing();
+      if (image.complete && image.naturalWidth === 0) report({ missing: true });
     });
     return () => {
       opened.close();
-      ready(false);
+      report({ ready: false });
     };
   }, [frame]);
 
   const close = () => {
     // the marker of the chosen place
     frame.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
-    onChoose(null);
+    onChange({ chosen: null });
   };
   const closeByKey = useEffectEvent(close);
   const chosenSlug = chosen?.slug;
@@ -124,7 +120,7 @@ export default function MapTools(props: MapToolsProps) {
         {offered.map(
           ([name, isOffered]) =>
             isOffered && (
-              <button key={name} type="button" aria-pressed={filters[name]} onClick={() => onFilter({ ...filters, [name]: !filters[name] })}>
+              <button key={name} type="button" aria-pressed={filters[name]} onClick={() => onChange({ filters: { ...filters, [name]: !filters[name] } })}>
                 {t(`map:${name}`)}
               </button>
             ),
@@ -135,12 +131,12 @@ export default function MapTools(props: MapToolsProps) {
       </div>
       <p role="status" className={css.status}>
         {filtered && <span>{filters.open ? t('map:openCount', { count: shown }) : t('map:count', { count: shown })}</span>}
-        {large === 'missing' && <span>{t('map:sharperMissing')}</span>}
+        {large.state === 'missing' && <span>{t('map:sharperMissing')}</span>}
       </p>
       <div className={css.zoom}>
-        {megabytes !== null && large === 'none' && (
-          <button type="button" className={css.sharper} onClick={() => onLarge('wanted')}>
-            {t('map:sharper', { size: formatNumber(megabytes, language, { decimals: 1 }) })}
+        {large.state === 'waits' && large.megabytes !== null && (
+          <button type="button" className={css.sharper} onClick={large.load}>
+            {t('map:sharper', { size: formatNumber(large.megabytes, language, { decimals: 1 }) })}
           </button>
         )}
         <RoundButton aria-label={t('map:zoomIn')} limit={scale >= maximumZoom ? t('map:closest') : null} onClick={() => view.current?.zoom('in')}>

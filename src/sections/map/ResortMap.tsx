@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isPlainClick } from '../../browser/isPlainClick';
 import { OpenBadge } from '../../components/hours/OpenBadge';
 import { Picture } from '../../components/media/Picture';
+import { useLargePicture } from '../../components/media/useLargePicture';
 import { lazyNearViewport } from '../../components/lazy/lazyNearViewport';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { noFilters, placesShown } from '../../domain/map/mapPlaces';
@@ -11,7 +12,7 @@ import { mainHours } from '../../domain/hours/openingHours';
 import { useEntryState } from '../../hooks/useEntryState';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useHydrated } from '../../hooks/useHydrated';
-import type { LargePicture, NumberedPlace } from './MapTools';
+import type { MapState, NumberedPlace } from './MapTools';
 import * as css from './ResortMap.module.css';
 
 export const fragment = graphql`
@@ -55,6 +56,9 @@ export const fragment = graphql`
 /** Id of a place's entry in the list, which its marker links to. */
 const entryId = (number: number): string => `mapa-${number}`;
 
+/** Nothing filtered, no place chosen. */
+const noChoice: Pick<MapState, 'filters' | 'chosen'> = { filters: noFilters, chosen: null };
+
 const MapTools = lazyNearViewport(() => import('./MapTools'));
 
 /**
@@ -68,23 +72,28 @@ export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
   const hydrated = useHydrated();
   const frame = useRef<HTMLDivElement>(null);
   const [cardPlace, setCardPlace] = useState<HTMLDivElement | null>(null);
-  const [filters, setFilters] = useEntryState('mapFilters', noFilters);
-  const [chosenSlug, setChosen] = useEntryState<string | null>('mapPlace', null);
-  const [ready, setReady] = useState(false);
-  const [missing, setMissing] = useState(false);
-  const [large, setLarge] = useState<LargePicture>('none');
+  const [choice, keep] = useEntryState('map', noChoice);
+  const [found, setFound] = useState({ ready: false, missing: false });
+  const large = useLargePicture();
+  const { ready, missing } = found;
+  const { filters } = choice;
+  const change = (next: Partial<MapState>) => {
+    const { filters: nextFilters, chosen: nextChosen, ...nextFound } = { ...choice, ...found, ...next };
+    setFound(nextFound);
+    if (nextFilters !== filters || nextChosen !== choice.chosen) keep({ filters: nextFilters, chosen: nextChosen });
+  };
 
   const { title, lead, picture } = map;
   const places = map.places.map((place, index): NumberedPlace => ({ ...place, number: index + 1 }));
   const shown = placesShown(places, filters, now);
-  const chosen = shown.find(({ slug }) => slug === chosenSlug) ?? null;
+  const chosen = shown.find(({ slug }) => slug === choice.chosen) ?? null;
   const files = picture.file.childImageSharp;
 
   const choose = (event: MouseEvent, slug: string) => {
     // until its script is loaded, the marker links to the list
     if (!ready || !isPlainClick(event)) return;
     event.preventDefault();
-    setChosen(slug);
+    change({ chosen: slug });
   };
 
   return (
@@ -102,13 +111,9 @@ export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
               cardPlace={cardPlace}
               shown={shown.length}
               chosen={chosen}
-              onChoose={setChosen}
               filters={filters}
-              onFilter={setFilters}
               large={large}
-              onLarge={setLarge}
-              onReady={setReady}
-              onPictureMissing={() => setMissing(true)}
+              onChange={change}
               fallback={<p className="sr-only">{t('common:loadsNear')}</p>}
             />
           </div>
@@ -116,10 +121,10 @@ export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
             <div ref={frame} className={`ring-inside ${css.frame}`} {...(ready && { tabIndex: 0, role: 'group', 'aria-label': t('structure:mapKeys') })}>
               <div className={css.map}>
                 <Picture picture={picture} sizes="max(100vw, 60rem)" />
-                {large === 'wanted' && (
+                {large.state === 'wanted' && (
                   <picture>
                     <source type="image/avif" srcSet={files?.large?.src ?? undefined} />
-                    <img src={files?.largeJpeg?.src ?? undefined} alt="" onError={() => setLarge('missing')} />
+                    <img src={files?.largeJpeg?.src ?? undefined} alt="" onError={large.fail} />
                   </picture>
                 )}
                 {!missing && (

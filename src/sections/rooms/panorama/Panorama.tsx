@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import portuguese from '../../../../locales/pt/panorama.json';
 import { formatNumber } from '../../../domain/i18n/formatNumber';
 import { useLanguage } from '../../../hooks/useLanguage';
@@ -6,7 +6,7 @@ import { useReducedMotion } from '../../../hooks/useReducedMotion';
 import type { Namespace } from '../../../i18n/namespaces';
 import { useMessages } from '../../../i18n/useMessages';
 import { Dialog } from '../../../components/dialog/Dialog';
-import { largeFileOf, loadUnlessSaving } from '../../../components/media/largePicture';
+import { largeFileOf, useLargePicture } from '../../../components/media/useLargePicture';
 import { Picture } from '../../../components/media/Picture';
 import { Icon, type IconName } from '../../../components/ui/Icon';
 import { RoundButton } from '../../../components/ui/RoundButton';
@@ -27,6 +27,24 @@ export const namespaces: readonly Namespace[] = [{ name: 'panorama', portuguese 
 
 /** What is shown: the flat picture while the viewer loads, the 360° view, the flat picture instead of it, or the text alone. */
 type Shown = 'loading' | 'viewer' | 'image' | 'text';
+
+interface State {
+  /** The file that the flat picture has loaded. */
+  readonly first: string | null;
+  readonly viewer: PanoramaViewer | null;
+  readonly shown: Shown;
+  /** WebGL was lost; false again once the guest opens the view again. */
+  readonly lost: boolean;
+  /** Index of the chosen point. */
+  readonly chosen: number | null;
+  readonly fullScreen: boolean;
+  /** Whether moving the phone turns the view. */
+  readonly withPhone: boolean;
+}
+
+const beginning: State = { first: null, viewer: null, shown: 'loading', lost: false, chosen: null, fullScreen: false, withPhone: false };
+
+const changed = (state: State, change: Partial<State>): State => ({ ...state, ...change });
 
 const controls = [
   ['left', 'left', (viewer) => viewer.turn({ yaw: -30, pitch: 0 })],
@@ -50,15 +68,8 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
   const whole = useRef<HTMLDivElement>(null);
   const closing = useRef<HTMLButtonElement>(null);
   const reopening = useRef<HTMLButtonElement>(null);
-  const [viewer, setViewer] = useState<PanoramaViewer | null>(null);
-  const [shown, setShown] = useState<Shown>('loading');
-  /** WebGL was lost; false again once the guest opens the view again. */
-  const [lost, setLost] = useState(false);
-  const [chosen, setChosen] = useState<number | null>(null);
-  /** The larger picture: its megabytes while it waits for a tap, `requested` after that, `missing` if it cannot be loaded. */
-  const [sharper, setSharper] = useState<number | 'requested' | 'missing' | null>(null);
-  const [fullScreen, setFullScreen] = useState(false);
-  const [withPhone, setWithPhone] = useState(false);
+  const [{ first, viewer, shown, lost, chosen, fullScreen, withPhone }, change] = useReducer(changed, beginning);
+  const larger = useLargePicture();
 
   const files = file.childImageSharp;
   const point = chosen === null ? undefined : points[chosen];
@@ -66,8 +77,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
   const choose = (index: number) => {
     const next = points[index];
     if (!next) return;
-    setChosen(index);
-    setWithPhone(false);
+    change({ chosen: index, withPhone: false });
     viewer?.followPhone(false);
     viewer?.lookAt(next);
     const area = stage.current;
@@ -75,23 +85,9 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
   };
   const chooseInPicture = useEffectEvent(choose);
 
-  const loadLargePicture = async (into: PanoramaViewer) => {
-    const address = largeFileOf(files, flatImage.current);
-    if (!address) return;
-    setSharper('requested');
-    const image = new Image();
-    image.src = address;
-    try {
-      // preloaded, since the viewer then gets it from the cache and the view does not stop meanwhile
-      await image.decode();
-      into.loadLargePicture(address);
-    } catch {
-      setSharper('missing');
-    }
-  };
-
-  const begin = useEffectEvent((opened: PanoramaViewer) => {
-    if (sharper === null) loadUnlessSaving(largeFileOf(files, flatImage.current), { load: () => void loadLargePicture(opened), onSize: setSharper });
+  const ready = useEffectEvent(() => {
+    change({ shown: 'viewer' });
+    larger.offer(largeFileOf(files, flatImage.current));
   });
   const open = useEffectEvent((picture: string) => {
     const element = viewerElement.current;
@@ -101,32 +97,37 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
       points,
       pointClass: css.point,
       still,
-      onReady: () => {
-        setShown('viewer');
-        begin(opened);
-      },
-      onFail: () => setShown('image'),
+      onReady: () => ready(),
+      onFail: () => change({ shown: 'image' }),
       onLost: () => {
-        setLost(true);
-        setShown('image');
-        setViewer(null);
-        setSharper(null);
-        setWithPhone(false);
+        change({ lost: true, shown: 'image', viewer: null, withPhone: false });
+        larger.reset();
       },
       onPoint: (index) => chooseInPicture(index),
-      onDragStart: () => setWithPhone(false),
+      onDragStart: () => change({ withPhone: false }),
     });
-    setViewer(opened);
+    change({ viewer: opened });
     return opened;
   });
-
   // the viewer uses the file that the flat picture has loaded
-  const [first, setFirst] = useState<string | null>(null);
   useEffect(() => {
     if (first === null || lost) return;
     const opened = open(first);
     return () => opened?.close();
   }, [first, lost]);
+
+  const failed = useEffectEvent(larger.fail);
+  const wanted = larger.state === 'wanted' ? larger.address : null;
+  useEffect(() => {
+    if (!viewer || wanted === null) return;
+    const image = new Image();
+    image.src = wanted;
+    // preloaded, since the viewer then gets it from the cache and the view does not stop meanwhile
+    image.decode().then(
+      () => viewer.loadLargePicture(wanted),
+      () => failed(),
+    );
+  }, [viewer, wanted]);
 
   // the view had the focus, or its buttons, which are gone
   useEffect(() => {
@@ -143,15 +144,17 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
   }, [shown]);
 
   useEffect(() => {
-    const follow = () => setFullScreen(document.fullscreenElement !== null);
+    const follow = () => change({ fullScreen: document.fullscreenElement !== null });
     document.addEventListener('fullscreenchange', follow);
     return () => document.removeEventListener('fullscreenchange', follow);
   }, []);
 
   const turning = shown === 'viewer' && viewer;
+  /** Megabytes of the larger picture, if it waits for a tap. */
+  const waiting = larger.state === 'waits' ? larger.megabytes : null;
   const hints: Readonly<Record<Shown, string>> = {
     loading: '',
-    viewer: typeof sharper === 'number' ? t('panorama:dataSaver') : sharper === 'missing' ? t('panorama:sharperMissing') : t('panorama:hint'),
+    viewer: waiting !== null ? t('panorama:dataSaver') : larger.state === 'missing' ? t('panorama:sharperMissing') : t('panorama:hint'),
     image: lost ? t('panorama:lost') : t('panorama:flat'),
     text: t('panorama:missing'),
   };
@@ -180,8 +183,8 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
                 ref={flatImage}
                 src={files?.firstJpeg?.src ?? undefined}
                 alt={turning ? '' : alt}
-                onLoad={({ currentTarget: { currentSrc, src } }) => setFirst(currentSrc || src)}
-                onError={() => setShown('text')}
+                onLoad={({ currentTarget: { currentSrc, src } }) => change({ first: currentSrc || src })}
+                onError={() => change({ shown: 'text' })}
               />
             </picture>
           )}
@@ -196,21 +199,13 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
             {hints[shown]}
           </p>
           {lost && (
-            <button
-              ref={reopening}
-              type="button"
-              className="link"
-              onClick={() => {
-                setShown('loading');
-                setLost(false);
-              }}
-            >
+            <button ref={reopening} type="button" className="link" onClick={() => change({ shown: 'loading', lost: false })}>
               {t('panorama:reopen')}
             </button>
           )}
-          {turning && typeof sharper === 'number' && (
-            <button type="button" className="link" onClick={() => void loadLargePicture(viewer)}>
-              {t('panorama:sharper', { size: formatNumber(sharper, language, { decimals: 1 }) })}
+          {turning && waiting !== null && (
+            <button type="button" className="link" onClick={larger.load}>
+              {t('panorama:sharper', { size: formatNumber(waiting, language, { decimals: 1 }) })}
             </button>
           )}
           {(shown === 'image' || shown === 'text') && <p className={css.words}>{alt}</p>}
@@ -222,7 +217,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
                   aria-pressed={withPhone}
                   onClick={() => {
                     viewer.followPhone(!withPhone);
-                    setWithPhone(!withPhone);
+                    change({ withPhone: !withPhone });
                   }}
                 >
                   <Icon name="withPhone" />
