@@ -45,7 +45,7 @@ const config: GatsbyConfig = {
       options: {
         firstScreenId: heroId,
         addressRule: 'src/domain/pages/meantAddress.ts',
-        headScripts: ['src/components/comfort/markComfortInHead.ts'],
+        headScripts: ['src/components/comfort/markComfortInHead.ts', 'src/components/layout/showNoticesInHead.ts'],
         deferredStylesheet: '/fonts/fonts.css',
         fontFiles: ['/fonts/gloock.woff2', '/fonts/libre-franklin.woff2'],
         preloadOnTap: ['calendar', 'deferred-layout'],

@@ -432,6 +432,11 @@ declare module '*/NotFoundMessage.module.css' {
   export const ways: string;
   export const words: string;
 }
+declare module '*/Notices.module.css' {
+  export const close: string;
+  export const notice: string;
+  export const notices: string;
+}
 declare module '*/OfferDays.module.css' {
   export const days: string;
 }

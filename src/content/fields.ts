@@ -132,6 +132,9 @@ export const time = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/)
   .meta({ value: 'time' });
 
+/** A wall-clock time at the hotel on a day, `YYYY-MM-DDTHH:MM`. */
+export const moment = z.iso.datetime({ local: true, precision: -1 }).max(16).meta({ value: 'moment' });
+
 export const weekday = z.enum(['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']).meta({
   typeName: 'Weekday',
   description: 'A day of the week',

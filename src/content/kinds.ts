@@ -5,6 +5,7 @@ import { album, film, resortDay, spaSubject } from './kinds/gallery';
 import { hotel } from './kinds/hotel';
 import type { Kind } from './kinds/kind';
 import { navigation } from './kinds/navigation';
+import { notice } from './kinds/notice';
 import { offer } from './kinds/offer';
 import { packages } from './kinds/packages';
 import { pageWords } from './kinds/pageWords';
@@ -24,6 +25,7 @@ export const kinds = {
   Room: room,
   Offer: offer,
   Announcement: announcement,
+  Notice: notice,
   Restaurant: restaurant,
   Bar: bar,
   Meal: meal,

@@ -25,6 +25,7 @@ const pageOfKind: Readonly<Record<KindName, (thing: Thing) => string>> = {
   ResortDay: () => resortPath,
   ResortMap: () => '/estrutura#mapa',
   Announcement: () => '/',
+  Notice: () => '/',
   Packages: () => '/',
   Navigation: () => '/',
   Hotel: () => contactPath,

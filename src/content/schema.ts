@@ -24,6 +24,8 @@ export type ValueKind =
   | 'degrees'
   | 'day'
   | 'time'
+  /** A time on a day. */
+  | 'moment'
   | 'month'
   | 'url'
   | 'email'

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-// The data of `PageLayout`: identity, contacts, menu, footer, announcement; the words of the page, whose namespaces the build finds (src/gatsby/pages/namespaces.ts).
+// The data of `PageLayout`: identity, contacts, menu, footer, announcement, notices; the words of the page, whose namespaces the build finds (src/gatsby/pages/namespaces.ts).
 export const frame = graphql`
   fragment PageLayout on Query {
     hotel {
@@ -79,6 +79,19 @@ export const frame = graphql`
         picture {
           ...CardPicture
         }
+      }
+    }
+    notices: allNotice(sort: { from: ASC }) {
+      nodes {
+        slug
+        from
+        until
+        text(language: $language)
+        link {
+          path
+          label(language: $language)
+        }
+        closeable
       }
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {

@@ -4,6 +4,7 @@ import { ThirdParties } from '../thirdParties/ThirdParties';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { LoadErrorNotice, LoadingIndicator } from './LoadingStates';
+import { Notices } from './Notices';
 import { Weather } from './Weather';
 import { HotelContext } from '../../hooks/useHotel';
 import { NavigationContext } from '../../hooks/useNavigation';
@@ -70,6 +71,7 @@ export function PageLayout({ data, path, name, stayCard, promotes = true, thirdP
           {t('common:skip')}
         </a>
         <ThirdParties allowed={thirdParties} />
+        <Notices notices={data.notices.nodes} />
         <Header data={data} path={path} stayCard={stayCard} />
         {/* its name is what screen readers say when the page is entered (src/browser/pageReturn.ts) */}
         <main id="conteudo" tabIndex={-1} aria-label={nameOfPage(data.navigation, path) ?? name}>

@@ -23,6 +23,7 @@ const formats: Readonly<Record<Format, string>> = {
   degrees: 'devem ser graus no Brasil como o mapa os mostra, latitude e longitude, as duas com o sinal de menos',
   day: 'deve ser um dia, como 24/12/2026',
   time: 'deve ser uma hora, como 19:00; a meia-noite do fim do dia é 24:00',
+  moment: 'deve ser um dia com hora, como 24/12/2026 às 18:00',
   url: 'deve ser um endereço completo, que começa com https://',
   email: 'deve ser um endereço de e-mail',
   telephone: 'deve ser um número com o país, como +55 11 0000-0000',
@@ -81,6 +82,8 @@ const at = ({ line, column }: TextPlace): string => `linha ${line}, coluna ${col
 const meant = (near: string | undefined, otherwise: string): string => (near ? `seria “${near}”?` : otherwise);
 /** `2026-12-24` as 24/12/2026. */
 const date = (day: string): string => day.split('-').reverse().join('/');
+/** `2026-12-24T18:00` as “24/12/2026 às 18:00”. */
+const dateAndTime = (moment: string): string => `${date(moment.slice(0, 10))} às ${moment.slice(11)}`;
 
 const compare = 'compare com um arquivo vizinho';
 const oneOfTwo = 'deixe só um dos dois';
@@ -163,6 +166,8 @@ export const portuguese: Catalogue = {
   monthOfDayMissing: ({ day }) => [`falta o mês de ${date(day)}`, 'marque-o, ou corrija o dia'],
   offerPast: ({ day }) => [`a oferta terminou em ${date(day)}`, 'dê novas datas, ou retire a oferta; até lá a página diz que ela passou'],
   announcementPast: ({ day }) => [`o anúncio terminou em ${date(day)}`, 'dê novas datas, ou apague o anúncio; até lá ele não aparece'],
+  noticePast: ({ moment }) => [`o aviso terminou em ${dateAndTime(moment)}`, 'exclua o aviso; até lá ele não aparece'],
+  untilTooEarly: ({ from, until }) => [`é ${dateAndTime(until)}, e deve vir depois do início, ${dateAndTime(from)}`, correctOne],
   stayPast: ({ day }) => [`${date(day)} já passou`, 'dê novas datas, ou nenhuma; até lá o link abre as reservas sem datas'],
   noOffer: ({ offer, offers }) => [`não há oferta “${offer}”`, `escolha uma destas, ou deixe vazio: ${offers.join(', ')}`],
   hiddenAnnouncement: ({ by }) => [`${by} está no ar ao mesmo tempo, e aparece no lugar deste`, 'dê outras datas a um dos dois'],

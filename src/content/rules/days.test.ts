@@ -1,4 +1,5 @@
 import { complaintsOf, type Data, lines, today } from '../../../tests/support/content/content';
+import { kinds } from '../kinds';
 import { announcementOn } from '../../domain/offers/announcement';
 import { announcements, dates, monthsOfDays, pastDays } from './days';
 import { type Content } from './rule';
@@ -83,6 +84,37 @@ describe('pastDays', () => {
       'warning content/offers/fim-de-semana.json stay.checkIn: 2026-12-10 is past; give new days, or no stay; until then the link opens the engine without dates',
       expect.stringMatching(/^warning content\/packages\.json items\.\d\.stay\.checkIn: 2026-12-10 is past; give new days, or no stay; until then/),
     ]);
+  });
+});
+
+describe('notices', () => {
+  const notice = { slug: 'agua', from: '2026-12-24T18:00', text: { pt: 'Sem água quente.' }, closeable: true };
+  const content = (data: object, day = today): Content => ({
+    root: '.',
+    today: day,
+    files: [{ kind: 'Notice', file: 'content/notices/agua.json', data: { ...notice, ...data }, valid: true }],
+  });
+
+  it('reports one that ends before it begins', async () => {
+    expect(lines(await dates(content({ until: '2026-12-24T18:00' })))).toEqual([
+      'fault content/notices/agua.json until: it is 2026-12-24T18:00, not after the beginning, 2026-12-24T18:00; correct one of the two',
+    ]);
+    expect(await dates(content({ until: '2026-12-24T18:01' }))).toEqual([]);
+    expect(await dates(content({}))).toEqual([]);
+  });
+
+  it('warns of one that is over from the next day on', async () => {
+    expect(await pastDays(content({ until: '2026-12-26T09:00' }, '2026-12-26'))).toEqual([]);
+    expect(lines(await pastDays(content({ until: '2026-12-26T09:00' }, '2026-12-27')))).toEqual([
+      'warning content/notices/agua.json until: the notice ended on 2026-12-26T09:00; delete the file; until then it is not shown',
+    ]);
+  });
+
+  it('takes wall-clock times that exist, to the minute', () => {
+    const valid = ['2026-12-24T18:00', '2026-02-30T18:00', '2026-12-24 18:00', '2026-12-24T18:00Z', '2026-12-24T24:00'].filter(
+      (from) => kinds.Notice.schema.safeParse({ ...notice, from }).success,
+    );
+    expect(valid).toEqual(['2026-12-24T18:00']);
   });
 });
 

@@ -21,6 +21,9 @@ export const dates: Rule = (content) => [
   ...filesOf(content, 'Offer').flatMap(({ file, data: { annualDay } }) =>
     annualDay && !isPlainDate(plainDate({ ...annualDay, year: someLeapYear })) ? [fault(file, 'annualDay.day', { code: 'noSuchDay', ...annualDay })] : [],
   ),
+  ...filesOf(content, 'Notice').flatMap(({ file, data: { from, until } }) =>
+    until !== undefined && until <= from ? [fault(file, 'until', { code: 'untilTooEarly', from, until })] : [],
+  ),
   ...stays(content).flatMap(({ file, field, checkIn, checkOut }) =>
     checkOut <= checkIn ? [fault(file, `${field}.checkOut`, { code: 'checkOutTooEarly', checkIn, checkOut })] : [],
   ),
@@ -35,7 +38,7 @@ export const monthsOfDays: Rule = (content) =>
   );
 
 /**
- * Offers, announcements and fixed stays whose dates are past. Warnings, not faults: the page itself says that an offer is past, and a build that worked
+ * Offers, announcements, notices and fixed stays whose dates are past. Warnings, not faults: the page itself says that an offer is past, and a build that worked
  * yesterday must not fail today because time has passed.
  */
 export const pastDays: Rule = (content) => [
@@ -44,6 +47,9 @@ export const pastDays: Rule = (content) => [
   ),
   ...filesOf(content, 'Announcement').flatMap(({ file, data }) =>
     data.lastDay && offerState(data, content.today) === 'past' ? [warning(file, 'lastDay', { code: 'announcementPast', day: data.lastDay })] : [],
+  ),
+  ...filesOf(content, 'Notice').flatMap(({ file, data: { until } }) =>
+    until !== undefined && until.slice(0, 10) < content.today ? [warning(file, 'until', { code: 'noticePast', moment: until })] : [],
   ),
   ...stays(content).flatMap(({ file, field, checkIn }) =>
     checkIn < content.today ? [warning(file, `${field}.checkIn`, { code: 'stayPast', day: checkIn })] : [],

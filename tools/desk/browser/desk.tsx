@@ -23,7 +23,7 @@ import { loadEveryFormAnew } from './navigation';
 import { ours } from './phrases';
 import { hideRefusalOnSaving } from './refusedSave';
 import { holdFormWhileSaving } from './saving';
-import { choice, day, reference, ticks, time } from './widgets/choices';
+import { choice, day, day as moment, reference, ticks, time } from './widgets/choices';
 import { group, list, object } from './widgets/nested';
 import { focus, picture, pictureList } from './widgets/pictures';
 import { figure, line, link, localized, slug } from './widgets/words';
@@ -51,7 +51,7 @@ CMS.registerLocale('pt', ours);
 async function openDesk(): Promise<void> {
   const setting = JSON.parse(document.getElementById('desk')?.textContent ?? '{}') as DeskSetting;
   await refreshNames();
-  const inputs = { localized, line, slug, link, figure, choice, reference, ticks, day, time, picture, focus };
+  const inputs = { localized, line, slug, link, figure, choice, reference, ticks, day, moment, time, picture, focus };
   for (const [name, control] of Object.entries(inputs)) CMS.registerWidget(name, control);
   const [decapList, decapObject] = [CMS.getWidget('list').control, CMS.getWidget('object').control];
   CMS.registerWidget('list', list(decapList));

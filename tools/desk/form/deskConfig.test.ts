@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, facts, item, month, page, picture, slug, text, time, url, weekday } from '../../../src/content/fields';
+import { day, facts, item, moment, month, page, picture, slug, text, time, url, weekday } from '../../../src/content/fields';
 import { type KindName, kinds } from '../../../src/content/kinds';
 import { fieldOf, fieldsIn, schemaAt } from '../../../src/content/schema';
 import { deskConfig, mayBeDeleted } from './deskConfig';
@@ -90,6 +90,7 @@ describe('the input for a schema', () => {
     ['an offer', kinds.Announcement.schema.shape.offer, { widget: 'reference', from: 'offer', required: false }],
     ['a day', day.nullable(), { widget: 'day', required: false }],
     ['an hour', time, { widget: 'time' }],
+    ['a time on a day', moment.optional(), { widget: 'moment', required: false }],
     ['a whole number', z.int32().min(1).max(10), { widget: 'figure', min: 1, max: 10 }],
     ['an amount', z.number().positive().max(99).nullable(), { widget: 'figure', min: 0, max: 99 }],
     ['yes or no', z.boolean(), { widget: 'boolean', default: false }],

@@ -17,6 +17,7 @@ export type Widget =
   | 'ticks'
   | 'day'
   | 'time'
+  | 'moment'
   | 'slug'
   | 'link'
   | 'reference'
@@ -149,7 +150,7 @@ function listFor(field: Field & { readonly type: 'list' }, { kind, at, optional 
 }
 
 /** Inputs for strings that hold something particular. */
-const widgetsByValue: Partial<Record<ValueKind, Widget>> = { slug: 'slug', page: 'link', focus: 'focus', day: 'day', time: 'time' };
+const widgetsByValue: Partial<Record<ValueKind, Widget>> = { slug: 'slug', page: 'link', focus: 'focus', day: 'day', time: 'time', moment: 'moment' };
 
 function stringFor({ schema, meta: { value } }: Field, kind: KindName): Input {
   if (value === 'picture') return { widget: value, media_folder: `/${pictureFolder(kind)}`, public_folder: relativeTo(kind, pictureFolder(kind)) };

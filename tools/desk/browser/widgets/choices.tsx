@@ -90,11 +90,12 @@ function Ticks({ field, value, onChange, id }: InputProps) {
   );
 }
 
+/** A day, or a time on a day. */
 function Day({ field, value, onChange, id }: InputProps) {
   const day = typeof value === 'string' ? value : '';
   return (
     <div className="desk-row">
-      <input id={id} type="date" value={day} onChange={({ target }) => onChange(target.value)} />
+      <input id={id} type={field.widget === 'moment' ? 'datetime-local' : 'date'} value={day} onChange={({ target }) => onChange(target.value)} />
       {!field.required && day !== '' && (
         <button type="button" onClick={() => onChange('')}>
           Limpar

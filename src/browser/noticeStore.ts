@@ -1,0 +1,29 @@
+import { closedNoticesKey, isAmong } from './notices';
+import { readStored, writeStored } from './storage';
+import { createEmitter, type Store } from './store';
+
+/** What was closed on this page, in case storage is blocked. */
+let closedHere = '';
+
+const { subscribe, emit } = createEmitter();
+
+/** The keys of the notices that the visitor has closed, with spaces between. */
+export const noticeStore: Store<string> = {
+  subscribe,
+  read: () => {
+    const stored = readStored('localStorage', closedNoticesKey);
+    return stored === undefined ? closedHere : (stored ?? '');
+  },
+  readOnServer: () => '',
+};
+
+/**
+ * Keeps a notice closed in this browser.
+ * @param all the keys of the notices of the site: whatever else was closed is forgotten
+ */
+export function closeNotice(key: string, all: readonly string[]): void {
+  const closed = noticeStore.read();
+  closedHere = all.filter((one) => one === key || isAmong(closed, one)).join(' ');
+  writeStored('localStorage', closedNoticesKey, closedHere);
+  emit();
+}
