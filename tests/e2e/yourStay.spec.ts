@@ -112,7 +112,7 @@ for (const language of byKeyboard) {
       await page.keyboard.press('ArrowDown');
       await expect(page).toHaveURL(/\?entrada=2027-04-05&saida=2027-04-09&adultos=2&idade=70&quartos=1#qual-vale$/);
       const applying = page.getByRole('region', { name: say(language, 'offerFinder', 'groups.applies'), exact: true });
-      await expect(applying.getByRole('heading', { level: 4 })).toHaveText([language === 'pt' ? 'Anos Dourados' : 'Âge d’or']);
+      await expect(applying.getByRole('heading', { level: 4 })).toHaveText([language === 'pt' ? 'Anos Dourados' : 'À partir de 70 ans']);
       await tabTo(page, applying.getByRole('link', { name: say(language, 'offerFinder', 'book') }));
       await page.keyboard.press('Enter');
       expect((await requestShownOn(page)).address).toBe('/hotel/4568?CheckIn=05042027&CheckOut=09042027&ad=2');

@@ -94,7 +94,7 @@ test('the slider changes the hour by the sun of the day, and a button returns to
   expect(screen.getByText('Legenda de sunset')).toBeTruthy();
 
   moveTo('night');
-  expect(slider.getAttribute('aria-valuetext')).toBe('meia-noite, tarde da noite');
+  expect(slider.getAttribute('aria-valuetext')).toBe('meia-noite, madrugada');
   expect(rows('1 lugar aberto')).toEqual([['Lobby baraté 1 hora da madrugada', '/gastronomia#drinques']]);
   expect(rows('A seguir')[0]).toEqual(['Casa Grande, café da manhãamanhã, 7 horas', '/gastronomia#casa-grande']);
 
