@@ -25,7 +25,7 @@ export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
       </RoomIntro>
       <RoomPhotos room={room} />
       <RoomBalcony room={room} hotel={hotel} />
-      <StayRulesList rules={stayRules} heading={t('rooms:rulesHeading')} action={<PrintButton />} folded />
+      <StayRulesList rules={stayRules} heading={t('rooms:rulesHeading')} action={<PrintButton />} />
       <RoomNeighbours rooms={data.neighbours.nodes} />
     </PageLayout>
   );

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { phoneLink } from '../../domain/contact/contactLinks';
+import { tripPath } from '../../domain/pages/addresses';
 import { noBreakSpace } from '../../domain/i18n/formats/format';
 import { Brand } from '../ui/Brand';
 import { SiteLink } from '../ui/SiteLink';
+import { LazyTripLink } from '../trip/LazyTripLink';
 import { Drawer, MenuButton } from '../menu/Drawer';
 import type { MenuProps } from '../menu/DrawerMenu';
 import { ComfortSwitch } from '../comfort/ComfortSwitch';
@@ -22,7 +24,7 @@ interface HeaderProps extends MenuProps {
 }
 
 /**
- * The header of every page: phone, languages, comfort mode and “Reservar”, ten links in two groups with the logo between them; below 900 px, and where larger text
+ * The header of every page: the guest’s trip once something is saved, phone, languages, comfort mode and “Reservar”, ten links in two groups with the logo between them; below 900 px, and where larger text
  * leaves no space for that, “Reservar” and a hamburger button, or the links without script (docs/hotel-rules.md 12.1). The home page has no “Reservar”: its card
  * is there.
  */
@@ -51,6 +53,7 @@ export function Header({ data, path, stayCard }: HeaderProps) {
       <div className={css.mastheadTop}>
         <p>{t('menu:tagline', { since: hotel.since })}</p>
         <div className={css.mastheadSide}>
+          {path !== tripPath && <LazyTripLink className={css.trip} />}
           <a href={phoneLink(hotel.phone)}>{hotel.phone}</a>
           <LanguageSwitcher path={path} label={t('menu:language')} />
           <ComfortSwitch compact />

@@ -67,7 +67,13 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
   };
 
   return (
-    <aside id="reservar" className={css.roomBook} data-prints={stay.checkIn !== null && stay.checkOut !== null} aria-label={t('rooms:stay.label', { name })}>
+    <aside
+      id="reservar"
+      className={css.roomBook}
+      data-card=""
+      data-prints={stay.checkIn !== null && stay.checkOut !== null}
+      aria-label={t('rooms:stay.label', { name })}
+    >
       <h2>{t('rooms:stay.heading')}</h2>
       <div ref={fields} className={classes('scripted', css.stay)}>
         <StayFields rules={rules} missing={alert} warning={tooMany} />
@@ -79,7 +85,7 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
         )}
         {tooMany && <p className={css.most}>{tooMany}</p>}
       </div>
-      <a className="btn btn--line btn--wide" href={bookingUrl({ ...booking, stay, people })} onClick={book}>
+      <a className="btn btn--wide" href={bookingUrl({ ...booking, stay, people })} onClick={book}>
         {t('booking:submit')}
       </a>
       <BookDirect rules={rules} className="soft" />
