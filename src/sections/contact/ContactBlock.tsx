@@ -32,16 +32,17 @@ interface Row {
   readonly newTab?: boolean;
 }
 
-/** The top of the contact page: three contact links, directions once the coordinates are known, the address, and the illustration of the coast. */
+/** The top of the contact page: three contact links, directions once the coordinates are known, the weather, the address, and the illustration of the coast. */
 export function ContactBlock({ heading, hotel }: { heading: string; hotel: Queries.ContactBlockFragment }) {
   const { t } = useTranslation(['contact', 'footer', 'common']);
-  const { phone, whatsapp, email } = useHotel();
+  const { phone, whatsapp, email, weather } = useHotel();
   const { address, coordinates } = hotel;
   const rows: readonly Row[] = [
     { icon: 'phone', words: phone, note: t('contact:desk'), href: phoneLink(phone) },
     { icon: 'whatsapp', words: t('contact:whatsapp'), note: null, href: whatsappLink(whatsapp), newTab: true },
     { icon: 'mail', words: email, note: null, href: mailLink(email) },
     ...(coordinates ? [{ icon: 'pin', words: t('contact:directions'), note: null, href: directionsLink(coordinates), newTab: true } as const] : []),
+    { icon: 'weather', words: t('common:weather'), note: null, href: weather, newTab: true },
   ];
   return (
     <section className={`on-dark grid ${css.contact}`}>

@@ -5,6 +5,7 @@ import { StillView } from '../../components/daylight/StillView';
 import { WeekHours } from '../../components/hours/WeekHours';
 import { lazyNearViewport } from '../../components/lazy/lazyNearViewport';
 import { SectionHead } from '../../components/ui/SectionHead';
+import { useHotel } from '../../hooks/useHotel';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { minutesOfTime } from '../../domain/time/timeOfDay';
 import { resortDayId } from '../../domain/pages/sectionIds';
@@ -52,7 +53,8 @@ const firstOpening = ({ hours }: DayPlaceLink): number => Math.min(...hours.map(
  * one view with the hours of all places. Nothing if content has no pictures.
  */
 export function ResortDay({ day: { title, lead, hours }, places, hotel }: ResortDayProps) {
-  const { t } = useTranslation(['resort']);
+  const { t } = useTranslation(['resort', 'common']);
+  const { weather } = useHotel();
   const pictures = sliderPictures(hours);
   const known = places.filter((place) => place.hours.length > 0).sort((a, b) => firstOpening(a) - firstOpening(b));
   if (pictures.length === 0) return null;
@@ -91,6 +93,11 @@ export function ResortDay({ day: { title, lead, hours }, places, hotel }: Resort
             </div>
           }
         />
+        <p className={`no-print ${css.weather}`}>
+          <a className="link" href={weather} target="_blank" rel="noopener" title={t('common:newTab')}>
+            {t('common:weather')}
+          </a>
+        </p>
       </div>
     </section>
   );
