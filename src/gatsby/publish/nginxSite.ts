@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { defaultLanguage, languages } from '../../site';
 import { type HeaderRule, revalidate } from './headersFile';
@@ -56,6 +58,12 @@ function headerOf(name: string, rules: readonly HeaderRule[]): Header {
   return { value: variable, map: block(`map ${source} ${variable}`, [`default ${quoted(byDefault)};`, ...lines]) };
 }
 
+/** A template of `nginx/` with each `{{name}}` replaced by its lines, as far in as the name is. */
+const filled = (file: string, parts: Readonly<Record<string, readonly string[]>>): string =>
+  fs
+    .readFileSync(path.resolve('src/gatsby/publish/nginx', file), 'utf8')
+    .replace(/( *)\{\{([^}]+)\}\}/g, (_, indent: string, name: string) => (parts[name] ?? []).map((line) => indent + line).join('\n'));
+
 /**
  * nginx's configuration for the built site: addresses without `.html`, redirects, also of addresses that were encoded once too often, a 404 page per language, precompressed files, headers and cache rules, and a
  * log format without visitors' addresses, queries and referrers. These parts change with each build; settings of the server itself, such as TLS, are not among
@@ -66,69 +74,25 @@ export function nginxSite(rules: readonly HeaderRule[]) {
   const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))];
   const headers = new Map(names.map((name) => [name, headerOf(name, rules)]));
   const policy = 'Content-Security-Policy';
-  const notFoundPages = [defaultLanguage, ...otherLanguages].map((language) => localizedPath('/404.html', language));
-  const http = [
-    ...[...headers.values()].flatMap(({ map }) => map ?? []),
-    '# A policy is for documents: pictures and data need not carry it.',
-    block('map $sent_http_content_type $site_document_policy', ['default "";', `"~^text/html" ${headers.get(policy)?.value ?? '""'};`]),
-    block('map $status $site_methods', ['default "";', '405 "GET, HEAD";']),
-    block('map $uri $site_moved', ['default "";', ...redirects.flatMap(moved)]),
-    '# What was encoded once too often (src/domain/pages/meantAddress.ts); a browser does the rest.',
-    block('map $args $site_more_args', ['default "&$args";', '"" "";']),
-    block('map $uri $site_meant', [
-      'default "";',
-      `"~^(?<encoded_path>[^?#]+)(?<encoded_query>[?][^#]*)(?<encoded_hash>#.*)?$" $encoded_path$encoded_query$site_more_args$encoded_hash;`,
-      `"~^(?<encoded_path>[^?#]+)(?<encoded_hash>#.*)$" $encoded_path$is_args$args$encoded_hash;`,
-    ]),
-    block('map $request_uri $site_not_found', [
-      'default /404.html;',
-      ...otherLanguages.map((language) => `"~^${localizedPath('/', language)}(?:[/?]|$)" ${localizedPath('/404.html', language)};`),
-    ]),
-    block('map $request_uri $site_address', ['default "";', '"~^(?<address_without_query>[^?]*)" $address_without_query;']),
-    "log_format site_without_visitors '$time_iso8601 $request_method $site_address $status $bytes_sent';\n",
-  ].join('\n');
-  const server = [
-    '# Its other log would name the visitor.',
-    'log_not_found off;',
-    'server_tokens off;',
-    'absolute_redirect off;',
-    'client_max_body_size 1k;',
-    'default_type application/octet-stream;',
-    `types { ${Object.entries(contentTypes)
-      .map(([end, type]) => `${quoted(type)} ${end.slice(1)};`)
-      .join(' ')} }`,
-    '',
-    'gzip_static on;',
-    'gzip_vary on;',
-    'sendfile on;',
-    'tcp_nopush on;',
-    'open_file_cache max=4096 inactive=5m;',
-    '',
-    ...[...headers].map(([name, { value }]) => `add_header ${name} ${name === policy ? '$site_document_policy' : value} always;`),
-    'add_header Allow $site_methods always;',
-    '',
-    'error_page 404 $site_not_found;',
-    'error_page 405 @read_only;',
-    'if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }',
-    'rewrite "^([^\\x00-\\x20]+)[\\x00-\\x20]+$" $1 permanent;',
-    'if ($uri ~ "[\\\\\\\\\\x00-\\x1f\\x7f]") { return 400; }',
-    'if ($site_moved) { return 301 $site_moved; }',
-    'rewrite ^/index\\.html$ / permanent;',
-    'rewrite ^(.+)/index\\.html$ $1 permanent;',
-    `rewrite ^(?!${prefixes}/404\\.html$)(.+)\\.html$ $1 permanent;`,
-    'rewrite ^(.+)/$ $1 permanent;',
-    '',
-    'location / { try_files $uri $uri/index.html @meant; }',
-    'location @meant { if ($site_meant) { return 301 $site_meant; } return 404; }',
-    'location = / { try_files /index.html =404; }',
-    ...notFoundPages.flatMap((page) => [`location = ${page} { internal; }`, `location = ${page.replace('.html', '')} { return 404; }`]),
-    'location ~ /\\.(?!well-known(?:/|$)) { return 404; }',
-    '# Compressed forms of a file have no address of their own.',
-    'location ~ \\.(?:gz|br)$ { return 404; }',
-    'location @read_only { types {} default_type text/plain; return 405 "This site is read-only.\\n"; }',
-  ].join('\n');
-  const origin = '# Written by the build (src/gatsby/publish/nginxSite.ts): change it there.';
-  return { http: `${origin}\n\n${http}`, server: `${origin}\n\n${server}\n` };
+  const http = filled('http.conf', {
+    'header maps': [...headers.values()].flatMap(({ map }) => map ?? []),
+    policy: [headers.get(policy)?.value ?? '""'],
+    redirects: redirects.flatMap(moved),
+    'not found': otherLanguages.map((language) => `"~^${localizedPath('/', language)}(?:[/?]|$)" ${localizedPath('/404.html', language)};`),
+  });
+  const server = filled('server.conf', {
+    types: [
+      Object.entries(contentTypes)
+        .map(([end, type]) => `${quoted(type)} ${end.slice(1)};`)
+        .join(' '),
+    ],
+    headers: [...headers].map(([name, { value }]) => `add_header ${name} ${name === policy ? '$site_document_policy' : value} always;`),
+    prefixes: [prefixes],
+    'not found pages': [defaultLanguage, ...otherLanguages]
+      .map((language) => localizedPath('/404.html', language))
+      .flatMap((page) => [`location = ${page} { internal; }`, `location = ${page.replace('.html', '')} { return 404; }`]),
+  });
+  return { http, server };
 }
 
 /** A `server` block around that of `nginxSite`. Each server keeps its own copy, to which certbot adds TLS. */
