@@ -350,6 +350,7 @@ declare module '*/Header.module.css' {
   export const menuGroup: string;
   export const menuSpacer: string;
   export const reserve: string;
+  export const trip: string;
   export const twoLines: string;
 }
 declare module '*/Hero.module.css' {
@@ -581,6 +582,7 @@ declare module '*/ResortDay.module.css' {
   export const allHours: string;
   export const day: string;
   export const section: string;
+  export const weather: string;
   export const week: string;
 }
 declare module '*/ResortDestination.module.css' {
