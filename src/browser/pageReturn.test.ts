@@ -119,6 +119,7 @@ describe('a document', () => {
     const { restoreScroll, completeReturn } = load('reload');
     tall = 4000;
     restoreScroll(6000, { within: false });
+    window.dispatchEvent(new Event('wheel'));
     window.scrollTo(0, 300);
     tall = 6500;
     completeReturn();

@@ -44,8 +44,8 @@ export function focusPage(): void {
 
 const documentCameBy = (): string | undefined => performance.getEntriesByType('navigation')[0]?.type;
 
-/** A position that the page may not reach until it shows again what was opened. */
-let restored: { readonly top: number; readonly reached: number } | null = null;
+/** A position that the page may not reach until it shows again what was opened; null once the visitor has scrolled. */
+let restored: number | null = null;
 
 /**
  * Scrolls to where a page was left, also where its address has a hash, to which Gatsby would scroll.
@@ -56,7 +56,9 @@ let restored: { readonly top: number; readonly reached: number } | null = null;
 export function restoreScroll(top: number, { within }: { readonly within: boolean }): boolean {
   if (top === 0 || !(within || documentCameBy() === 'reload' || documentCameBy() === 'back_forward')) return false;
   window.scrollTo(0, top);
-  restored = { top, reached: window.scrollY };
+  restored = top;
+  // its position alone does not tell: browsers scroll along when something grows above
+  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) window.addEventListener(type, () => (restored = null), { once: true, passive: true });
   return true;
 }
 
@@ -66,6 +68,6 @@ let returned = false;
 export function completeReturn(): void {
   if (returned) return;
   returned = true;
-  if (restored && restored.reached < restored.top && restored.reached === window.scrollY) window.scrollTo({ top: restored.top, behavior: 'instant' });
+  if (restored !== null && restored !== window.scrollY) window.scrollTo({ top: restored, behavior: 'instant' });
   if (documentCameBy() === 'back_forward' && document.activeElement === document.body) focusFollowed();
 }

@@ -56,6 +56,7 @@ test('more pictures are there again after a reload, and after Back where the pag
   await page.reload();
   await hydrated(page);
   await expect(pictures).toHaveCount(count);
+  await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(2);
 });
 
 test('they are there in the page’s other languages, not when the page is entered anew', async ({ page }) => {
@@ -106,7 +107,7 @@ test('the map has the place that was chosen', async ({ page }) => {
   await expect(page).not.toHaveURL(/estrutura/);
   await expect(page.locator('footer')).toBeAttached();
   await page.goBack();
-  await expect(link).toBeVisible();
+  await expect(link).toBeFocused();
 });
 
 for (const { language, path, from } of [

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { announcements } from '../support/checks/announcements';
+import { noon } from '../support/clock/times';
+import { say } from '../support/content/words';
+import { bookingCard } from '../support/pages/booking';
+import { hydrated } from '../support/pages/inBrowser';
+import { mapOn } from '../support/pages/map';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { expect, test } from '../support/test';
+
+// What a screen reader says by itself in six journeys: one announcement for one act, none of what the guest did not touch. Heard with Orca in the full run.
+
+async function open(page: Page, address: string) {
+  await nothingAnnounced(page);
+  await page.clock.setFixedTime(noon);
+  const during = await announcements(page);
+  await page.goto(address);
+  await hydrated(page);
+  return during;
+}
+
+test('a page that is opened announces nothing', async ({ page }) => {
+  for (const address of ['/', '/gastronomia', '/acomodacoes', '/detalhes-eventos?formato=coquetel&pessoas=400']) {
+    const during = await open(page, address);
+    expect.soft(await during(() => page.mouse.wheel(0, 3000)), address).toEqual([]);
+  }
+});
+
+test('the booking card says the number of people, and what is missing', async ({ page }) => {
+  const during = await open(page, '/');
+  const card = bookingCard(page, 'pt');
+  expect(await during(() => card.more.click())).toEqual(['3']);
+  await page.getByRole('button', { name: say('pt', 'booking', 'clearCheckOut') }).click();
+  expect(await during(() => card.submit.click())).toEqual([card.missingDates]);
+});
+
+test('a form says how many fields are to be mended', async ({ page }) => {
+  const during = await open(page, '/spasissimo');
+  const form = page.getByRole('main').locator('form').last();
+  await form.scrollIntoViewIfNeeded();
+  const said = await during(() => form.locator('button[type="submit"]').click());
+  expect(said).toHaveLength(1);
+});
+
+test('the finder of halls says its answer once the number stands', async ({ page }) => {
+  const during = await open(page, '/detalhes-eventos');
+  const field = page.getByRole('main').locator('input[inputmode="numeric"]').first();
+  await field.scrollIntoViewIfNeeded();
+  const said = await during(() => field.pressSequentially('1200', { delay: 60 }));
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(/1\.200|\d/);
+});
+
+test('the map says how far it is enlarged', async ({ page }) => {
+  const during = await open(page, '/estrutura');
+  const { section, button } = mapOn(page, 'pt');
+  await section.scrollIntoViewIfNeeded();
+  const said = await during(() => button('zoomIn').click());
+  expect(said).toHaveLength(1);
+});
+
+test('the gallery says which picture is shown', async ({ page }) => {
+  const during = await open(page, '/galeria');
+  await page.getByRole('main').locator('li button, li a').first().click();
+  const lightbox = page.getByRole('dialog');
+  await expect(lightbox).toBeVisible();
+  const said = await during(() => page.keyboard.press('ArrowRight'));
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(/^2/);
+});
+
+test('the day’s chart says the day that was chosen', async ({ page }) => {
+  const during = await open(page, '/gastronomia?dia=2026-12-24');
+  expect(await during(() => page.mouse.wheel(0, 2000))).toEqual([]);
+});
