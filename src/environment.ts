@@ -4,7 +4,7 @@ import { type AnalyticsService, defaultSettings, type Settings } from './browser
 import { closest, didYouMean } from './content/closest';
 import { isOfGatsby } from './gatsby/gatsbyVariables';
 
-// Every variable that a build and the npm scripts read, checked before anything is built (docs/decisions/0032-environment.md). What pages need of it is `settings`; zod is in no bundle.
+// Every variable that a build and the npm scripts read, checked before anything is built (docs/decisions/0025-environment.md). What pages need of it is `settings`; zod is in no bundle.
 // Variables that a machine or one of our own programs sets (NODE_ENV, CI, NETLIFY, CONTENT_FOLDER …) are no settings, and are not listed.
 
 /** What is wrong with an address; undefined where nothing is. @param path what is wrong with a path; without it there may be one */

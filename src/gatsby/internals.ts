@@ -71,7 +71,7 @@ export const optionOfClassNames = 'localIdentName';
 
 /**
  * The plugin's gatsby-browser and gatsby-ssr, which export nothing but `wrapPageElement`; src/i18n/pageMessages.tsx replaces both. Without: each page loads all
- * of react-i18next, its HTML parser and a second i18next (docs/decisions/0016-react-i18next-plugin.md).
+ * of react-i18next, its HTML parser and a second i18next (docs/decisions/0009-react-i18next-plugin.md).
  */
 export const i18nPluginWrapper = /gatsby-plugin-react-i18next[\\/]gatsby-(?:browser|ssr)/;
 

@@ -11,7 +11,7 @@ import { hydrated, scrollThrough } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { expect, test } from '../support/test';
 
-// The built style sheets use what the browsers of `browserslist` in package.json know (docs/decisions/0028-what-promised-browsers-know.md).
+// The built style sheets use what the browsers of `browserslist` in package.json know (docs/decisions/0021-what-promised-browsers-know.md).
 
 /**
  * Baseline at the end of 2022 is a little less than Chrome 109, Firefox 115 and Safari 16.4 know. What goes beyond it is named, by why it may.

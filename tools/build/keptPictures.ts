@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PictureJob, PictureOperation } from '../../src/gatsby/internals';
 import { encoders } from '../../src/gatsby/pictures/patchSharp';
 
-/** Encoded pictures, outside of what Gatsby and npm delete: Git ignores it, build machines keep it (docs/decisions/0031-kept-pictures.md). */
+/** Encoded pictures, outside of what Gatsby and npm delete: Git ignores it, build machines keep it (docs/decisions/0024-kept-pictures.md). */
 export const keptFolder = '.pictures';
 
 /** Pictures that no build has used for so many days are deleted. */

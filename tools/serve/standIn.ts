@@ -21,7 +21,7 @@ interface StandIn {
 }
 
 /**
- * Starts a stand-in for a service of others on this machine (docs/decisions/0018-stand-ins.md). `GET /requests` lists what it has received as JSON,
+ * Starts a stand-in for a service of others on this machine (docs/decisions/0011-stand-ins.md). `GET /requests` lists what it has received as JSON,
  * `DELETE /requests` clears the list.
  */
 export function startStandIn({ port, answer }: StandIn): Promise<Served> {

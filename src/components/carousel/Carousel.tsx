@@ -35,7 +35,7 @@ const slideAt = (rail: Element): number => Math.round(Math.abs(rail.scrollLeft) 
 
 /**
  * A row of slides (docs/hotel-rules.md 14.1, 14.2). The server's HTML is a scroll-snap rail of final geometry. react-slick replaces it for those who use a mouse
- * or touch it, never under the focus or where a screen reader may be reading (docs/decisions/0012-react-slick.md). No autoplay under reduced motion. In comfort mode
+ * or touch it, never under the focus or where a screen reader may be reading (docs/decisions/0005-react-slick.md). No autoplay under reduced motion. In comfort mode
  * CSS makes it a list of all slides without controls.
  */
 export function Carousel({ label, className, items, children }: CarouselProps) {

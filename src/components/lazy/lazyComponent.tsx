@@ -42,7 +42,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<LazyModu
   async function fetchModule(language: Language): Promise<void> {
     const { default: Loaded, namespaces } = await retry(load);
     await Promise.all(namespaces.map((namespace) => loadNamespace(namespace, language)));
-    // not memo(Loaded): React 19.2 gives effect events of a memoized component old props (docs/decisions/0023-react-19-2.md)
+    // not memo(Loaded): React 19.2 gives effect events of a memoized component old props (docs/decisions/0016-react-19-2.md)
     loaded.set(
       language,
       memo((props: Props) => <Loaded {...props} />),

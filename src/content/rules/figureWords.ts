@@ -11,7 +11,7 @@ interface FigureWords {
   readonly age?: string;
 }
 
-/** By language; in one that is not here, figures in texts are not compared with fields (docs/decisions/0030-figures-in-texts.md). */
+/** By language; in one that is not here, figures in texts are not compared with fields (docs/decisions/0023-figures-in-texts.md). */
 export const figureWords: Readonly<Partial<Record<Language, FigureWords>>> = {
   pt: {
     numerals: ['dois|duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'],

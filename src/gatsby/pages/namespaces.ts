@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { isIgnored } from '../../content/ignoredFiles';
 
 // The words of the interface that a page needs are found in the syntax trees of its modules: views name their namespaces by `useTranslation([…])`, those that are
-// read on demand by `useMessages('…')` and `messagesOf('…')`. Any other form stops the build (docs/decisions/0037-words-found-by-the-build.md).
+// read on demand by `useMessages('…')` and `messagesOf('…')`. Any other form stops the build (docs/decisions/0030-words-found-by-the-build.md).
 
 const ofPage = 'useTranslation';
 const onDemand: readonly string[] = ['useMessages', 'messagesOf'];

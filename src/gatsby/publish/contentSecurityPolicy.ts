@@ -40,7 +40,7 @@ export interface PolicySources {
  *
  * Style attributes are allowed: without script, pictures have their background colour and charts their sizes in the HTML. Of `<style>` elements only the build's
  * are allowed; all are where third parties are configured, since their scripts add some. `data:` images are the waves and arrows of the style sheets, `blob:`
- * images those that the panorama viewer has fetched itself (docs/decisions/0020-pannellum.md).
+ * images those that the panorama viewer has fetched itself (docs/decisions/0013-pannellum.md).
  */
 export function contentSecurityPolicy({ inline, booking, outside }: PolicySources): string {
   const self = "'self'";

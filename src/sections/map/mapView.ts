@@ -20,7 +20,7 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const zoomKeys: Readonly<Record<string, 'in' | 'out'>> = { '+': 'in', '=': 'in', '-': 'out' };
 
 /**
- * Makes the map zoomable and movable in its frame by finger, pointer, wheel and keys (docs/decisions/0022-panzoom.md), without animation. It does not block the
+ * Makes the map zoomable and movable in its frame by finger, pointer, wheel and keys (docs/decisions/0015-panzoom.md), without animation. It does not block the
  * scrolling of the page: a finger moves the map sideways only until it is zoomed in, and the wheel zooms with Ctrl, or after a click on the map.
  * @param onZoom called with the zoom factor: 1 is the initial size
  */

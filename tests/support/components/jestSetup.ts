@@ -34,7 +34,7 @@ if (typeof document !== 'undefined') {
     if (!first) return;
     throw new Error(
       `React has ${first.what} text that stands beside other nodes: ${first.where}. On a translated page old words stay there, or the view is lost. ` +
-        'Give that text an element of its own (docs/decisions/0027-text-that-changes-stands-alone.md).',
+        'Give that text an element of its own (docs/decisions/0020-text-that-changes.md).',
     );
   });
 }

@@ -33,7 +33,7 @@ const keys = [37, 38, 39, 40, 61, 107, 109, 173, 187, 189];
 const fieldOfView = { wide: 95, upright: 65, least: 35, most: 110 };
 const millisecondsToTurn = 400;
 
-/** Opens Pannellum in an element; the only module that uses it (docs/decisions/0020-pannellum.md). */
+/** Opens Pannellum in an element; the only module that uses it (docs/decisions/0013-pannellum.md). */
 export function openPanoramaViewer(
   element: HTMLElement,
   { picture, points, pointClass, still, onReady, onFail, onLost, onPoint, onDragStart }: PanoramaViewerOptions,
