@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { readStored, readStoredJson, writeStored } from './storage';
 
-const own = Object.getOwnPropertyDescriptor(window, 'sessionStorage');
+const descriptor = Object.getOwnPropertyDescriptor(window, 'sessionStorage');
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
-  if (own) Object.defineProperty(window, 'sessionStorage', own);
+  if (descriptor) Object.defineProperty(window, 'sessionStorage', descriptor);
   else Reflect.deleteProperty(window, 'sessionStorage');
 });
 

@@ -59,16 +59,18 @@ function checkShape({ kind, file, data }: Omit<ContentFile, 'valid'>): readonly 
 
 /** Keeps the first faults of each file, before its warnings, and says how many more there are. */
 function limited(faults: readonly Fault[]): Fault[] {
-  const more = [...grouped(faults, ({ file }) => file)].filter(([, own]) => own.length > maxPerFile);
-  const left = new Set(more.flatMap(([, own]) => own.sort((one, other) => Number(other.level === 'fault') - Number(one.level === 'fault')).slice(maxPerFile)));
+  const more = [...grouped(faults, ({ file }) => file)].filter(([, ofFile]) => ofFile.length > maxPerFile);
+  const left = new Set(
+    more.flatMap(([, ofFile]) => ofFile.sort((one, other) => Number(other.level === 'fault') - Number(one.level === 'fault')).slice(maxPerFile)),
+  );
   return [
     ...faults.filter((one) => !left.has(one)),
-    ...more.map(([file, own]): Fault => ({
-      level: own.some(({ level }) => level === 'fault') ? 'fault' : 'warning',
+    ...more.map(([file, ofFile]): Fault => ({
+      level: ofFile.some(({ level }) => level === 'fault') ? 'fault' : 'warning',
       file,
       field: '',
       code: 'moreLikeThese',
-      count: own.length - maxPerFile,
+      count: ofFile.length - maxPerFile,
     })),
   ];
 }
@@ -81,7 +83,7 @@ function limited(faults: readonly Fault[]): Fault[] {
 export async function checkContent(root: string, { today }: { today: PlainDate }): Promise<readonly Fault[]> {
   const { files, faults } = readContent(root);
   const shaped = files.map((file) => ({ file, faults: checkShape(file) }));
-  const content = { root, today, files: shaped.map(({ file, faults: own }) => ({ ...file, valid: own.length === 0 })) };
+  const content = { root, today, files: shaped.map(({ file, faults: ofFile }) => ({ ...file, valid: ofFile.length === 0 })) };
   const found = await Promise.all(rules.map(async (rule) => rule(content)));
   return limited([...faults, ...shaped.flatMap((one) => one.faults), ...found.flat()]);
 }

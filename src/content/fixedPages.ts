@@ -10,5 +10,5 @@ export const fixedPages = (root: string): string[] => [
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => path.basename(name, '.tsx')),
   ...plainPages,
-  ...Object.values(eventTypes).map(({ path: own }) => own.slice(1)),
+  ...Object.values(eventTypes).map(({ path: address }) => address.slice(1)),
 ];

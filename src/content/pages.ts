@@ -43,8 +43,8 @@ const objectIn = (value: Json | undefined): JsonObject | undefined => (isObject(
  */
 export function pagesOf(files: readonly Pick<ContentFile, 'kind' | 'data'>[], fixed: readonly string[]): SitePage<JsonObject, JsonObject>[] {
   const dataOf = (kind: KindName) =>
-    files.flatMap(({ kind: own, data }) => {
-      if (own !== kind || !isObject(data) || typeof data.slug !== 'string') return [];
+    files.flatMap(({ kind: kindOfFile, data }) => {
+      if (kindOfFile !== kind || !isObject(data) || typeof data.slug !== 'string') return [];
       const pictures = Array.isArray(data.pictures) ? data.pictures.filter(isObject) : [];
       const path = typeof data.path === 'string' ? data.path : null;
       return [{ slug: data.slug, path, name: objectIn(data.name), heading: objectIn(data.heading), picture: objectIn(data.picture), pictures }];

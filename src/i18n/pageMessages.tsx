@@ -17,7 +17,7 @@ function instanceOf(messages: PageMessages, language: Language): i18n {
   const known = instances.get(messages);
   if (known) return known;
   const resources: Resource = {};
-  for (const { language: own, ns, data } of messages.nodes) (resources[own] ??= {})[ns] = JSON.parse(data) as ResourceLanguage;
+  for (const { language: resourceLanguage, ns, data } of messages.nodes) (resources[resourceLanguage] ??= {})[ns] = JSON.parse(data) as ResourceLanguage;
   const instance = createInstance();
   void instance.init({ ...i18nOptions, resources, ns: Object.keys(resources[language] ?? {}), lng: language, react: { useSuspense: false } });
   instances.set(messages, instance);

@@ -15,9 +15,9 @@ export const messagesOf = <Name extends NamespaceName>(name: Name, language: Lan
  * updates as soon as the language arrives.
  * @param own the language, if it is not that of the page
  */
-export function useMessages<Name extends NamespaceName>(name: Name, own?: Language): TFunction<[Name]> {
+export function useMessages<Name extends NamespaceName>(name: Name, other?: Language): TFunction<[Name]> {
   const ofPage = useLanguage();
-  const instance = i18nOnDemand(own ?? ofPage);
+  const instance = i18nOnDemand(other ?? ofPage);
   const subscribe = useCallback(
     (onChange: () => void) => {
       instance.store.on('added', onChange);

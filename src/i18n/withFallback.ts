@@ -7,8 +7,8 @@ export interface Words {
 export const withFallback = (words: Words, fallback: Words): Words =>
   Object.fromEntries<string | Words>(
     Object.entries(fallback).map(([key, standIn]) => {
-      const own = words[key];
-      if (typeof standIn === 'string') return [key, typeof own === 'string' ? own : standIn];
-      return [key, withFallback(typeof own === 'object' ? own : {}, standIn)];
+      const text = words[key];
+      if (typeof standIn === 'string') return [key, typeof text === 'string' ? text : standIn];
+      return [key, withFallback(typeof text === 'object' ? text : {}, standIn)];
     }),
   );

@@ -56,8 +56,8 @@ export function beaconsOf(...[figures, faults]: Parameters<FiguresToSend['send']
     const isHere = (page: PageAt) => page.kind === kind && page.language === language;
     // not spread: Gatsby's Babel takes what was destructured for an array, which a Map is not
     const failed = Array.from(faults).flatMap(([page, kinds]) => (isHere(page) ? kinds : []));
-    const own = figures.filter(({ page }) => isHere(page)).map(({ metric }): [MetricName, number] => [metric.name as MetricName, rounded(metric)]);
-    return { page: kind, language, connection: connection(), ...Object.fromEntries(own), ...(failed.length > 0 && { faults: countOf(failed) }) };
+    const measured = figures.filter(({ page }) => isHere(page)).map(({ metric }): [MetricName, number] => [metric.name as MetricName, rounded(metric)]);
+    return { page: kind, language, connection: connection(), ...Object.fromEntries(measured), ...(failed.length > 0 && { faults: countOf(failed) }) };
   });
 }
 

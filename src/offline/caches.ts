@@ -13,8 +13,8 @@ export const cacheNames = {
 
 /** Deletes the caches of other names. */
 export async function deleteOtherCaches(): Promise<void> {
-  const own: readonly string[] = Object.values(cacheNames);
-  await Promise.all((await caches.keys()).filter((name) => !own.includes(name)).map((name) => caches.delete(name)));
+  const current: readonly string[] = Object.values(cacheNames);
+  await Promise.all((await caches.keys()).filter((name) => !current.includes(name)).map((name) => caches.delete(name)));
 }
 
 /** A response may vary with headers that do not matter here, such as the encoding. */

@@ -51,7 +51,7 @@ const pairs = [
 ].flatMap(({ inks, grounds }) => inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const)));
 
 test.each(pairs)('in comfort mode %s has a contrast of at least 7 to 1 on %s, and no less than without', (ink, ground) => {
-  const own = contrast(ink, ground, strong);
-  expect(own).toBeGreaterThanOrEqual(7);
-  expect(own).toBeGreaterThanOrEqual(contrast(ink, ground, usual));
+  const ratio = contrast(ink, ground, strong);
+  expect(ratio).toBeGreaterThanOrEqual(7);
+  expect(ratio).toBeGreaterThanOrEqual(contrast(ink, ground, usual));
 });

@@ -23,10 +23,10 @@ const published = (host: Host = () => undefined): Promise<Served> => {
         const parts: Buffer[] = [];
         from.on('data', (part: Buffer) => parts.push(part));
         from.on('end', () => {
-          const own = `http://${request.headers.host ?? ''}`;
+          const address = `http://${request.headers.host ?? ''}`;
           const isText = /html|xml|text/.test(from.headers['content-type'] ?? '');
           const whole = Buffer.concat(parts);
-          let body = isText ? Buffer.from(whole.toString('utf8').replaceAll(environment().siteUrl, own)) : whole;
+          let body = isText ? Buffer.from(whole.toString('utf8').replaceAll(environment().siteUrl, address)) : whole;
           if (request.url === '/') hashOfHome = hashOf(body);
           // as the build would have written it for this address
           else if (request.url === pageDataUrl('/'))

@@ -89,7 +89,7 @@ async function isWhole(page: Page): Promise<void> {
 
 for (const language of inLanguages('pt'))
   test(`a guest who has seen the home page and a room has trip, contact, hours and both pages without a signal, in ${language}`, async ({ page, site }) => {
-    const path = (own: string) => site.url + localizedPath(own, language);
+    const path = (pagePath: string) => site.url + localizedPath(pagePath, language);
     await visit(page, path('/'), { language });
     await visit(page, path(roomPath), { language });
     await page.getByRole('button', { name: `${say(language, 'common', 'trip.keep')} ${room.name[language]}`, exact: true }).click();

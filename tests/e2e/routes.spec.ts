@@ -86,13 +86,13 @@ for (const language of languages) {
       // docs/hotel-rules.md 1.3
       expect.soft([...html.matchAll(/sob consulta|on request|sur demande/gi)].length, `${address}: “on request”`).toBeLessThanOrEqual(3);
 
-      const own = facts.links
+      const internal = facts.links
         .map(({ href, ...link }) => ({ ...link, url: new URL(href.replace(publishedUrl, siteUrl)) }))
         .filter(({ url }) => url.origin === siteUrl);
-      const dead = await Promise.all(own.map(({ url }) => faultOfLink(page, url)));
+      const dead = await Promise.all(internal.map(({ url }) => faultOfLink(page, url)));
       expect.soft([...new Set(dead.filter(Boolean))], `${address}: dead links`).toEqual([]);
       const isFile = /\.[a-z0-9]+$/;
-      const astray = own.filter(
+      const astray = internal.filter(
         ({ url: { pathname }, leadsToLanguage }) => languageOfPath(pathname) !== language && !leadsToLanguage && !isFile.test(pathname),
       );
       expect

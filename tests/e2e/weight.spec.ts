@@ -58,11 +58,11 @@ test('every page has the styles of all it shows, including sections whose script
     const html = readText(`${route === '/' ? '' : route.slice(1)}/index.html`);
     // where both are equally specific, a component's styles apply, as after a navigation
     expect.soft(/data-href="\/([\w-]+)/.exec(html)?.[1], `${route}: global styles come first`).toBe('app');
-    const own = new Set([...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].flatMap(([, css = '']) => classesIn(css)));
+    const inline = new Set([...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].flatMap(([, css = '']) => classesIn(css)));
     const used = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
     expect
       .soft(
-        used.filter((name) => published.has(name) && !own.has(name)),
+        used.filter((name) => published.has(name) && !inline.has(name)),
         route,
       )
       .toEqual([]);

@@ -75,8 +75,8 @@ async function main(): Promise<void> {
       console.error('\nThe site stopped; it starts again.\n');
       setTimeout(startSite, 3000);
     });
-    const own = gatsby;
-    const runs = (): boolean => own.exitCode === null && own.signalCode === null;
+    const running = gatsby;
+    const runs = (): boolean => running.exitCode === null && running.signalCode === null;
     void (async () => {
       while (runs() && !(await siteAnswers(sitePort))) await new Promise((resolve) => setTimeout(resolve, 1000));
       if (runs()) desk.update({ site: 'running' });

@@ -34,8 +34,8 @@ async function firstFile(folder: string, addresses: readonly string[], status: 2
 
 /** The 404 page in the language of the address. */
 async function notFound(folder: string, pathname: string): Promise<Answer> {
-  const own = localizedPath('/404', languageOfPath(pathname));
-  return (await firstFile(folder, [`${own}.html`, `${own}/index.html`, '/404.html'], 404)) ?? { status: 404 };
+  const wanted = localizedPath('/404', languageOfPath(pathname));
+  return (await firstFile(folder, [`${wanted}.html`, `${wanted}/index.html`, '/404.html'], 404)) ?? { status: 404 };
 }
 
 /**
@@ -67,8 +67,8 @@ export async function findAnswer({ folder, url }: { folder: string; url: string 
   const file = await firstFile(folder, [pathname], 200);
   if (file) return file;
   const meant = meantAddress({ pathname: raw, search: query, hash: '' });
-  const [own = ''] = meant.split(/[?#]/);
-  const page = isNotFoundPage(own) ? undefined : await firstFile(folder, filesOfPage(own), 200);
-  if (page && own !== raw) return { status: 301, location: meant };
+  const [wanted = ''] = meant.split(/[?#]/);
+  const page = isNotFoundPage(wanted) ? undefined : await firstFile(folder, filesOfPage(wanted), 200);
+  if (page && wanted !== raw) return { status: 301, location: meant };
   return page ?? notFound(folder, pathname);
 }

@@ -26,9 +26,9 @@ test('an address is corrected when the site starts, before Gatsby reads it', () 
 });
 
 describe('sessionStorage', () => {
-  const own = Object.getOwnPropertyDescriptor(window, 'sessionStorage');
+  const descriptor = Object.getOwnPropertyDescriptor(window, 'sessionStorage');
   afterEach(() => {
-    if (own) Object.defineProperty(window, 'sessionStorage', own);
+    if (descriptor) Object.defineProperty(window, 'sessionStorage', descriptor);
     else Reflect.deleteProperty(window, 'sessionStorage');
   });
 

@@ -30,16 +30,16 @@ export function HourStage({ hours, index, pictures, sizes }: HourStageProps) {
   const shown = hours[index];
   return (
     <div className={still.stage}>
-      {hours.map(({ timeOfDay, picture }, own) => {
-        if (!['loading', 'loaded'].includes(stateOf(own))) return null;
-        const isCurrent = own === current;
+      {hours.map(({ timeOfDay, picture }, position) => {
+        if (!['loading', 'loaded'].includes(stateOf(position))) return null;
+        const isCurrent = position === current;
         return (
           <div
             key={timeOfDay}
-            className={classes(css.layer, isCurrent && css.current, own === previous && css.previous)}
-            aria-hidden={!(isCurrent && own === index) || undefined}
+            className={classes(css.layer, isCurrent && css.current, position === previous && css.previous)}
+            aria-hidden={!(isCurrent && position === index) || undefined}
           >
-            <Picture picture={picture} sizes={sizes} tall onLoad={() => onSettled(own, 'loaded')} onError={() => onSettled(own, 'failed')} />
+            <Picture picture={picture} sizes={sizes} tall onLoad={() => onSettled(position, 'loaded')} onError={() => onSettled(position, 'failed')} />
           </div>
         );
       })}

@@ -86,8 +86,8 @@ function HourSlider({ hour: { hours, index, place, isNow, words, sunWords, moveT
             onFocus={pictures.fetchNeighbours}
           />
           <ol aria-hidden="true" className="tabular">
-            {hours.map(({ timeOfDay, minutes }, own) => (
-              <li key={timeOfDay} className={own === Math.floor(last / 2) ? css.middle : undefined} style={{ '--at': own / last } as CSSProperties}>
+            {hours.map(({ timeOfDay, minutes }, position) => (
+              <li key={timeOfDay} className={position === Math.floor(last / 2) ? css.middle : undefined} style={{ '--at': position / last } as CSSProperties}>
                 {formatTime(timeOfMinutes(minutes), language)}
               </li>
             ))}

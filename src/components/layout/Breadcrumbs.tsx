@@ -13,14 +13,14 @@ interface BreadcrumbsProps {
 }
 
 /** Breadcrumbs: links to the pages above, if menu or footer name them, then the page itself without a link. */
-export function Breadcrumbs({ path: own, name }: BreadcrumbsProps) {
+export function Breadcrumbs({ path: page, name }: BreadcrumbsProps) {
   const { t } = useTranslation(['common']);
   const navigation = useNavigation();
   const nameOf = (path: string) => (path === '/' ? t('common:home') : nameOfPage(navigation, path));
   return (
     <nav aria-label={t('common:breadcrumbs')}>
       <ol className={`no-print ${css.crumbs}`}>
-        {trailTo(own)
+        {trailTo(page)
           .slice(0, -1)
           .map((path) => {
             const label = nameOf(path);
@@ -32,7 +32,7 @@ export function Breadcrumbs({ path: own, name }: BreadcrumbsProps) {
               )
             );
           })}
-        <li aria-current="page">{nameOf(own) ?? name}</li>
+        <li aria-current="page">{nameOf(page) ?? name}</li>
       </ol>
     </nav>
   );

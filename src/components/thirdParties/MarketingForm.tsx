@@ -17,15 +17,15 @@ interface MarketingFormProps {
  */
 export function MarketingForm({ title, children }: MarketingFormProps) {
   const { answer } = useConsent();
-  const own = useRef<HTMLDivElement>(null);
+  const siteForm = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const [arrived, setArrived] = useState(false);
 
   useEffect(() => {
     const service = settings.marketing;
-    if (!service || answer !== 'accepted' || !own.current || !container.current) return;
+    if (!service || answer !== 'accepted' || !siteForm.current || !container.current) return;
     const presence = new AbortController();
-    const form = { service, title, own: own.current, container: container.current, signal: presence.signal, onLoad: () => setArrived(true) };
+    const form = { service, title, siteForm: siteForm.current, container: container.current, signal: presence.signal, onLoad: () => setArrived(true) };
     import('./loadMarketingForm').then(
       ({ replaceWithMarketingForm }) => {
         if (!presence.signal.aborted) replaceWithMarketingForm(form);
@@ -41,7 +41,7 @@ export function MarketingForm({ title, children }: MarketingFormProps) {
   if (!settings.marketing) return children;
   return (
     <div className={css.place}>
-      <div ref={own} className={classes(arrived && css.hidden)} inert={arrived}>
+      <div ref={siteForm} className={classes(arrived && css.hidden)} inert={arrived}>
         {children}
       </div>
       <div className={classes(css.marketingForm, !arrived && css.hidden)} inert={!arrived}>

@@ -113,7 +113,7 @@ export function loadMarketingForm({ service, container, signal, onLoad }: FormTo
 
 interface Replacement extends Omit<FormToLoad, 'onLoad'> {
   /** The site's own form, which it replaces. */
-  readonly own: HTMLElement;
+  readonly siteForm: HTMLElement;
   /** Accessible name of the form. */
   readonly title: string;
   /** It may be shown. */
@@ -124,10 +124,10 @@ const isInUse = (form: HTMLElement): boolean =>
   form.matches(':focus-within') || [...form.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])')].some(({ value }) => value !== '');
 
 /** Replaces the site's own form by the marketing-automation form once it comes near the viewport, unless the visitor already uses the site's own. */
-export function replaceWithMarketingForm({ own, title, onLoad, ...form }: Replacement): void {
+export function replaceWithMarketingForm({ siteForm, title, onLoad, ...form }: Replacement): void {
   const { container, signal } = form;
-  let inUse = isInUse(own);
-  for (const event of ['focusin', 'input'] as const) own.addEventListener(event, () => (inUse = true), { signal });
+  let inUse = isInUse(siteForm);
+  for (const event of ['focusin', 'input'] as const) siteForm.addEventListener(event, () => (inUse = true), { signal });
 
   const show = (): boolean => {
     if (inUse) return false;
@@ -138,5 +138,5 @@ export function replaceWithMarketingForm({ own, title, onLoad, ...form }: Replac
   const load = () => {
     if (!inUse) loadMarketingForm({ ...form, onLoad: show });
   };
-  signal.addEventListener('abort', whenNear(own, load, '50%'));
+  signal.addEventListener('abort', whenNear(siteForm, load, '50%'));
 }

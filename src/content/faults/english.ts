@@ -161,7 +161,7 @@ export const english = {
     `no page shows it: neither src/pages/${slug}.tsx nor an offer with the path /${slug}`,
     'delete the file, or give an offer that path',
   ],
-  otherAddress: ({ path, own }: { path: string; own: string }) => [`it is ${path}, but the page stands at ${own}`, `write “${own}”`],
+  otherAddress: ({ path, address }: { path: string; address: string }) => [`it is ${path}, but the page stands at ${address}`, `write “${address}”`],
   sectionMissing: ({ slug }: { slug: string }) => [`the section “${slug}” is missing`, 'put it back: the page arranges it by its slug'],
   notOneWord: ({ path }: { path: string }) => [`${path} cannot be the page of an offer`, 'write one word after the slash, such as "/carnaval"'],
   addressTaken: ({ path, by }: { path: string; by?: string }) => [

@@ -120,7 +120,7 @@ export const portuguese: Catalogue = {
     `nenhuma página o mostra: não existe a página ${slug}, nem uma oferta com o endereço /${slug}`,
     'apague o arquivo, ou dê esse endereço a uma oferta',
   ],
-  otherAddress: ({ path, own }) => [`é ${path}, mas a página fica em ${own}`, `escreva “${own}”`],
+  otherAddress: ({ path, address }) => [`é ${path}, mas a página fica em ${address}`, `escreva “${address}”`],
   sectionMissing: ({ slug }) => [`falta a seção “${slug}”`, 'ponha-a de volta: a página a procura por este nome'],
   notOneWord: ({ path }) => [`${path} não pode ser a página de uma oferta`, 'escreva uma palavra depois da barra, como “/carnaval”'],
   addressTaken: ({ path, by }) => [

@@ -176,14 +176,14 @@ export const statedFigures: Rule = ({ files }) => {
   const everywhere = stated.flatMap(({ facts }) => facts);
   const ofHotel = stated.filter(({ kind }) => general.includes(kind)).flatMap(({ facts }) => facts);
 
-  function check(file: string, field: string, words: string, language: Language, own: Stated): Fault[] {
+  function check(file: string, field: string, words: string, language: Language, subject: Stated): Fault[] {
     const lower = words.toLowerCase();
     return units.flatMap((unit) => {
       const figures = figuresIn(words, unit, language);
       if (figures.length === 0) return [];
       const about = [
-        ...(states(own, unit) ? [own] : []),
-        ...stated.filter((other) => other !== own && states(other, unit) && other.names.some((name) => lower.includes(name))),
+        ...(states(subject, unit) ? [subject] : []),
+        ...stated.filter((other) => other !== subject && states(other, unit) && other.names.some((name) => lower.includes(name))),
       ];
       if (about.length === 0 && compared.includes(unit)) return [];
       const scope = about.length > 0 ? [...about.flatMap(({ facts }) => facts), ...ofHotel] : everywhere;
@@ -214,8 +214,8 @@ export const statedFigures: Rule = ({ files }) => {
         const fact = facts.get(value);
         const words = fact ? withLabel(fact, language) : textIn(value, language);
         const field = dotted([...trail, language]);
-        const own = stated[index];
-        return own && !isAside(field) ? check(file, field, words, language, own) : [];
+        const subject = stated[index];
+        return subject && !isAside(field) ? check(file, field, words, language, subject) : [];
       }),
     );
   });

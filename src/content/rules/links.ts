@@ -14,7 +14,7 @@ const isLink = (trail: Trail): boolean => trail.at(-1) === 'path' || trail.at(-1
 
 /** Every address without language: pages, and redirects. */
 const addresses = ({ root, files }: Content): Set<string> =>
-  new Set([...pagesOf(files, fixedPages(root)).map(({ path: own }) => own), ...redirects.map(({ from }) => from)]);
+  new Set([...pagesOf(files, fixedPages(root)).map(({ path: address }) => address), ...redirects.map(({ from }) => from)]);
 
 /** Every name that a hash may link to. The end-to-end tests check that the page has it. */
 const places = (content: Content): Set<string> =>

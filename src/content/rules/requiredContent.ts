@@ -36,7 +36,7 @@ function sectionsOf({ file, data: { slug, path, sections } }: ReturnType<typeof 
   if (!pages.includes(slug)) return [fault(file, '', { code: 'unusedPage', slug })];
   const needed: readonly string[] = Object.hasOwn(requiredSections, slug) ? requiredSections[slug as keyof typeof requiredSections] : [];
   return [
-    ...(path === addressOfPage(slug) ? [] : [fault(file, 'path', { code: 'otherAddress', path, own: addressOfPage(slug) })]),
+    ...(path === addressOfPage(slug) ? [] : [fault(file, 'path', { code: 'otherAddress', path, address: addressOfPage(slug) })]),
     ...needed
       .filter((name) => !sections.some((section) => section.slug === name))
       .map((name) => fault(file, 'sections', { code: 'sectionMissing', slug: name })),

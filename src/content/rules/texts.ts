@@ -116,8 +116,8 @@ export const untranslatedWords: Rule = ({ root }) => {
   return files.flatMap((name) => {
     const wanted = stringsOf(read(defaultLanguage, name)).map(({ trail }) => dotted(trail));
     return languages.flatMap((language) => {
-      const own = new Set(stringsOf(read(language, name)).map(({ trail }) => dotted(trail)));
-      const count = wanted.filter((key) => !own.has(key)).length;
+      const present = new Set(stringsOf(read(language, name)).map(({ trail }) => dotted(trail)));
+      const count = wanted.filter((key) => !present.has(key)).length;
       return count > 0 ? [warning(`locales/${language}/${name}`, '', { code: 'wordsMissing', count })] : [];
     });
   });

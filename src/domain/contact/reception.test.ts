@@ -27,7 +27,7 @@ const messageIn = (language: keyof typeof words) =>
   messageToReception({
     language,
     greeting: words[language].greeting,
-    lines: (own) => (own === language ? words[language] : words.pt).lines,
+    lines: (target) => (target === language ? words[language] : words.pt).lines,
     reception: 'Para a recepção.',
   });
 

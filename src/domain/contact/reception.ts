@@ -13,7 +13,7 @@ interface ReceptionMessage {
 
 /** A message to the hotel: in the guest's language and, unless that is Portuguese, with one line in Portuguese for reception. */
 export function messageToReception({ language, greeting, lines, reception }: ReceptionMessage): string {
-  const linesIn = (own: Language): string[] => lines(own).flatMap(([label, words]) => (words ? [`${label}${formats[own].colon} ${words}`] : []));
+  const linesIn = (target: Language): string[] => lines(target).flatMap(([label, words]) => (words ? [`${label}${formats[target].colon} ${words}`] : []));
   const message = [greeting, ...linesIn(language)].join('\n');
   if (language === defaultLanguage) return message;
   return `${message}\n\n${[reception, ...linesIn(defaultLanguage).map((line) => `${line}.`)].join(' ')}`;

@@ -4,9 +4,9 @@ import { offlineAddresses, pagesAhead, wantedAddress } from './offlinePage';
 
 test('once a page was visited, trip, contact and hours are kept in its language, and the offline page in every language', () => {
   const offlinePages = languages.map((language) => (language === 'pt' ? '/sem-internet' : `/${language}/sem-internet`));
-  const own = (prefix: string) => ['/sem-internet', '/minha-viagem', '/contato', '/resort'].map((page) => prefix + page);
-  expect(pagesAhead('pt')).toEqual([...own(''), ...offlinePages.filter((page) => page !== '/sem-internet')]);
-  expect(pagesAhead('fr')).toEqual([...own('/fr'), ...offlinePages.filter((page) => page !== '/fr/sem-internet')]);
+  const pagesBelow = (prefix: string) => ['/sem-internet', '/minha-viagem', '/contato', '/resort'].map((page) => prefix + page);
+  expect(pagesAhead('pt')).toEqual([...pagesBelow(''), ...offlinePages.filter((page) => page !== '/sem-internet')]);
+  expect(pagesAhead('fr')).toEqual([...pagesBelow('/fr'), ...offlinePages.filter((page) => page !== '/fr/sem-internet')]);
 });
 
 test.each([

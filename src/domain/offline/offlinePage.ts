@@ -19,9 +19,9 @@ const wantedParameter = 'para';
  * @param wanted path and query that were asked for
  */
 export function offlineAddresses(wanted: string): string[] {
-  const own = languageOfPath(wanted.replace(/\?.*/, ''));
+  const wantedLanguage = languageOfPath(wanted.replace(/\?.*/, ''));
   const query = `?${String(new URLSearchParams({ [wantedParameter]: wanted }))}`;
-  return [own, ...languages.filter((language) => language !== own)].map((language) => localizedPath(offlinePath, language) + query);
+  return [wantedLanguage, ...languages.filter((language) => language !== wantedLanguage)].map((language) => localizedPath(offlinePath, language) + query);
 }
 
 /**

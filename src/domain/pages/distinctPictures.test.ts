@@ -24,7 +24,7 @@ test('no picture is given twice, each is one of the place’s own, and a place g
       const shown = [...shownElsewhere, ...chosen.filter((picture) => picture !== undefined)];
       expect(new Set(shown).size).toBe(shown.length);
       chosen.forEach((picture, index) => {
-        for (const own of picture === undefined ? (lists[index] ?? []) : []) expect(shown).toContain(own);
+        for (const one of picture === undefined ? (lists[index] ?? []) : []) expect(shown).toContain(one);
         if (picture !== undefined) expect(lists[index]).toContain(picture);
       });
     }),

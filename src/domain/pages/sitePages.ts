@@ -33,7 +33,7 @@ export interface SitePage<Name, Picture> {
  * Every page of the site, 404 among them: the one list that is created, linked, published and offered at the editing desk. Languages are not told apart.
  */
 export function sitePages<Name, Picture>({ rooms, offers, words }: PageSources<Name, Picture>): SitePage<Name, Picture>[] {
-  const wordsAt = new Map(words.map((own) => [own.path, own]));
+  const wordsAt = new Map(words.map((page) => [page.path, page]));
   const ofOffers = offers.flatMap((offer) => (offer.path === null ? [] : [{ ...offer, path: offer.path }]));
   const pathsOfOffers = new Set(ofOffers.map(({ path }) => path));
   type Page = Omit<SitePage<Name, Picture>, 'listed'>;

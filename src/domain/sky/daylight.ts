@@ -54,8 +54,8 @@ export function timeOfDayAt(minutes: number, sun: Sun | null): TimeOfDay {
  * The index of the time of day nearest to an instant: the one at that instant if it is in the list, else the one whose time is closest, across midnight too.
  */
 export function nearestTimeOfDay(available: readonly TimeOfDay[], minutes: number, sun: Sun | null): number {
-  const own = available.indexOf(timeOfDayAt(minutes, sun));
-  if (own >= 0) return own;
+  const exact = available.indexOf(timeOfDayAt(minutes, sun));
+  if (exact >= 0) return exact;
   const distances = available.map((timeOfDay) => {
     const apart = Math.abs(minutesOf(timeOfDay, sun) - minutes) % minutesOfDay;
     return Math.min(apart, minutesOfDay - apart);

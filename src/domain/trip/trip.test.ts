@@ -30,15 +30,15 @@ test('removing an item removes only that item', () => {
 
 test('merging keeps all of one’s own trip first, and no list exceeds its maximum', () => {
   fc.assert(
-    fc.property(anyTrip, anyTrip, (own, other) => {
-      const both = mergeTrips(own, other);
+    fc.property(anyTrip, anyTrip, (mine, other) => {
+      const both = mergeTrips(mine, other);
       for (const list of lists) {
         const slugs = both[list];
-        expect(slugs.slice(0, own[list].length)).toEqual(own[list]);
+        expect(slugs.slice(0, mine[list].length)).toEqual(mine[list]);
         expect(slugs.length).toBeLessThanOrEqual(maximumSaved[list]);
         if (slugs.length < maximumSaved[list]) expect(slugs).toEqual(expect.arrayContaining([...other[list]]));
       }
-      expect([both.day, both.stay]).toEqual([other.day ?? own.day, other.stay ?? own.stay]);
+      expect([both.day, both.stay]).toEqual([other.day ?? mine.day, other.stay ?? mine.stay]);
       expect(mergeTrips(both, other)).toEqual(both);
     }),
   );

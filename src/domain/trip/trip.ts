@@ -49,9 +49,9 @@ export function addToTrip(trip: Trip, { list, slug }: TripItem): Trip {
 export const removeFromTrip = (trip: Trip, { list, slug }: TripItem): Trip => ({ ...trip, [list]: trip[list].filter((other) => other !== slug) });
 
 /** A trip with all of another: the other's items are added as far as the lists have room, its day and stay replace one's own where it has any. */
-export function mergeTrips(own: Trip, other: Trip): Trip {
+export function mergeTrips(mine: Trip, other: Trip): Trip {
   const items = lists.flatMap((list) => other[list].map((slug) => ({ list, slug })));
-  return { ...items.reduce(addToTrip, own), day: other.day ?? own.day, stay: other.stay ?? own.stay };
+  return { ...items.reduce(addToTrip, mine), day: other.day ?? mine.day, stay: other.stay ?? mine.stay };
 }
 
 /** The trip without items that do not exist, or no longer do. */

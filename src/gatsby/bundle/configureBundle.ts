@@ -10,7 +10,7 @@ import { i18nPluginWrapper, optionOfClassNames, partytownInBrowser } from '../in
 import { messagesVersion } from '../publish/messages';
 import { hashOf } from '../publish/siteFiles';
 
-const own = (module: string): string => path.resolve('src', module);
+const sourceFile = (module: string): string => path.resolve('src', module);
 
 /** Values for webpack's DefinePlugin, as constants of `process.env`. */
 const constants = (values: Readonly<Record<string, string>>): Record<string, string> =>
@@ -30,10 +30,12 @@ const replacements = ({ marketing, botCheck, measuring }: Environment['settings'
   // without third parties configured, a build has neither their scripts nor their styles
   ...(marketing || botCheck || measuring
     ? []
-    : ([[/thirdParties[\\/](?:ThirdParties|ThirdPartyNotes|MarketingForm|botCheck)$/, own('components/thirdParties/withoutThirdParties.tsx')]] as const)),
-  ...(measuring ? [] : ([[/measuring[\\/]measurePage$/, own('measuring/withoutMeasuring.ts')]] as const)),
-  [i18nPluginWrapper, own('i18n/pageMessages.tsx')],
-  [partytownInBrowser, own('gatsby/bundle/emptyModule.ts')],
+    : ([
+        [/thirdParties[\\/](?:ThirdParties|ThirdPartyNotes|MarketingForm|botCheck)$/, sourceFile('components/thirdParties/withoutThirdParties.tsx')],
+      ] as const)),
+  ...(measuring ? [] : ([[/measuring[\\/]measurePage$/, sourceFile('measuring/withoutMeasuring.ts')]] as const)),
+  [i18nPluginWrapper, sourceFile('i18n/pageMessages.tsx')],
+  [partytownInBrowser, sourceFile('gatsby/bundle/emptyModule.ts')],
 ];
 
 /** Names classes without a hash, some 3 % of a page's bytes: no two style sheets have one name (tests/components/cssModules.test.ts). */

@@ -15,10 +15,10 @@ export function createContentPages(args: CreatePagesArgs): void {
     const index = rooms.findIndex((room) => room.slug === slug);
     return [rooms[index - 1]?.slug, rooms[index + 1]?.slug].filter((neighbour) => neighbour !== undefined);
   };
-  for (const { path: own, kind, template, slug, words } of pagesOfNodes(args))
+  for (const { path: address, kind, template, slug, words } of pagesOfNodes(args))
     if (template)
       args.actions.createPage({
-        path: own,
+        path: address,
         component: path.resolve(`src/templates/${template}.tsx`),
         context: {
           ...(slug ? { slug } : {}),

@@ -20,11 +20,11 @@ async function writeNginxFiles(rules: readonly HeaderRule[]): Promise<void> {
   const folder = path.join(hostingFolder, 'nginx');
   const { hostname } = new URL(environment().siteUrl);
   const { http, server } = nginxSite(rules);
-  const own = { listen: '80', name: hostname, root: `/var/www/${hostname}`, log: '/var/log/nginx/site.log', brotli: false };
+  const settings = { listen: '80', name: hostname, root: `/var/www/${hostname}`, log: '/var/log/nginx/site.log', brotli: false };
   await fs.mkdir(folder, { recursive: true });
   await fs.writeFile(path.join(folder, 'http.conf'), http);
   await fs.writeFile(path.join(folder, 'server.conf'), server);
-  const site = nginxServer({ ...own, site: 'include /etc/nginx/site/server.conf;' });
+  const site = nginxServer({ ...settings, site: 'include /etc/nginx/site/server.conf;' });
   await fs.writeFile(path.join(folder, 'site.conf'), `include /etc/nginx/site/http.conf;\n\n${site}`);
 }
 

@@ -46,10 +46,10 @@ interface Header {
 
 /** A header, with a map by address where rules differ. */
 function headerOf(name: string, rules: readonly HeaderRule[]): Header {
-  const own = rules.flatMap(({ path, headers }) => (headers[name] === undefined ? [] : [{ path, value: headers[name] }]));
+  const values = rules.flatMap(({ path, headers }) => (headers[name] === undefined ? [] : [{ path, value: headers[name] }]));
   const isCacheRule = name === 'Cache-Control';
-  const byDefault = own.find(({ path }) => path === '/*')?.value ?? (isCacheRule ? revalidate : '');
-  const special = own.filter(({ path }) => path !== '/*');
+  const byDefault = values.find(({ path }) => path === '/*')?.value ?? (isCacheRule ? revalidate : '');
+  const special = values.filter(({ path }) => path !== '/*');
   if (special.length === 0) return { value: quoted(byDefault) };
   const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
   // errors are not to be cached

@@ -54,7 +54,7 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
 export async function writeSitemap(folder: string, facts: AllFacts): Promise<void> {
   const routes = publishedPages(facts[defaultLanguage], defaultLanguage)
     .filter(({ listed }) => listed)
-    .flatMap(({ path: own }) => languages.map((language) => ({ path: own, language })));
+    .flatMap(({ path: address }) => languages.map((language) => ({ path: address, language })));
   const entries = await Promise.all(
     routes.map(async (route) => {
       const html = await fs.readFile(path.join(folder, localizedPath(route.path, route.language), 'index.html'), 'utf8');

@@ -85,7 +85,7 @@ export function TripMessage({ shown }: TripMessageProps) {
     messageToReception({
       language,
       greeting: t('trip:message.greeting'),
-      lines: (own) => (own === language ? linesOf(shown, t, 'name', own) : linesOf(shown, inPortuguese, 'portuguese', own)),
+      lines: (target) => (target === language ? linesOf(shown, t, 'name', target) : linesOf(shown, inPortuguese, 'portuguese', target)),
       reception: t('common:reception'),
     }),
   );

@@ -15,21 +15,21 @@ export function useTripPage(known: Readonly<Record<TripList, readonly string[]>>
   const { today, stay, party, change } = useStay();
   const fromAddress = onlyKnown(tripFromQuery(search), known);
   const shared = !isEmpty(fromAddress);
-  const own = { ...onlyKnown(saved, known), stay: stayToSave({ stay, party }) };
+  const mine = { ...onlyKnown(saved, known), stay: stayToSave({ stay, party }) };
 
   // so that the count in the header does not include what the hotel no longer has
-  const hasUnknown = countSaved(own) < countSaved(saved);
+  const hasUnknown = countSaved(mine) < countSaved(saved);
   const removeUnknown = useEffectEvent(() => changeTrip((trip) => onlyKnown(trip, known)));
   useEffect(() => {
     if (hasUnknown) removeUnknown();
   }, [hasUnknown]);
 
   return {
-    trip: shared ? fromAddress : own,
+    trip: shared ? fromAddress : mine,
     /** Whether it is from the address: then it is read-only. */
     shared,
     /** Whether the guest has a trip of their own. */
-    hasOwn: !isEmpty(own),
+    hasOwn: !isEmpty(mine),
     stored,
     /** Adds all of a shared trip to the guest’s own. */
     adopt: () => {

@@ -18,7 +18,7 @@ function signUp(page: Page) {
   const block = page.locator('section', { has: page.locator('#suas-informacoes') });
   return {
     block,
-    own: block.getByRole('form'),
+    siteForm: block.getByRole('form'),
     ownName: block.getByRole('textbox', { name: 'Nome' }),
     container: page.locator('#ss-form-container'),
     theirs: page.frameLocator('#ss-form-container iframe').getByRole('textbox', { name: 'Name' }),
@@ -36,15 +36,15 @@ test('after consent, the form of the marketing service replaces the site’s own
 }) => {
   await answersOf('well');
   await visit(page, '/');
-  const { own, theirs, container, height, near } = signUp(page);
-  await expect(own).toBeVisible();
+  const { siteForm, theirs, container, height, near } = signUp(page);
+  await expect(siteForm).toBeVisible();
   const before = await height();
   const { come, accept } = consentBar(page, 'pt');
   await come();
   await accept.click();
   await near();
   await expect(theirs).toBeVisible();
-  await expect(own).toBeHidden();
+  await expect(siteForm).toBeHidden();
   await expect(container.locator('iframe')).toHaveAttribute('width', '100%');
   await expect(container.locator('iframe')).toHaveAttribute('title', 'Suas informações');
   expect(await height()).toBe(before);
@@ -93,21 +93,21 @@ test.describe('until it loads, the site’s own form is shown', () => {
   });
 
   test('and is replaced by one that loads within six seconds', async ({ page, thirdParties }) => {
-    const { own, theirs } = signUp(page);
+    const { siteForm, theirs } = signUp(page);
     await page.clock.runFor(sixSeconds - 1);
-    await expect(own).toBeVisible();
+    await expect(siteForm).toBeVisible();
     await thirdParties.release();
     await expect(theirs).toBeVisible();
-    await expect(own).toBeHidden();
+    await expect(siteForm).toBeHidden();
   });
 
   test('and stays after six seconds, whatever loads then', async ({ page, thirdParties }) => {
-    const { own, container } = signUp(page);
+    const { siteForm, container } = signUp(page);
     await page.clock.runFor(sixSeconds);
     expect(await formScripts(page)).toEqual([]);
     await thirdParties.release();
     await page.clock.runFor(sixSeconds);
-    await expect(own).toBeVisible();
+    await expect(siteForm).toBeVisible();
     await expect(container).toBeEmpty();
     expect((await tracesOf(page)).globals).not.toContain('ss_form');
   });
@@ -131,19 +131,19 @@ const failures: Readonly<Partial<Record<Manner, string>>> = {
   mute: 'loads, but its form does not',
 };
 for (const [manner, words] of Object.entries(failures))
-  test(`a service that ${words} leaves the site’s own form in use`, async ({ page, answersOf, outsideRequests }) => {
+  test(`a service that ${words} leaves the site’s siteForm form in use`, async ({ page, answersOf, outsideRequests }) => {
     await answersOf(manner as Manner);
     const service = await formsServiceOf(page);
     await visit(page, '/', { answered });
     await stopClock(page);
-    const { block, own, ownName, near, height } = signUp(page);
+    const { block, siteForm, ownName, near, height } = signUp(page);
     const before = await height();
     await near();
     await expect.poll(() => outsideRequests).toContain(formScript);
     await page.clock.runFor(sixSeconds);
     await expect.poll(() => formScripts(page)).toEqual([]);
     expect(await tracesOf(page)).toMatchObject({ frames: 0 });
-    await expect(own).toBeVisible();
+    await expect(siteForm).toBeVisible();
     expect(await height()).toBe(before);
     await ownName.fill('Helena');
     await block.getByRole('textbox', { name: 'E-mail' }).fill('helena@exemplo.com');
@@ -163,7 +163,7 @@ test('a service that is blocked leaves the site’s own form in use', async ({ p
   await signUp(page).near();
   await blocked;
   await expect.poll(() => formScripts(page)).toEqual([]);
-  await expect(signUp(page).own).toBeVisible();
+  await expect(signUp(page).siteForm).toBeVisible();
 });
 
 test('messages to the form’s script from other origins are ignored', async ({ page, answersOf }) => {
@@ -189,7 +189,7 @@ test('messages to the form’s script from other origins are ignored', async ({ 
 test('withdrawing consent removes everything of third parties', async ({ page, answersOf }) => {
   await answersOf('well');
   await visit(page, '/', { answered });
-  const { theirs, own, near } = signUp(page);
+  const { theirs, siteForm, near } = signUp(page);
   await near();
   await expect(theirs).toBeVisible();
   const { reopen, refuse } = consentBar(page, 'pt');
@@ -199,6 +199,6 @@ test('withdrawing consent removes everything of third parties', async ({ page, a
   await reloaded;
   await hydrated(page);
   await near();
-  await expect(own).toBeVisible();
+  await expect(siteForm).toBeVisible();
   expect(await tracesOf(page)).toEqual({ scripts: [], frames: 0, globals: [] });
 });

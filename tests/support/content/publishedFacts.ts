@@ -12,7 +12,7 @@ const filesOf = <Kind extends KindName>(kind: Kind) => files.filter((one) => one
 const pages = filesOf('PageWords');
 const pagesOfOffers = filesOf('Offer')
   .flatMap((offer) => (offer.path === null ? [] : [wordsOfOffer({ ...offer, path: offer.path })]))
-  .filter((words) => !pages.some(({ path: own }) => own === words.path));
+  .filter((words) => !pages.some(({ path: address }) => address === words.path));
 
 /** The hotel's own content as a build has it. */
 export const contentNodes: Pick<BuildArgs, 'getNodesByType'> = {

@@ -19,16 +19,16 @@ let pages = 0;
 /** Routes the forms of a page to a path of its own, so that tests can run concurrently. */
 export async function formsServiceOf(page: Page): Promise<FormsService> {
   pages += 1;
-  const own = `${formsPath}/${process.pid}-${pages}`;
+  const prefix = `${formsPath}/${process.pid}-${pages}`;
   let answer: Service = 'answers';
   await page.route(formsServiceUrl + formsPath, (route) =>
     answer === 'unreachable'
       ? route.abort('connectionrefused')
-      : route.continue({ url: `${formsServiceUrl}${own}${answer === 'answers' ? '' : `/${answer}`}` }),
+      : route.continue({ url: `${formsServiceUrl}${prefix}${answer === 'answers' ? '' : `/${answer}`}` }),
   );
   const received = async () => {
     const response = await fetch(`${formsServiceUrl}/requests`);
-    return ((await response.json()) as FormReceived[]).filter(({ path }) => path.startsWith(own));
+    return ((await response.json()) as FormReceived[]).filter(({ path }) => path.startsWith(prefix));
   };
   return {
     becomes: (service) => (answer = service),

@@ -44,8 +44,8 @@ export function input({ view: View, validate }: Inputs): ComponentType<ControlPr
     };
     const isValid = (): Validity => {
       const isMissing = isReported(field, value);
-      const own = isMissing ? missing : validate?.(props);
-      const invalid = own ? { message: own } : invalidity(field.at, value);
+      const message = isMissing ? missing : validate?.(props);
+      const invalid = message ? { message } : invalidity(field.at, value);
       noteFault(inputId(control.forID, invalid?.language), invalid && { label: field.label, message: invalid.message });
       return { error: !invalid || isMissing ? false : { type: 'CUSTOM', message: invalid.message, parentIds: control.parentIds } };
     };

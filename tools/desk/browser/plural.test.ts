@@ -4,7 +4,7 @@ import { pluralOf } from './plural';
 
 const { collections } = deskConfig({ backend: { name: 'proxy' }, local: true, workflow: false });
 const withInner = (fields: readonly DeskField[]): DeskField[] => fields.flatMap((field) => [field, ...withInner(field.fields ?? [])]);
-const fields = collections.flatMap(({ files, fields: own }) => withInner((files?.flatMap((file) => file.fields) ?? own ?? []) as readonly DeskField[]));
+const fields = collections.flatMap(({ files, fields: direct }) => withInner((files?.flatMap((file) => file.fields) ?? direct ?? []) as readonly DeskField[]));
 
 test('the entries of every list are counted in the plural', () => {
   const nouns = [...new Set(fields.flatMap(({ label_singular: one }) => one ?? []))];

@@ -128,8 +128,8 @@ export function guard({ backend, ask, show }: Guard): void {
       if (await getEntry(path).catch(() => undefined)) throw new ReadableError(`já existe ${path}. Escolha outro nome no endereço.`);
       return file;
     }
-    const own = unpublished ? opened.draft : opened.published;
-    const base = own.get(path);
+    const source = unpublished ? opened.draft : opened.published;
+    const base = source.get(path);
     const theirs = unpublished ? await readDraft?.(collectionName, slug, path, null) : (await getEntry(path)).data;
     const first = base === undefined || theirs === undefined ? file : await merged(file, { base, theirs });
     const published = unpublished ? await sinceDraftBegan(collectionName, file) : undefined;

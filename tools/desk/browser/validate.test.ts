@@ -10,7 +10,7 @@ const { collections } = deskConfig({ backend: { name: 'proxy' }, local: true, wo
 /** Every file of `content/` with the fields of its form. */
 const files = collections.flatMap(({ files: singles, folder = '', fields = [] }) =>
   singles
-    ? singles.map(({ file, fields: own }) => ({ file, fields: own }))
+    ? singles.map(({ file, fields: all }) => ({ file, fields: all }))
     : fs
         .readdirSync(folder)
         .filter((name) => name.endsWith('.json'))

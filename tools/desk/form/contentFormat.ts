@@ -92,8 +92,8 @@ function spread(schema: z.ZodType, value: Json): Json {
     const fields = new Map(fieldsIn(field.schema));
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => {
-        const own = fields.get(name);
-        return [name, own ? spread(own, inner) : inner];
+        const known = fields.get(name);
+        return [name, known ? spread(known, inner) : inner];
       }),
     );
   }

@@ -200,7 +200,7 @@ export function fieldFor(name: string, schema: z.ZodType, { kind, at, optional =
   const field = fieldOf(schema);
   const { description, label, hint, one, unit } = field.meta;
   const isEntry = name === wrapped && at.endsWith('.*');
-  const own = isEntry ? at : `${at}.${name}`;
+  const place = isEntry ? at : `${at}.${name}`;
   // a field without a label shows its description in English
   const help = label ? hint : isEntry ? undefined : description;
   return {
@@ -210,8 +210,8 @@ export function fieldFor(name: string, schema: z.ZodType, { kind, at, optional =
     ...(help ? { hint: help } : {}),
     ...(unit ? { unit } : {}),
     required: field.whenEmpty === 'required' && !mayBeEmpty(schema),
-    at: own,
-    ...inputFor(field, { kind, optional, at: own }),
+    at: place,
+    ...inputFor(field, { kind, optional, at: place }),
   };
 }
 

@@ -24,23 +24,23 @@ export function mergeVersions({ base, mine, theirs }: Versions<JsonObject>): { r
   const changes: OtherChange[] = [];
 
   function merge(versions: Versions<Json | undefined>, trail: Trail): Json | undefined {
-    const own = versions.mine;
-    if (isSame(versions.base, versions.theirs)) return own;
-    if (isObject(versions.base) && isObject(own) && isObject(versions.theirs))
-      return mergeGroups({ base: versions.base, mine: own, theirs: versions.theirs }, trail);
-    if (Array.isArray(versions.base) && Array.isArray(own) && Array.isArray(versions.theirs)) {
+    const mine = versions.mine;
+    if (isSame(versions.base, versions.theirs)) return mine;
+    if (isObject(versions.base) && isObject(mine) && isObject(versions.theirs))
+      return mergeGroups({ base: versions.base, mine, theirs: versions.theirs }, trail);
+    if (Array.isArray(versions.base) && Array.isArray(mine) && Array.isArray(versions.theirs)) {
       const { base: before, theirs: others } = versions as Versions<Json[]>;
       // entry by entry, if the entries correspond by position
       if (
-        before.length === own.length &&
+        before.length === mine.length &&
         before.length === others.length &&
-        own.every((entry, index) => isSame(entry, before[index]) || isSame(before[index], others[index]))
+        mine.every((entry, index) => isSame(entry, before[index]) || isSame(before[index], others[index]))
       )
-        return own.map((entry, index) => merge({ base: before[index], mine: entry, theirs: others[index] }, [...trail, index]) ?? null);
+        return mine.map((entry, index) => merge({ base: before[index], mine: entry, theirs: others[index] }, [...trail, index]) ?? null);
     }
-    const isMineToo = !isSame(versions.base, own) && !isSame(own, versions.theirs);
+    const isMineToo = !isSame(versions.base, mine) && !isSame(mine, versions.theirs);
     changes.push({ field: dotted(trail), theirs: versions.theirs, isMineToo });
-    return isMineToo ? own : versions.theirs;
+    return isMineToo ? mine : versions.theirs;
   }
 
   function mergeGroups(versions: Versions<JsonObject>, trail: Trail): JsonObject {

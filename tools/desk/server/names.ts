@@ -30,7 +30,7 @@ export function deskNames(root: string): DeskNames {
   return {
     page: pagesOf(files, fixedPages(root))
       .filter(({ listed }) => listed)
-      .map(({ path: own, name }) => ({ value: own, label: portuguese(name) || own }))
+      .map(({ path: address, name }) => ({ value: address, label: portuguese(name) || address }))
       .sort((a, b) => (a.value < b.value ? -1 : 1)),
     offer: choices('Offer'),
     place: choices(...placesOnMap),
