@@ -159,42 +159,123 @@ export const minimumAge = z
   .nullable()
   .meta({ description: 'Youngest guest, in years; null for any', label: 'Idade mínima', unit: 'anos', quoted: 'years', hint: 'Vazio: qualquer idade.' });
 
-export const hours = z
+const service = z.enum(['open', 'breakfast', 'lunch', 'dinner', 'feijoada', 'monitors', 'park', 'dayUse']).meta({
+  typeName: 'Service',
+  description: 'What these hours are for; "open" where there is only one',
+  label: 'Serviço',
+  hint: '“Aberto” quando há só um.',
+  options: {
+    open: 'Aberto',
+    breakfast: 'Café da manhã',
+    lunch: 'Almoço',
+    dinner: 'Jantar',
+    feijoada: 'Feijoada',
+    monitors: 'Monitores',
+    park: 'Parque',
+    dayUse: 'Day use',
+  },
+});
+
+const openingTimes = {
+  opens: time.meta({ quoted: 'time', description: 'Opening time in the hotel’s zone, HH:MM', label: 'Abre às' }),
+  closes: time.meta({
+    quoted: 'time',
+    description: 'Closing time in the hotel’s zone, HH:MM; at or before the opening means the next day',
+    label: 'Fecha às',
+    hint: 'Antes da abertura ou igual a ela: no dia seguinte. Meia-noite é 24:00.',
+  }),
+};
+
+const openingHours = z.array(
+  z
+    .strictObject({
+      service,
+      days: z.array(weekday).min(1).meta({ description: 'The weekdays on which it opens', label: 'Dias da semana' }),
+      ...openingTimes,
+    })
+    .meta({ typeName: 'OpeningHours', description: 'Opening hours', summary: '{{fields.opens}} – {{fields.closes}}' }),
+);
+
+export const hours = openingHours.meta({
+  description: 'Opening hours; an empty list while the hotel has not said',
+  label: 'Horários',
+  one: 'horário',
+  hint: 'Sem nenhum, o site não diz nada.',
+});
+
+/** A day of each year, `MM-DD`. */
+const monthDay = z
+  .string()
+  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+  .meta({ value: 'monthDay' });
+
+/** A calendar day `YYYY-MM-DD`, or a day of each year, `MM-DD`. */
+const dayOrMonthDay = z
+  .string()
+  .regex(/^(\d{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+  .meta({ value: 'dayOrMonthDay' });
+
+export const seasons = z
   .array(
     z
       .strictObject({
-        service: z.enum(['open', 'breakfast', 'lunch', 'dinner', 'feijoada', 'monitors', 'park', 'dayUse']).meta({
-          typeName: 'Service',
-          description: 'What these hours are for; "open" where there is only one',
-          label: 'Serviço',
-          hint: '“Aberto” quando há só um.',
-          options: {
-            open: 'Aberto',
-            breakfast: 'Café da manhã',
-            lunch: 'Almoço',
-            dinner: 'Jantar',
-            feijoada: 'Feijoada',
-            monitors: 'Monitores',
-            park: 'Parque',
-            dayUse: 'Day use',
-          },
+        from: monthDay.meta({ description: 'First day of the season each year, MM-DD', label: 'De', hint: 'Mês e dia: 05-01 é 1º de maio.' }),
+        to: monthDay.meta({
+          description: 'Its last day, MM-DD, included; before the first where the season runs over New Year',
+          label: 'Até',
+          hint: 'Este dia ainda faz parte. Pode passar do Ano-Novo: de 12-15 a 02-28.',
         }),
-        days: z.array(weekday).min(1).meta({ description: 'The weekdays on which it opens', label: 'Dias da semana' }),
-        opens: time.meta({ quoted: 'time', description: 'Opening time in the hotel’s zone, HH:MM', label: 'Abre às' }),
-        closes: time.meta({
-          quoted: 'time',
-          description: 'Closing time in the hotel’s zone, HH:MM; at or before the opening means the next day',
-          label: 'Fecha às',
-          hint: 'Antes da abertura ou igual a ela: no dia seguinte. Meia-noite é 24:00.',
-        }),
+        hours: openingHours.min(1).meta({ description: 'The hours of the season, on its weekdays', label: 'Horários da temporada', one: 'horário' }),
       })
-      .meta({ typeName: 'OpeningHours', description: 'Opening hours', summary: '{{fields.opens}} – {{fields.closes}}' }),
+      .meta({ typeName: 'HoursSeason', description: 'Days of each year with other opening hours', summary: '{{fields.from}} – {{fields.to}}' }),
   )
   .meta({
-    description: 'Opening hours; an empty list while the hotel has not said',
-    label: 'Horários',
-    one: 'horário',
-    hint: 'Sem nenhum, o site não diz nada.',
+    description: 'Hours that replace the regular ones between two days of each year',
+    label: 'Temporadas',
+    one: 'temporada',
+    hint: 'Todos os anos, entre dois dias, estes horários valem no lugar dos outros. Vazio: os mesmos o ano inteiro.',
+  });
+
+export const exceptions = z
+  .array(
+    z
+      .strictObject({
+        from: dayOrMonthDay.meta({
+          description: 'First day: YYYY-MM-DD once, or MM-DD each year',
+          label: 'De',
+          hint: 'Uma vez: 2027-02-01 é 1º de fevereiro de 2027. Todos os anos: 12-25 é 25 de dezembro.',
+        }),
+        to: dayOrMonthDay.meta({
+          description: 'Last day, included, written as the first; of each year it may lie before it, over New Year',
+          label: 'Até',
+          hint: 'Este dia ainda faz parte. Um dia só: o mesmo que em “De”.',
+        }),
+        closed: z.boolean().optional().meta({
+          description: 'Closed on all of these days; otherwise there are hours',
+          label: 'Fechado',
+          hint: '“Sim”, ou então os horários abaixo.',
+        }),
+        hours: z
+          .array(
+            z
+              .strictObject({ service, ...openingTimes })
+              .meta({ typeName: 'ServiceHours', description: 'Hours of one service on a day', summary: '{{fields.opens}} – {{fields.closes}}' }),
+          )
+          .optional()
+          .meta({ description: 'The hours on each of these days, in place of all others', label: 'Horários nesses dias', one: 'horário' }),
+        note: text({ max: 40 }).optional().meta({
+          description: 'Why, in a few words within a sentence: “em reforma”, “Natal”',
+          label: 'Motivo',
+          hint: 'Duas ou três palavras, como cabem em “Fechado, em reforma, até 31 de março” ou “Hoje, Natal: 12h–16h”. Vazio: sem motivo.',
+        }),
+      })
+      .meta({ typeName: 'HoursException', description: 'Days that have opening hours of their own, or none', summary: '{{fields.from}} – {{fields.to}}' }),
+  )
+  .meta({
+    description: 'Days that have hours of their own or are closed; they go before seasons and regular hours',
+    label: 'Exceções',
+    one: 'exceção',
+    hint: 'Feriados, reformas: fechado, ou outros horários, em vez de todos os outros. Cada horário vale até fechar, mesmo depois da meia-noite. O que passou some do site sozinho.',
   });
 
 /** Labels with their values: "Wine list: more than 100 labels". */

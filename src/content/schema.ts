@@ -23,6 +23,10 @@ export type ValueKind =
   /** Latitude or longitude. */
   | 'degrees'
   | 'day'
+  /** `MM-DD`, each year. */
+  | 'monthDay'
+  /** `YYYY-MM-DD` once, or `MM-DD` each year. */
+  | 'dayOrMonthDay'
   | 'time'
   /** A time on a day. */
   | 'moment'

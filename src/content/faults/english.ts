@@ -42,6 +42,8 @@ const formats: Readonly<Record<Format, string>> = {
   focus: 'must be two percentages such as "50% 40%"',
   degrees: 'must be degrees in Brazil as a map tells them, latitude and longitude, both with their minus sign',
   day: 'must be a day such as "2026-12-24"',
+  monthDay: 'must be month and day, such as "12-24"',
+  dayOrMonthDay: 'must be a day such as "2026-12-24", or month and day for each year, such as "12-24"',
   time: 'must be a time such as "19:00"; midnight at the end of a day is "24:00"',
   moment: 'must be a day with a time such as "2026-12-24T18:00"',
   url: 'must be a whole address that starts with https://',
@@ -226,10 +228,21 @@ export const english = {
   hiddenAnnouncement: ({ by }: { by: string }) => [`${by} is on at the same time, and shows instead`, 'give one of the two other days'],
   opensAndCloses: ({ time }: { time: string }) => [`it opens and closes at ${time}`, 'open all day is "00:00" to "24:00"; otherwise correct one'],
   opensAtMidnight: ['no day begins at 24:00', 'write "00:00", and the day that follows'],
-  hoursOverlap: ({ earlier, weekday }: { earlier: string; weekday: string }, { field }: Names) => [
-    `it overlaps with ${field(earlier)}, the same service on the same day (${weekday})`,
+  hoursOverlap: ({ earlier, weekday }: { earlier: string; weekday?: string }, { field }: Names) => [
+    `it overlaps with ${field(earlier)}, the same service on the same day${weekday ? ` (${weekday})` : ''}`,
     'make one stretch of the two, or correct the times',
   ],
+  onceAndEachYear: ({ first, last }: { first: string; last: string }) => [
+    `the first day is “${first}”, the last “${last}”`,
+    'write both with their year, for once, or both as month and day, for each year',
+  ],
+  rangesOverlap: ({ earlier }: { earlier: string }, { field }: Names) => [
+    `it shares days with ${field(earlier)}`,
+    'change the days of one of the two, or make one of them',
+  ],
+  closedWithHours: ['it is closed, and has hours', 'take the hours out, or “closed”'],
+  neitherClosedNorHours: ['it is not closed, and has no hours', 'set closed to true, or give the hours of these days'],
+  exceptionPast: ({ day }: { day: string }) => [`it ended on ${day} and is not shown any more`, 'it may be cleared away'],
 
   // figures
   tooManyGuests: ({ few, many, than }: { few: number; many: number; than: string }) => [

@@ -22,6 +22,8 @@ const formats: Readonly<Record<Format, string>> = {
   focus: 'devem ser duas porcentagens, como “50% 40%”',
   degrees: 'devem ser graus no Brasil como o mapa os mostra, latitude e longitude, as duas com o sinal de menos',
   day: 'deve ser um dia, como 24/12/2026',
+  monthDay: 'deve ser mês e dia, como 12-24 para 24 de dezembro',
+  dayOrMonthDay: 'deve ser um dia, como 2026-12-24, ou mês e dia para todos os anos, como 12-24',
   time: 'deve ser uma hora, como 19:00; a meia-noite do fim do dia é 24:00',
   moment: 'deve ser um dia com hora, como 24/12/2026 às 18:00',
   url: 'deve ser um endereço completo, que começa com https://',
@@ -177,6 +179,14 @@ export const portuguese: Catalogue = {
     `sobrepõe-se a ${field(earlier)}, do mesmo serviço, em ao menos um dia da semana`,
     'faça um só dos dois, ou corrija as horas',
   ],
+  onceAndEachYear: ({ first, last }) => [
+    `o primeiro dia é “${first}”, o último “${last}”`,
+    'escreva os dois com o ano, para uma vez, ou os dois só com mês e dia, para todos os anos',
+  ],
+  rangesOverlap: ({ earlier }, { field }) => [`tem dias em comum com ${field(earlier)}`, 'mude os dias de um dos dois, ou faça um só'],
+  closedWithHours: ['está fechado, e tem horários', 'retire os horários, ou “Fechado”'],
+  neitherClosedNorHours: ['não está fechado, e não tem horários', 'escolha “Fechado: Sim”, ou dê os horários desses dias'],
+  exceptionPast: ({ day }) => [`terminou em ${date(day)} e não aparece mais`, 'pode ser apagado'],
 
   // figures
   tooManyGuests: ({ few, many }) => [

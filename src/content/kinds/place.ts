@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { facts, hours, minimumAge, order, page, pictures, slug, text, url } from '../fields';
+import { exceptions, facts, hours, minimumAge, order, page, pictures, seasons, slug, text, url } from '../fields';
 import type { Kind } from './kind';
 
 const place = {
@@ -9,6 +9,8 @@ const place = {
   summary: text({ max: 120 }).meta({ description: 'One line for lists', label: 'Resumo', hint: 'Uma linha, para cartões e listas.' }),
   description: text().nullable().meta({ description: 'A few sentences; null where the line says it all', label: 'Descrição', hint: 'Vazio: nenhuma.' }),
   hours,
+  seasons: seasons.optional(),
+  exceptions: exceptions.optional(),
   facts,
   path: page.nullable().meta({ description: 'The page that tells more, if any', label: 'Página que conta mais', hint: 'Vazio: nenhuma.' }),
   pictures: pictures.min(1),

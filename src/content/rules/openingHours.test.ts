@@ -50,6 +50,77 @@ it('reports hours that close when they open, and an opening at 24:00', async () 
   ]);
 });
 
+const replaced = (replacements: { seasons?: unknown[]; exceptions?: unknown[] }, on?: string) =>
+  complaintsOf(openingHours, { changed: { [restaurant]: (place) => Object.assign(place, replacements) }, on });
+const closed = (from: string, to: string) => ({ from, to, closed: true });
+const season = (from: string, to: string, ...hours: Stretch[]) => ({
+  from,
+  to,
+  hours: (hours.length > 0 ? hours : [{ opens: '12:00', closes: '16:00' }]).map((one) => ({ service: 'open', days: ['mon'], ...one })),
+});
+
+it('accepts seasons over New Year, and an exception of one date within one of each year', async () => {
+  expect(await replaced({ seasons: [season('12-15', '02-28'), season('03-01', '03-31')] })).toEqual([]);
+  expect(await replaced({ exceptions: [closed('12-20', '12-26'), closed('2026-12-24', '2026-12-24'), closed('2027-12-24', '2027-12-24')] })).toEqual([]);
+  expect(await replaced({ exceptions: [closed('02-29', '02-29')] })).toEqual([]);
+});
+
+it('reports seasons and exceptions of one kind that share days, and names both', async () => {
+  expect(await replaced({ seasons: [season('12-15', '02-28'), season('02-28', '03-31')] })).toEqual([
+    `fault content/${restaurant} seasons.1: it shares days with seasons.0; change the days of one of the two, or make one of them`,
+  ]);
+  expect(await replaced({ seasons: [season('01-10', '01-12'), season('12-15', '02-28')] })).toHaveLength(1);
+  expect(await replaced({ exceptions: [closed('2027-02-01', '2027-03-31'), closed('12-25', '12-25'), closed('2027-03-31', '2027-04-02')] })).toEqual([
+    `fault content/${restaurant} exceptions.2: it shares days with exceptions.0; change the days of one of the two, or make one of them`,
+  ]);
+});
+
+it('reports days that do not exist, end before they begin, or are once at one end and of each year at the other', async () => {
+  expect(await replaced({ seasons: [season('02-30', '03-31')] })).toEqual([
+    `fault content/${restaurant} seasons.0.from: month 2 has no day 30; correct day or month`,
+  ]);
+  expect(await replaced({ exceptions: [closed('2027-03-31', '2027-02-29')] })).toEqual([
+    `fault content/${restaurant} exceptions.0.to: month 2 has no day 29; correct day or month`,
+  ]);
+  expect(await replaced({ exceptions: [closed('2027-03-31', '2027-02-01')] })).toEqual([
+    `fault content/${restaurant} exceptions.0.to: it is 2027-02-01, before the first day, 2027-03-31; correct one of the two`,
+  ]);
+  expect(await replaced({ exceptions: [closed('2027-03-31', '04-01')] })).toEqual([
+    `fault content/${restaurant} exceptions.0.to: the first day is “2027-03-31”, the last “04-01”; write both with their year, for once, or both as month and day, for each year`,
+  ]);
+});
+
+it('reports an exception that is closed and open, or neither', async () => {
+  const hours = [{ service: 'dinner', opens: '19:00', closes: '22:00' }];
+  expect(await replaced({ exceptions: [{ ...closed('12-25', '12-25'), hours }] })).toEqual([
+    `fault content/${restaurant} exceptions.0: it is closed, and has hours; take the hours out, or “closed”`,
+  ]);
+  expect(await replaced({ exceptions: [{ from: '12-25', to: '12-25' }] })).toEqual([
+    `fault content/${restaurant} exceptions.0: it is not closed, and has no hours; set closed to true, or give the hours of these days`,
+  ]);
+});
+
+it('reports contradictions within the hours of a season or an exception', async () => {
+  const twice = [
+    { opens: '12:00', closes: '16:00' },
+    { opens: '15:00', closes: '18:00' },
+  ];
+  expect(await replaced({ seasons: [season('05-01', '07-31', ...twice)] })).toEqual([
+    `fault content/${restaurant} seasons.0.hours.1: it overlaps with seasons.0.hours.0, the same service on the same day (mon); make one stretch of the two, or correct the times`,
+  ]);
+  expect(await replaced({ exceptions: [{ from: '12-25', to: '12-25', hours: twice.map((one) => ({ service: 'open', ...one })) }] })).toEqual([
+    `fault content/${restaurant} exceptions.0.hours.1: it overlaps with exceptions.0.hours.0, the same service on the same day; make one stretch of the two, or correct the times`,
+  ]);
+});
+
+it('lists what is over as something to clear away', async () => {
+  const exceptions = [closed('2027-02-01', '2027-03-31'), closed('12-25', '12-25')];
+  expect(await replaced({ exceptions }, '2027-03-31')).toEqual([]);
+  expect(await replaced({ exceptions }, '2027-04-01')).toEqual([
+    `note content/${restaurant} exceptions.0: it ended on 2027-03-31 and is not shown any more; it may be cleared away`,
+  ]);
+});
+
 it('two opening periods overlap exactly when a minute of the week is in both', async () => {
   const week = 7 * 1440;
   const stretch = fc.record({ weekday: fc.nat(6), from: fc.nat(47), length: fc.integer({ min: 1, max: 47 }) });

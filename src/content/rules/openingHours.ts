@@ -1,7 +1,7 @@
-import type { OpeningHours } from '../../domain/hours/openingHours';
+import { covers, type DayRange, isOnce, type OpeningHours, type PlaceHours } from '../../domain/hours/hoursOn';
 import { minutesOfDay, minutesOfHours } from '../../domain/time/timeOfDay';
-import { weekdays } from '../../domain/time/plainDate';
-import { fault, type Fault } from '../faults/fault';
+import { isPlainDate, type PlainDate, weekdays } from '../../domain/time/plainDate';
+import { fault, type Fault, note } from '../faults/fault';
 import { filesOf, type Rule } from './rule';
 
 const week = 7 * minutesOfDay;
@@ -27,10 +27,15 @@ const periodsOf = ({ service, days, ...times }: OpeningHours, index: number): Pe
 /** Whether two periods overlap; Sunday night may overlap with Monday morning. */
 const overlap = (one: Period, other: Period): boolean => [-week, 0, week].some((shift) => one.start < other.end + shift && other.start + shift < one.end);
 
-function contradictions(file: string, hours: readonly OpeningHours[]): Fault[] {
+/**
+ * Hours that contradict each other.
+ * @param field of the list: `hours`
+ * @param oneDay whether they are those of any day, of which an exception has no weekdays
+ */
+function contradictions(file: string, field: string, hours: readonly OpeningHours[], { oneDay = false } = {}): Fault[] {
   const alone = hours.flatMap(({ opens, closes }, index) => [
-    ...(opens === closes ? [fault(file, `hours.${index}.closes`, { code: 'opensAndCloses', time: opens })] : []),
-    ...(opens === '24:00' ? [fault(file, `hours.${index}.opens`, { code: 'opensAtMidnight' })] : []),
+    ...(opens === closes ? [fault(file, `${field}.${index}.closes`, { code: 'opensAndCloses', time: opens })] : []),
+    ...(opens === '24:00' ? [fault(file, `${field}.${index}.opens`, { code: 'opensAtMidnight' })] : []),
   ]);
   if (alone.length > 0) return alone;
   const periods = hours.flatMap(periodsOf);
@@ -38,10 +43,68 @@ function contradictions(file: string, hours: readonly OpeningHours[]): Fault[] {
     const own = periods.filter((period) => period.index === index);
     const clash = periods.find((other) => other.index < index && own.some((one) => one.service === other.service && overlap(one, other)));
     if (!clash) return [];
-    return [fault(file, `hours.${index}`, { code: 'hoursOverlap', earlier: `hours.${clash.index}`, weekday: clash.weekday })];
+    return [fault(file, `${field}.${index}`, { code: 'hoursOverlap', earlier: `${field}.${clash.index}`, ...(!oneDay && { weekday: clash.weekday }) })];
   });
 }
 
-/** Hours of one service do not overlap, and do not close at the time they open. */
+/** A leap year, so that 29 February is a day of each year. */
+const someLeapYear = '2024-';
+
+/** What is wrong with the first and last day of a range. */
+function faultsOfDays(file: string, field: string, range: DayRange): Fault[] {
+  const { from, to } = range;
+  if (from.length !== to.length) return [fault(file, `${field}.to`, { code: 'onceAndEachYear', first: from, last: to })];
+  const missing = (['from', 'to'] as const).filter((end) => !isPlainDate(isOnce(range) ? range[end] : someLeapYear + range[end]));
+  if (missing.length > 0)
+    return missing.map((end) =>
+      fault(file, `${field}.${end}`, { code: 'noSuchDay', month: Number(range[end].slice(-5, -3)), day: Number(range[end].slice(-2)) }),
+    );
+  return isOnce(range) && to < from ? [fault(file, `${field}.to`, { code: 'lastBeforeFirst', last: to, first: from })] : [];
+}
+
+/** Ranges of one kind, once or each year, that share days with an earlier one, so that nobody could say which holds. */
+const overlappingRanges = (file: string, list: string, ranges: readonly DayRange[]): Fault[] =>
+  ranges.flatMap((one, index) => {
+    const earlier = ranges.slice(0, index).findIndex((other) => isOnce(one) === isOnce(other) && (covers(one, other.from) || covers(other, one.from)));
+    return earlier < 0 ? [] : [fault(file, `${list}.${index}`, { code: 'rangesOverlap', earlier: `${list}.${earlier}` })];
+  });
+
+/** Faults of seasons and exceptions, and those exceptions that may be cleared away. */
+function replacements(file: string, { seasons, exceptions }: PlaceHours, today: PlainDate): Fault[] {
+  const lists = { seasons: seasons ?? [], exceptions: exceptions ?? [] };
+  const days = Object.entries(lists).flatMap(([list, ranges]) => ranges.flatMap((range, index) => faultsOfDays(file, `${list}.${index}`, range)));
+  return [
+    ...(days.length > 0 ? days : Object.entries(lists).flatMap(([list, ranges]) => overlappingRanges(file, list, ranges))),
+    ...lists.seasons.flatMap(({ hours }, index) => contradictions(file, `seasons.${index}.hours`, hours)),
+    ...lists.exceptions.flatMap((exception, index): Fault[] => {
+      const field = `exceptions.${index}`;
+      const { closed, to } = exception;
+      const hours = exception.hours ?? [];
+      if (closed && hours.length > 0) return [fault(file, field, { code: 'closedWithHours' })];
+      if (!closed && hours.length === 0) return [fault(file, field, { code: 'neitherClosedNorHours' })];
+      return [
+        ...contradictions(
+          file,
+          `${field}.hours`,
+          hours.map((one) => ({ ...one, days: ['mon'] })),
+          { oneDay: true },
+        ),
+        ...(days.length === 0 && isOnce(exception) && to < today ? [note(file, field, { code: 'exceptionPast', day: to })] : []),
+      ];
+    }),
+  ];
+}
+
+/**
+ * Hours of one service do not overlap, and do not close at the time they open. Seasons do not overlap, nor do exceptions on full dates, or those of each year.
+ * What is over may be cleared away.
+ */
 export const openingHours: Rule = (content) =>
-  filesOf(content, 'Restaurant', 'Bar', 'Meal', 'Facility').flatMap(({ file, data }) => contradictions(file, data.hours));
+  filesOf(content, 'Restaurant', 'Bar', 'Meal', 'Facility').flatMap(({ file, data: { hours, seasons, exceptions } }) => [
+    ...contradictions(file, 'hours', hours),
+    ...replacements(
+      file,
+      { hours, seasons, exceptions: exceptions?.map(({ from, to, closed, hours: own }) => ({ from, to, closed, hours: own })) },
+      content.today,
+    ),
+  ]);

@@ -1,7 +1,6 @@
-import { dayTimeline } from '../hours/dayShown';
-import type { OpeningHours } from '../hours/openingHours';
-import { minutesOfDay, timeOfMinutes } from '../time/timeOfDay';
-import { type PlainDate, weekdayOf, weekdays } from '../time/plainDate';
+import { hoursOn, type PlaceHours } from '../hours/hoursOn';
+import { minutesOfDay, minutesOfHours, timeOfMinutes } from '../time/timeOfDay';
+import type { PlainDate } from '../time/plainDate';
 import { changedQuery, wholeNumber } from '../pages/query';
 import type { QueryState } from '../pages/queryState';
 
@@ -19,11 +18,11 @@ const step = 30;
 
 /**
  * The times, HH:MM, for which a table can be requested: every half hour from opening time to before closing time, within the calendar day.
- * @param day null while none is chosen: then the times of all weekdays
+ * @param day null while none is chosen: then the times of all regular days
  */
-export function tableTimes(hours: readonly OpeningHours[], day: PlainDate | null): string[] {
-  const minutes = (day ? [weekdayOf(day)] : weekdays)
-    .flatMap((weekday) => dayTimeline(hours, weekday))
-    .flatMap(({ from, to }) => Array.from({ length: Math.ceil((Math.min(to, minutesOfDay) - from) / step) }, (_, index) => from + index * step));
+export function tableTimes(place: PlaceHours, day: PlainDate | null): string[] {
+  const minutes = (day ? hoursOn(place, day).hours : place.hours.map(minutesOfHours)).flatMap(({ from, to }) =>
+    Array.from({ length: Math.ceil((Math.min(to, minutesOfDay) - from) / step) }, (_, index) => from + index * step),
+  );
   return [...new Set(minutes)].sort((a, b) => a - b).map(timeOfMinutes);
 }

@@ -1,29 +1,32 @@
 import fs from 'node:fs';
 import fc from 'fast-check';
-import { addDays, weekdayOf, weekdays } from '../time/plainDate';
-import { dayShown, dayTimeline, serviceDay } from './dayShown';
-import { type OpeningHours, openState } from './openingHours';
+import { addDays, weekdays } from '../time/plainDate';
+import { dayShown, serviceDay } from './dayShown';
+import { hoursOn, type OpeningHours, type PlaceHours } from './hoursOn';
+import { openState } from './openingHours';
+
+const lobbyBar: PlaceHours = { hours: [{ service: 'open', days: weekdays, opens: '09:00', closes: '01:00' }] };
 
 describe('serviceDay', () => {
-  // the lobby bar closes at 1 in the morning: 1500 minutes after the midnight of its day
-  const end = 1500;
-
   test.each([
     ['2026-12-05', 923, '2026-12-05', 923],
     ['2026-12-05', 59, '2026-12-04', 1499],
     ['2026-12-05', 60, '2026-12-05', 60],
     ['2027-01-01', 0, '2026-12-31', 1440],
   ] as const)('%s at minute %i is the service day %s at minute %i', (date, minutes, day, since) => {
-    expect(serviceDay({ date, minutes }, end)).toEqual({ date: day, minutes: since });
+    expect(serviceDay({ date, minutes }, [lobbyBar])).toEqual({ date: day, minutes: since });
   });
 
   test('where nothing is open after midnight, the day begins at midnight', () => {
-    expect(serviceDay({ date: '2026-12-06', minutes: 0 }, 1440)).toEqual({ date: '2026-12-06', minutes: 0 });
+    expect(serviceDay({ date: '2026-12-06', minutes: 0 }, [{ ...lobbyBar, exceptions: [{ from: '12-05', to: '12-05', closed: true }] }])).toEqual({
+      date: '2026-12-06',
+      minutes: 0,
+    });
   });
 });
 
 describe('dayShown', () => {
-  const end = 1500;
+  const places = [lobbyBar];
   // a Saturday
   const afternoon = { date: '2026-11-21', minutes: 920 };
   const pastMidnight = { date: '2026-11-21', minutes: 30 };
@@ -40,14 +43,14 @@ describe('dayShown', () => {
     ['a day that is over', afternoon, { day: '2026-11-01', time: null }, '2026-11-21', 920],
     ['today requested, after midnight', pastMidnight, { day: '2026-11-21', time: null }, '2026-11-21', null],
   ] as const)('%s', (_, now, requested, date, minutes) => {
-    expect(dayShown({ requested, now, end })).toEqual({ date, minutes });
+    expect(dayShown({ requested, now, places })).toEqual({ date, minutes });
   });
 
   test('a past day is never shown, and a future day is shown as asked for', () => {
     fc.assert(
       fc.property(fc.integer({ min: -800, max: 800 }), fc.integer({ min: 0, max: 1439 }), (days, minutes) => {
         const day = addDays(afternoon.date, days);
-        const { date } = dayShown({ requested: { day, time: null }, now: { ...afternoon, minutes }, end });
+        const { date } = dayShown({ requested: { day, time: null }, now: { ...afternoon, minutes }, places });
         if (days > 0) expect(date).toBe(day);
         else expect([afternoon.date, addDays(afternoon.date, -1)]).toContain(date);
       }),
@@ -55,7 +58,7 @@ describe('dayShown', () => {
   });
 });
 
-describe('dayTimeline', () => {
+describe('hoursOn, for the hotel’s hours', () => {
   /** A copy of the hotel's hours, since a marketer may change those in `content/`. */
   const places = JSON.parse(fs.readFileSync('tests/support/fixtures/hotel/hours.json', 'utf8')) as { slug: string; hours: OpeningHours[] }[];
 
@@ -64,8 +67,9 @@ describe('dayTimeline', () => {
     [...new Set(hours.map(({ service }) => service))].map((service) => ({ slug, service, hours: hours.filter((one) => one.service === service) })),
   );
   const hoursOf = (slug: string): OpeningHours[] => rows.filter((row) => row.slug === slug).flatMap(({ hours }) => hours);
+  const aWeek = weekdays.map((_, index) => addDays('2026-12-21', index));
   const clock = (minutes: number): string => `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`;
-  const drawn = (slug: string, date: string) => dayTimeline(hoursOf(slug), weekdayOf(date)).map(({ from, to }) => `${clock(from)}-${clock(to)}`);
+  const drawn = (slug: string, date: string) => hoursOn({ hours: hoursOf(slug) }, date).hours.map(({ from, to }) => `${clock(from)}-${clock(to)}`);
 
   // Written by hand from docs/hotel-rules.md 7.1. 2026-12-21 is a Monday.
   test.each([
@@ -85,9 +89,9 @@ describe('dayTimeline', () => {
   });
 
   test('nothing overlaps, and every interval begins on that day and lasts at most 24 hours', () => {
-    for (const weekday of weekdays)
+    for (const date of aWeek)
       for (const { hours } of rows) {
-        const timeline = dayTimeline(hours, weekday);
+        const timeline = hoursOn({ hours }, date).hours;
         timeline.forEach(({ from, to }, index) => {
           expect(from).toBeGreaterThanOrEqual(timeline[index - 1]?.to ?? 0);
           expect(from).toBeLessThan(1440);
@@ -98,12 +102,14 @@ describe('dayTimeline', () => {
   });
 
   test('the timeline, with the hours of the evening before past midnight, agrees with openState every quarter of an hour', () => {
-    weekdays.forEach((weekday, index) => {
-      const eve = weekdays.at(index - 1) ?? weekday;
+    aWeek.forEach((date) => {
       for (const { hours } of rows) {
-        const spans = [...dayTimeline(hours, weekday), ...dayTimeline(hours, eve).map(({ from, to }) => ({ from: from - 1440, to: to - 1440 }))];
+        const spans = [
+          ...hoursOn({ hours }, date).hours,
+          ...hoursOn({ hours }, addDays(date, -1)).hours.map(({ from, to }) => ({ from: from - 1440, to: to - 1440 })),
+        ];
         const wrong = Array.from({ length: 96 }, (_, quarter) => quarter * 15).filter(
-          (minutes) => spans.some(({ from, to }) => from <= minutes && minutes < to) !== openState(hours, { weekday, minutes }).open,
+          (minutes) => spans.some(({ from, to }) => from <= minutes && minutes < to) !== openState({ hours }, { date, minutes }).open,
         );
         expect(wrong).toEqual([]);
       }

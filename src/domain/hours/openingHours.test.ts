@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { openFirst, type OpeningHours, openState, standaloneMeals, weekRows } from './openingHours';
+import type { OpeningHours } from './hoursOn';
+import { openFirst, openState, standaloneMeals, weekRows } from './openingHours';
 import { minutesOfTime, timeOfMinutes } from '../time/timeOfDay';
-import { type Weekday, weekdays } from '../time/plainDate';
+import { addDays, nextOn, type Weekday, weekdays } from '../time/plainDate';
+
+const monday = '2026-11-23';
 
 describe('openState', () => {
-  const at = (weekday: Weekday, time: string) => ({ weekday, minutes: minutesOfTime(time) });
+  const at = (weekday: Weekday, time: string) => ({ date: nextOn(weekday, monday), minutes: minutesOfTime(time) });
   const on = (days: readonly Weekday[], opens: string, closes: string): OpeningHours => ({ service: 'open', days, opens, closes });
 
   // docs/hotel-rules.md 7.1, 7.2
@@ -26,7 +29,7 @@ describe('openState', () => {
     ['the lobby bar', lobbyBar, 'wed', '00:00', '01:00'],
     ['the beach club', beachClub, 'fri', '10:00', '19:00'],
   ])('%s (%j) is open on %s at %s until %s', (_, hours, weekday, time, closes) => {
-    expect(openState(hours, at(weekday, time))).toEqual({ open: true, closes });
+    expect(openState({ hours }, at(weekday, time))).toEqual({ open: true, closes });
   });
 
   test.each<[string, OpeningHours[], Weekday, string, { opens: string; weekday: Weekday; inDays: number }]>([
@@ -39,46 +42,47 @@ describe('openState', () => {
     ['the lobby bar from 1 am', lobbyBar, 'mon', '01:00', { opens: '09:00', weekday: 'mon', inDays: 0 }],
     ['a Saturday lunch just over', [on(['sat'], '12:00', '16:00')], 'sat', '16:00', { opens: '12:00', weekday: 'sat', inDays: 7 }],
   ])('%s is closed, with its next opening', (_, hours, weekday, time, next) => {
-    expect(openState(hours, at(weekday, time))).toEqual({ open: false, ...next });
+    const date = addDays(at(weekday, time).date, next.inDays);
+    expect(openState({ hours }, at(weekday, time))).toEqual({ open: false, exception: null, date, ...next });
   });
 
   test('without hours the next opening is not known', () => {
-    expect(openState([], at('mon', '12:00'))).toEqual({ open: false, opens: null });
+    expect(openState({ hours: [] }, at('mon', '12:00'))).toEqual({ open: false, exception: null, opens: null });
   });
 
   test('hours that touch are one interval', () => {
     const hours = [on(weekdays, '16:00', '19:00'), on(weekdays, '12:00', '16:00')];
-    expect(openState(hours, at('tue', '13:00'))).toEqual({ open: true, closes: '19:00' });
+    expect(openState({ hours }, at('tue', '13:00'))).toEqual({ open: true, closes: '19:00' });
   });
 
   test('hours that overlap are one interval, also where one contains the other', () => {
     const hours = [on(weekdays, '12:00', '23:00'), on(['sat'], '12:00', '16:00')];
-    expect(openState(hours, at('sat', '13:00'))).toEqual({ open: true, closes: '23:00' });
+    expect(openState({ hours }, at('sat', '13:00'))).toEqual({ open: true, closes: '23:00' });
   });
 
   test('hours that touch at midnight are one interval, also from Sunday to Monday', () => {
     const hours = [on(['sun'], '20:00', '24:00'), on(['mon'], '00:00', '02:00')];
-    expect(openState(hours, at('sun', '21:00'))).toEqual({ open: true, closes: '02:00' });
-    expect(openState(hours, at('mon', '01:59'))).toEqual({ open: true, closes: '02:00' });
+    expect(openState({ hours }, at('sun', '21:00'))).toEqual({ open: true, closes: '02:00' });
+    expect(openState({ hours }, at('mon', '01:59'))).toEqual({ open: true, closes: '02:00' });
   });
 
   test('midnight may be written as 24:00 or as 00:00', () => {
-    expect(openState([on(['sun'], '20:00', '00:00')], at('sun', '23:00'))).toEqual({ open: true, closes: '24:00' });
-    expect(openState([on(['sun'], '20:00', '00:00')], at('mon', '00:00'))).toMatchObject({ open: false, inDays: 6 });
+    expect(openState({ hours: [on(['sun'], '20:00', '00:00')] }, at('sun', '23:00'))).toEqual({ open: true, closes: '24:00' });
+    expect(openState({ hours: [on(['sun'], '20:00', '00:00')] }, at('mon', '00:00'))).toMatchObject({ open: false, inDays: 6 });
   });
 
   test('a place that closes at its opening time is open for 24 hours', () => {
-    expect(openState([on(['sat'], '10:00', '10:00')], at('sun', '09:59'))).toEqual({ open: true, closes: '10:00' });
+    expect(openState({ hours: [on(['sat'], '10:00', '10:00')] }, at('sun', '09:59'))).toEqual({ open: true, closes: '10:00' });
   });
 
   test('a place that never closes is open until midnight at any time', () => {
     for (const weekday of weekdays)
       for (const time of ['00:00', '12:00', '23:59'])
-        expect(openState([on(weekdays, '00:00', '24:00')], at(weekday, time))).toEqual({ open: true, closes: '24:00' });
+        expect(openState({ hours: [on(weekdays, '00:00', '24:00')] }, at(weekday, time))).toEqual({ open: true, closes: '24:00' });
   });
 
   test('an invalid time is refused', () => {
-    expect(() => openState([on(['mon'], '7 pm', '24:00')], at('mon', '12:00'))).toThrow(RangeError);
+    expect(() => openState({ hours: [on(['mon'], '7 pm', '24:00')] }, at('mon', '12:00'))).toThrow(RangeError);
   });
 
   /** Whether a minute of the week is in any interval, checked minute by minute and day by day. */
@@ -107,7 +111,7 @@ describe('openState', () => {
       fc.property(hoursOfPlace, instant, (hours, now) => {
         const minute = weekdays.indexOf(now.weekday) * 1440 + now.minutes;
         const open = isOpenAt(hours, minute);
-        const state = openState(hours, now);
+        const state = openState({ hours }, { date: nextOn(now.weekday, monday), minutes: now.minutes });
         expect(state.open).toBe(open);
         const change = changes.filter((quarter) => quarter > minute).find((later) => isOpenAt(hours, later % (7 * 1440)) !== open);
         if (change === undefined) {
@@ -118,7 +122,14 @@ describe('openState', () => {
         if (state.open) expect(state.closes).toBe(shown === '00:00' ? '24:00' : shown);
         else {
           const day = Math.floor(change / 1440);
-          expect(state).toEqual({ open: false, opens: shown, weekday: weekdays[day % 7], inDays: day - weekdays.indexOf(now.weekday) });
+          expect(state).toEqual({
+            open: false,
+            exception: null,
+            opens: shown,
+            date: addDays(monday, day),
+            weekday: weekdays[day % 7],
+            inDays: day - weekdays.indexOf(now.weekday),
+          });
         }
       }),
       { numRuns: 300 },
@@ -191,7 +202,7 @@ describe('openFirst', () => {
     place('bar', '09:00', '01:00'),
     { slug: 'pools', hours: [] },
   ];
-  const at = (weekday: Weekday, time: string) => openFirst(places, { weekday, minutes: minutesOfTime(time) }).map(({ slug }) => slug);
+  const at = (weekday: Weekday, time: string) => openFirst(places, { date: nextOn(weekday, monday), minutes: minutesOfTime(time) }).map(({ slug }) => slug);
 
   test.each([
     ['wed', '08:00', ['breakfast', 'bar', 'beach', 'thai']],
@@ -200,5 +211,10 @@ describe('openFirst', () => {
     ['thu', '03:00', ['breakfast', 'bar', 'beach', 'thai']],
   ] as const)('on %s at %s open places are first, then those that open soonest', (weekday, time, order) => {
     expect(at(weekday, time)).toEqual(order);
+  });
+
+  test('a place that is closed for weeks comes last', () => {
+    const closed = places.map((one) => ({ ...one, exceptions: one.slug === 'breakfast' ? [{ from: '11-20', to: '12-20', closed: true }] : null }));
+    expect(openFirst(closed, { date: monday, minutes: 480 }).map(({ slug }) => slug)).toEqual(['bar', 'beach', 'thai', 'breakfast']);
   });
 });

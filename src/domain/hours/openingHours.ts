@@ -1,95 +1,81 @@
-import type { HotelNow } from '../time/clock';
-import { type Weekday, weekdays } from '../time/plainDate';
-import { minutesOfDay, minutesOfHours, minutesOfTime, timeOfMinutes } from '../time/timeOfDay';
-
-/** Hours of one service on some weekdays, as content gives them. */
-export interface OpeningHours<Service extends string = string> {
-  /** What the hours are for, such as `open` or `lunch`. */
-  readonly service: Service;
-  /** The weekdays on which they begin. */
-  readonly days: readonly Weekday[];
-  /** HH:MM in the hotel's zone. */
-  readonly opens: string;
-  /** HH:MM in the hotel's zone; "24:00" is midnight. At or before `opens` it lies on the next day. */
-  readonly closes: string;
-}
+import type { WallClock } from '../time/clock';
+import { addDays, type PlainDate, type Weekday, weekdayOf, weekdays } from '../time/plainDate';
+import { minutesOfDay, minutesOfTime, timeOfMinutes } from '../time/timeOfDay';
+import { hasHours, type HoursException, hoursOn, mainHours, type OpeningHours, type PlaceHours } from './hoursOn';
 
 export type OpenState =
   /** Open until `closes`, "24:00" at midnight. */
   | { readonly open: true; readonly closes: string }
-  /** Closed; it next opens on `weekday`, in `inDays` days: 0 is later today, 7 is a week from today. */
-  | { readonly open: false; readonly opens: string; readonly weekday: Weekday; readonly inDays: number }
-  /** Closed, and no hours are known. */
-  | { readonly open: false; readonly opens: null };
+  /** Closed; it opens next at that time. `exception` replaces the hours of today, if anything does. */
+  | ({ readonly open: false; readonly exception: HoursException | null } & NextOpening)
+  /** Closed, and no opening is known. */
+  | { readonly open: false; readonly exception: HoursException | null; readonly opens: null };
 
-interface Interval {
-  readonly start: number;
-  readonly end: number;
+/** When a place opens next: HH:MM on a day that is `inDays` days away, 0 for later today. */
+export interface NextOpening {
+  readonly opens: string;
+  readonly date: PlainDate;
+  readonly weekday: Weekday;
+  readonly inDays: number;
 }
 
-const week = 7 * minutesOfDay;
+/** One place, or several that count as one: open while any of them is. */
+export type OneOrSeveral = PlaceHours | readonly PlaceHours[];
 
-/** Open intervals from last week to next week, in minutes since Monday 0:00 of this week; those that touch or overlap are merged. */
-function openIntervals(hours: readonly OpeningHours[]): Interval[] {
-  const intervals = hours
-    .flatMap((hoursOfService) => {
-      const { from, to } = minutesOfHours(hoursOfService);
-      return hoursOfService.days.flatMap((weekday) => {
-        const midnight = weekdays.indexOf(weekday) * minutesOfDay;
-        return [midnight - week, midnight, midnight + week].map((start) => ({ start: start + from, end: start + to }));
-      });
-    })
+const week = 7 * minutesOfDay;
+/** Days in which the next opening is looked for: a year, and the week in which it may begin. */
+const daysAhead = 373;
+
+const listed = (places: OneOrSeveral): readonly PlaceHours[] => ('hours' in places ? [places] : places);
+
+/** Open intervals that begin on a day, in minutes since midnight `inDays` days before, the earliest first. */
+const intervalsOn = (places: OneOrSeveral, date: PlainDate, inDays: number) =>
+  listed(places)
+    .flatMap((place) => hoursOn(place, addDays(date, inDays)).hours)
+    .map(({ from, to }) => ({ start: inDays * minutesOfDay + from, end: inDays * minutesOfDay + to }))
     .sort((a, b) => a.start - b.start);
-  return intervals.reduce<Interval[]>((merged, { start, end }) => {
-    const last = merged.at(-1);
-    if (!last || start > last.end) return [...merged, { start, end }];
-    return [...merged.slice(0, -1), { start: last.start, end: Math.max(last.end, end) }];
-  }, []);
+
+/** The next opening after a moment; null where none is known within a year. */
+export function nextOpening(places: OneOrSeveral, { date, minutes }: WallClock): NextOpening | null {
+  if (!listed(places).some(hasHours)) return null;
+  for (let day = 0; day < daysAhead; day += 1) {
+    const next = intervalsOn(places, date, day).find(({ start }) => start > minutes);
+    if (!next) continue;
+    const on = addDays(date, day);
+    return { opens: timeOfMinutes(next.start % minutesOfDay), date: on, weekday: weekdayOf(on), inDays: day };
+  }
+  return null;
 }
 
 /**
- * Whether a place is open at a moment, and when that changes, across midnight and the end of the week (docs/hotel-rules.md 7.4).
+ * Whether a place is open at a moment, and when that changes, across midnight and the end of the year (docs/hotel-rules.md 7.4, 7.7).
  * It is open from its opening minute and closed from its closing minute. Intervals that touch, such as 12–16 and 16–19, count as one.
- * A place that never closes is open until "24:00".
+ * A place that does not close within a week is open until "24:00". Minute 1440 is midnight at the end of the day.
  * @throws RangeError for hours that are not HH:MM
  */
-export function openState(hours: readonly OpeningHours[], now: Pick<HotelNow, 'weekday' | 'minutes'>): OpenState {
-  const minuteOfWeek = weekdays.indexOf(now.weekday) * minutesOfDay + now.minutes;
-  const next = openIntervals(hours).find(({ end }) => end > minuteOfWeek);
-  if (!next) return { open: false, opens: null };
-  const alwaysOpen = next.end - next.start >= week;
-  if (alwaysOpen) return { open: true, closes: '24:00' };
-  if (next.start <= minuteOfWeek) return { open: true, closes: timeOfMinutes(next.end % minutesOfDay || minutesOfDay) };
-  const opensOn = Math.floor(next.start / minutesOfDay);
-  return {
-    open: false,
-    opens: timeOfMinutes(next.start % minutesOfDay),
-    weekday: weekdays[opensOn % 7] ?? now.weekday,
-    inDays: opensOn - weekdays.indexOf(now.weekday),
-  };
+export function openState(places: OneOrSeveral, { date, minutes }: WallClock): OpenState {
+  let end = minutes;
+  // what began the day before may go on; each interval begins at most when the one before has ended
+  for (let day = -1; day * minutesOfDay <= end && end - minutes < week; day += 1)
+    for (const interval of intervalsOn(places, date, day)) if (interval.start <= end) end = Math.max(end, interval.end);
+  if (end - minutes >= week) return { open: true, closes: '24:00' };
+  if (end > minutes) return { open: true, closes: timeOfMinutes(end % minutesOfDay || minutesOfDay) };
+  const [exception = null] = listed(places).map((place) => hoursOn(place, date).exception);
+  return { open: false, exception, ...(nextOpening(places, { date, minutes }) ?? { opens: null }) };
 }
 
 /** The places with known hours, the open ones first, then those that open soonest; otherwise in their order. */
-export function openFirst<P extends { readonly hours: readonly OpeningHours[] }>(places: readonly P[], now: Pick<HotelNow, 'weekday' | 'minutes'>): P[] {
-  const minutesUntilOpen = (hours: readonly OpeningHours[]): number => {
-    const state = openState(mainHours(hours), now);
+export function openFirst<Place extends PlaceHours>(places: readonly Place[], now: WallClock): Place[] {
+  const minutesUntilOpen = (place: Place): number => {
+    const state = openState(mainHours(place), now);
     if (state.open) return 0;
     return state.opens === null ? Infinity : state.inDays * minutesOfDay + minutesOfTime(state.opens) - now.minutes;
   };
   return places
-    .filter(({ hours }) => hours.length > 0)
-    .map((place) => ({ place, wait: minutesUntilOpen(place.hours) }))
+    .filter(hasHours)
+    .map((place) => ({ place, wait: minutesUntilOpen(place) }))
     .sort((a, b) => a.wait - b.wait)
     .map(({ place }) => place);
-}
-
-/** Services that mean the place itself is open; others, such as monitors or day use, are offered beside them. */
-export const mainServices: readonly string[] = ['open', 'park'];
-
-/** The hours in which guests can enter a place: those of its main services; all its hours where it has none of those. */
-export function mainHours<Hours extends OpeningHours>(hours: readonly Hours[]): readonly Hours[] {
-  const main = hours.filter(({ service }) => mainServices.includes(service));
-  return main.length > 0 ? main : hours;
 }
 
 interface Place<Service extends string> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { upcomingOpenings } from './upcomingOpenings';
 import { openState } from './openingHours';
-import { type Weekday, weekdays } from '../time/plainDate';
+import { addDays, nextOn, type Weekday, weekdays } from '../time/plainDate';
 
 const daily = [...weekdays];
 const hours = (service: string, opens: string, closes: string, days: readonly Weekday[] = daily) => ({ service, days, opens, closes });
@@ -9,7 +9,11 @@ const house = { name: 'Casa Grande', hours: [hours('breakfast', '07:00', '10:00'
 const park = { name: 'Park', hours: [hours('monitors', '09:00', '22:00'), hours('dayUse', '10:00', '18:00'), hours('park', '10:00', '15:00')] };
 const thai = { name: 'Thai', hours: [hours('open', '19:00', '24:00', ['thu', 'sat'])] };
 const next = (weekday: Weekday, minutes: number) =>
-  upcomingOpenings([thai, park, house], { weekday, minutes }).map(({ place, hours: opening, inMinutes }) => [place.name, opening.service, inMinutes]);
+  upcomingOpenings([thai, park, house], { date: nextOn(weekday, '2026-11-23'), minutes }).map(({ place, hours: opening, inMinutes }) => [
+    place.name,
+    opening.service,
+    inMinutes,
+  ]);
 
 test('the soonest opening is first, one of each place, even while the place is open', () => {
   expect(next('tue', 480)).toEqual([
@@ -34,18 +38,34 @@ test('after Sunday comes Monday, and Wednesday evening looks ahead to Thursday',
 
 test('a closed place opens at its next opening', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...weekdays), fc.integer({ min: 0, max: 1439 }), (weekday, minutes) => {
-      const state = openState(thai.hours, { weekday, minutes });
+    fc.property(fc.nat(400), fc.integer({ min: 0, max: 1439 }), (days, minutes) => {
+      const date = addDays('2026-11-23', days);
+      const state = openState(thai, { date, minutes });
       fc.pre(!state.open);
-      const [first] = upcomingOpenings([thai], { weekday, minutes });
+      const [first] = upcomingOpenings([thai], { date, minutes });
       fc.pre(first !== undefined);
-      const opening = openState(thai.hours, { weekday, minutes: minutes + first.inMinutes });
+      const opening = openState(thai, { date, minutes: minutes + first.inMinutes });
       expect(opening.open).toBe(true);
-      expect(openState(thai.hours, { weekday, minutes: minutes + first.inMinutes - 1 }).open).toBe(false);
+      expect(openState(thai, { date, minutes: minutes + first.inMinutes - 1 }).open).toBe(false);
     }),
   );
 });
 
 test('places without hours have no opening', () => {
-  expect(upcomingOpenings([{ hours: [] }], { weekday: 'mon', minutes: 0 })).toEqual([]);
+  expect(upcomingOpenings([{ hours: [] }], { date: '2026-11-23', minutes: 0 })).toEqual([]);
+});
+
+test('what an exception closes does not begin, and what it opens does', () => {
+  const feast = { from: '2026-11-24', to: '2026-11-24', hours: [{ service: 'open', opens: '12:00', closes: '16:00' }] };
+  const openings = upcomingOpenings(
+    [
+      { ...thai, exceptions: [feast] },
+      { ...house, exceptions: [{ ...feast, closed: true, hours: null }] },
+    ],
+    {
+      date: '2026-11-24',
+      minutes: 300,
+    },
+  );
+  expect(openings.map(({ place, inMinutes }) => [place.name, inMinutes])).toEqual([['Thai', 420]]);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { languages, languageTags } from '../../site';
 import { type Weekday, weekdays } from '../time/plainDate';
 import { formats } from './formats';
-import { capitalized, dayInWords, formatDays, monthName, monthOfYear, weekdayName } from './formatDays';
+import { capitalized, dayInWords, dayRangeInWords, formatDays, monthName, monthOfYear, nearDayInWords, weekdayName } from './formatDays';
 
 /** The languages of the tables below, in their order. */
 const inThree = ['pt', 'en', 'fr'] as const;
@@ -99,4 +99,30 @@ test.each([
   ['2027-01-01', 'fr', '1er janvier 2027'],
 ] as const)('%s in words in %s: %s', (date, language, words) => {
   expect(dayInWords(date, language)).toBe(words);
+});
+
+describe('days that differ, in words', () => {
+  const today = '2026-11-29';
+  test.each([
+    ['2027-02-01', '2027-03-31', 'de 1º de fevereiro a 31 de março', '1 February to 31 March', 'du 1er février au 31 mars'],
+    ['2026-12-20', '2026-12-25', 'de 20 a 25 de dezembro', '20 to 25 December', 'du 20 au 25 décembre'],
+    ['12-25', '12-25', '25 de dezembro', '25 December', 'le 25 décembre'],
+    ['12-15', '02-29', 'de 15 de dezembro a 29 de fevereiro', '15 December to 29 February', 'du 15 décembre au 29 février'],
+    [
+      '2027-12-20',
+      '2028-01-05',
+      'de 20 de dezembro de 2027 a 5 de janeiro de 2028',
+      '20 December 2027 to 5 January 2028',
+      'du 20 décembre 2027 au 5 janvier 2028',
+    ],
+    ['2028-02-01', '2028-03-31', 'de 1º de fevereiro a 31 de março de 2028', '1 February to 31 March 2028', 'du 1er février au 31 mars 2028'],
+    ['2026-11-01', '2028-03-31', 'de 1º de novembro de 2026 a 31 de março de 2028', '1 November 2026 to 31 March 2028', 'du 1er novembre 2026 au 31 mars 2028'],
+  ])('from %s to %s', (from, to, ...words) => {
+    expect(inThree.map((language) => dayRangeInWords({ from, to }, today, language))).toEqual(words);
+  });
+
+  test('a day has its year where it is not within eleven months', () => {
+    expect(nearDayInWords('2027-03-31', today, 'pt')).toBe('31 de março');
+    expect(nearDayInWords('2027-11-29', today, 'pt')).toBe('29 de novembro de 2027');
+  });
 });

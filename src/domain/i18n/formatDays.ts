@@ -1,5 +1,5 @@
 import type { Language } from '../../site';
-import { type PlainDate, type Weekday, weekdays } from '../time/plainDate';
+import { addDays, type PlainDate, type Weekday, weekdays } from '../time/plainDate';
 import { formats } from './formats';
 
 /** The name of a weekday within a sentence: "sexta-feira", "Friday", "vendredi", short: "sex", "Fri", "ven.", or as a label of its own: "sex", "Fri", "ven". */
@@ -26,11 +26,34 @@ export function monthName(month: number, language: Language): string {
 export const monthOfYear = ({ month, year }: { readonly month: number; readonly year: number }, language: Language): string =>
   monthName(month, language) + formats[language].ofMonth + String(year);
 
-/** A day in words: "31 de dezembro de 2026", "31 December 2026", "31 décembre 2026"; the first of a month as "1º", "1", "1er". */
-export function dayInWords(date: PlainDate, language: Language): string {
+/** A day in words: "31 de dezembro de 2026", "31 December 2026", "31 décembre 2026"; the first of a month as "1º", "1", "1er". @param withYear by default true */
+export function dayInWords(date: PlainDate, language: Language, { withYear = true } = {}): string {
   const { dayOfMonth, ofMonth } = formats[language];
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  return dayOfMonth(day) + ofMonth + monthOfYear({ month, year }, language);
+  return dayOfMonth(day) + ofMonth + (withYear ? monthOfYear({ month, year }, language) : monthName(month, language));
+}
+
+/** Days after which a day is named with its year: nearly a year, so that none is mistaken for the one before or after. */
+const nearDays = 330;
+
+/** A day in words, with its year where it is not within the coming eleven months: "31 de março", "31 de março de 2028". */
+export const nearDayInWords = (date: PlainDate, today: PlainDate, language: Language): string =>
+  dayInWords(date, language, { withYear: date > addDays(today, nearDays) });
+
+/**
+ * Days in words: "de 1º de fevereiro a 31 de março", "20 to 25 December", "le 25 décembre". With the year where content gives it and they do not end within the
+ * coming eleven months.
+ * @param range on full dates, or `MM-DD` each year
+ */
+export function dayRangeInWords({ from, to }: { readonly from: string; readonly to: string }, today: PlainDate, language: Language): string {
+  const { dayOfMonth, dayRange } = formats[language];
+  const withYear = to.length > 5 && to > addDays(today, nearDays);
+  const last = dayInWords(`2024-${to}`.slice(-10), language, { withYear });
+  if (from === to) return dayRange(last, null);
+  const sameYear = from.slice(0, -6) === to.slice(0, -6);
+  const sameMonth = from.slice(0, -3) === to.slice(0, -3);
+  const first = sameMonth ? dayOfMonth(Number(from.slice(-2))) : dayInWords(`2024-${from}`.slice(-10), language, { withYear: withYear && !sameYear });
+  return dayRange(first, last);
 }
 
 /** A text with its first letter in upper case. */

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../hours/openingHours';
+import type { OpeningHours } from '../hours/hoursOn';
 import { noFilters, placesShown, markersOverlap } from './mapPlaces';
 import { readFileSync } from 'node:fs';
 
@@ -8,7 +8,7 @@ const places = [
   { slug: 'park', hours: hours('10:00', '15:00'), withChildren: true },
   { slug: 'pools', hours: [], withChildren: null },
 ];
-const at = (minutes: number) => ({ weekday: 'mon' as const, minutes });
+const at = (minutes: number, date = '2026-12-21') => ({ date, minutes });
 const shown = (filters: Partial<typeof noFilters>, now: Parameters<typeof placesShown>[2] = at(12 * 60)) =>
   placesShown(places, { ...noFilters, ...filters }, now).map(({ slug }) => slug);
 
@@ -18,6 +18,12 @@ test('the filter for open places shows those known to be open', () => {
   expect(shown({ open: true })).toEqual(['club', 'park']);
   expect(shown({ open: true }, at(16 * 60))).toEqual(['club']);
   expect(shown({ open: true }, at(3 * 60))).toEqual([]);
+});
+
+test('a place that is closed on a day is not open', () => {
+  const now = at(12 * 60, '2026-12-25');
+  const closed = places.map((place) => ({ ...place, exceptions: place.slug === 'club' ? [{ from: '12-25', to: '12-25', closed: true }] : null }));
+  expect(placesShown(closed, { ...noFilters, open: true }, now).map(({ slug }) => slug)).toEqual(['park']);
 });
 
 test('while the time is not known nothing is filtered by hours', () => expect(shown({ open: true }, null)).toHaveLength(3));

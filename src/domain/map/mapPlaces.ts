@@ -1,5 +1,6 @@
-import { mainHours, type OpeningHours, openState } from '../hours/openingHours';
-import type { HotelNow } from '../time/clock';
+import { mainHours, type PlaceHours } from '../hours/hoursOn';
+import { openState } from '../hours/openingHours';
+import type { WallClock } from '../time/clock';
 
 /** Which places of the map a guest wants to see; a place has to pass all filters that are on. */
 export interface MapFilters {
@@ -9,8 +10,7 @@ export interface MapFilters {
 
 export const noFilters: MapFilters = { open: false, withChildren: false };
 
-interface FilteredPlace {
-  readonly hours: readonly OpeningHours[];
+interface FilteredPlace extends PlaceHours {
   readonly withChildren: boolean | null;
 }
 
@@ -18,14 +18,8 @@ interface FilteredPlace {
  * The places that pass the filters, in their order. A place without known hours is not open.
  * @param now null while it is not known: the filter for open places then does nothing
  */
-export const placesShown = <Place extends FilteredPlace>(
-  places: readonly Place[],
-  filters: MapFilters,
-  now: Pick<HotelNow, 'weekday' | 'minutes'> | null,
-): Place[] =>
-  places.filter(
-    ({ hours, withChildren }) => (!filters.open || !now || openState(mainHours(hours), now).open) && (!filters.withChildren || withChildren === true),
-  );
+export const placesShown = <Place extends FilteredPlace>(places: readonly Place[], filters: MapFilters, now: WallClock | null): Place[] =>
+  places.filter((place) => (!filters.open || !now || openState(mainHours(place), now).open) && (!filters.withChildren || place.withChildren === true));
 
 /** A point of the map picture, as fractions of its width and height from the upper left corner. */
 export interface MapPoint {

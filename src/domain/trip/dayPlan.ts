@@ -1,28 +1,25 @@
-import { dayTimeline, type HoursOfDay } from '../hours/dayShown';
-import type { OpeningHours } from '../hours/openingHours';
-import type { Weekday } from '../time/plainDate';
+import { type HoursOfDay, hoursOn, type PlaceHours } from '../hours/hoursOn';
+import type { PlainDate } from '../time/plainDate';
 
-interface PlaceWithHours<Hours> {
-  /** Empty while the hours are not known. */
-  readonly hours: readonly Hours[];
-}
-
-export interface PlannedPlace<Place, Hours extends OpeningHours> {
+export interface PlannedPlace<Place, Service extends string> {
   readonly place: Place;
   /** Its hours on that day, the earliest first. */
-  readonly hours: readonly HoursOfDay<Hours>[];
+  readonly hours: readonly HoursOfDay<Service>[];
   /** Open at some time that day, closed all day, or not known. */
   readonly state: 'open' | 'closed' | 'unknown';
 }
 
-/** Places on a weekday: those that open, by opening time, then those without known hours, then those that are closed; otherwise in their order. */
-export function dayPlan<Place, Hours extends OpeningHours>(places: readonly (Place & PlaceWithHours<Hours>)[], weekday: Weekday): PlannedPlace<Place, Hours>[] {
+/** Places on a day: those that open, by opening time, then those without known hours, then those that are closed; otherwise in their order. */
+export function dayPlan<Service extends string, Place extends PlaceHours<Service>>(
+  places: readonly (Place & PlaceHours<Service>)[],
+  date: PlainDate,
+): PlannedPlace<Place, Service>[] {
   const order = { open: 0, unknown: 1, closed: 2 } as const;
-  const opening = ({ hours: [first] }: PlannedPlace<Place, Hours>): number => first?.from ?? 0;
+  const opening = ({ hours: [first] }: PlannedPlace<Place, Service>): number => first?.from ?? 0;
   return places
-    .map((place): PlannedPlace<Place, Hours> => {
-      const hours = dayTimeline(place.hours, weekday);
-      return { place, hours, state: hours.length > 0 ? 'open' : place.hours.length > 0 ? 'closed' : 'unknown' };
+    .map((place): PlannedPlace<Place, Service> => {
+      const { hours, closed } = hoursOn<Service>(place, date);
+      return { place, hours, state: closed === null ? 'unknown' : closed ? 'closed' : 'open' };
     })
     .sort((a, b) => order[a.state] - order[b.state] || opening(a) - opening(b));
 }

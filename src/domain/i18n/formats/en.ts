@@ -13,6 +13,7 @@ export const en: LanguageFormat = {
   months: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
   dayOfMonth: String,
   ofMonth: ' ',
+  dayRange: (first, last) => (last ? `${first} to ${last}` : first),
   fullDay: 'EEEE, d MMMM y',
   daily: 'daily',
   and: 'and',

@@ -22,6 +22,8 @@ export interface LanguageFormat {
   readonly dayOfMonth: (day: number) => string;
   /** Between day and month, and between month and year. */
   readonly ofMonth: string;
+  /** A day, or the days from one to another: a day with month, or with month and year. The first has neither where the last has the same. */
+  readonly dayRange: (first: string, last: string | null) => string;
   /** A day with its weekday, in the syntax of date-fns. */
   readonly fullDay: string;
   readonly daily: string;

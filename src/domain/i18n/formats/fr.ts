@@ -11,6 +11,7 @@ export const fr: LanguageFormat = {
   months: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
   dayOfMonth: (day) => (day === 1 ? '1er' : String(day)),
   ofMonth: ' ',
+  dayRange: (first, last) => (last ? `du ${first} au ${last}` : `le ${first}`),
   fullDay: 'EEEE d MMMM y',
   daily: 'tous les jours',
   and: 'et',

@@ -15,6 +15,7 @@ export const pt: LanguageFormat = {
   months: ['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro'],
   dayOfMonth: (day) => (day === 1 ? '1º' : String(day)),
   ofMonth: ' de ',
+  dayRange: (first, last) => (last ? `de ${first} a ${last}` : first),
   fullDay: "EEEE, d 'de' MMMM 'de' y",
   daily: 'todos os dias',
   and: 'e',

@@ -1,0 +1,114 @@
+import { type PlainDate, type Weekday, weekdayOf } from '../time/plainDate';
+import { minutesOfHours } from '../time/timeOfDay';
+
+/** Hours of one service on a day. */
+export interface ServiceHours<Service extends string = string> {
+  /** What the hours are for, such as `open` or `lunch`. */
+  readonly service: Service;
+  /** HH:MM in the hotel's zone. */
+  readonly opens: string;
+  /** HH:MM in the hotel's zone; "24:00" is midnight. At or before `opens` it lies on the next day. */
+  readonly closes: string;
+}
+
+/** Hours of one service on some weekdays, as content gives them. */
+export interface OpeningHours<Service extends string = string> extends ServiceHours<Service> {
+  /** The weekdays on which they begin. */
+  readonly days: readonly Weekday[];
+}
+
+/** Days from the first to the last, both included: `YYYY-MM-DD` once, or `MM-DD` each year, also over New Year. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Hours that replace the regular ones on some days of each year. */
+export interface HoursSeason<Service extends string = string> extends DayRange {
+  readonly hours: readonly OpeningHours<Service>[];
+}
+
+/** Days that have hours of their own, or none. */
+export interface HoursException<Service extends string = string> extends DayRange {
+  readonly closed?: boolean | null;
+  /** The same on each of the days, unless it is closed. */
+  readonly hours?: readonly ServiceHours<Service>[] | null;
+  /** Why, in a few words: “em reforma”, “Natal”. */
+  readonly note?: string | null;
+}
+
+/** When a place opens: its regular hours, and what replaces them on some days (docs/hotel-rules.md 7.7). */
+export interface PlaceHours<Service extends string = string> {
+  /** Empty while they are not known. */
+  readonly hours: readonly OpeningHours<Service>[];
+  readonly seasons?: readonly HoursSeason<Service>[] | null;
+  readonly exceptions?: readonly HoursException<Service>[] | null;
+}
+
+/** Hours on one day, in minutes since its midnight. Those that end after midnight end beyond 1440 and belong to the day on which they begin. */
+export type HoursOfDay<Service extends string = string> = ServiceHours<Service> & ReturnType<typeof minutesOfHours>;
+
+/** Whether a range is on full dates, so that it does not come again. */
+export const isOnce = ({ from }: DayRange): boolean => from.length > 5;
+
+/** Whether a day lies in a range of its kind: `YYYY-MM-DD`, or `MM-DD` where the range comes each year. */
+export function covers({ from, to }: DayRange, date: string): boolean {
+  const day = date.slice(-from.length);
+  return from <= to ? from <= day && day <= to : from <= day || day <= to;
+}
+
+/** The last day of a range that covers a day, or will be the next to. */
+export function lastDayOf({ from, to }: DayRange, date: PlainDate): PlainDate {
+  if (from.length > 5) return to;
+  const year = Number(date.slice(0, 4));
+  return `${date.slice(5) <= to ? year : year + 1}-${to}`;
+}
+
+/**
+ * The hours of a place on a day, the earliest first, and the exception that they come from, if any. The one answer for all that show or compare hours:
+ * an exception goes before a season, a season before the regular hours; an exception on full dates before one of each year.
+ * @throws RangeError for hours that are not HH:MM, or a date that is not a day
+ */
+export function hoursOn<Service extends string>(place: PlaceHours<Service>, date: PlainDate) {
+  const exceptions = place.exceptions?.filter((range) => covers(range, date)) ?? [];
+  const exception = exceptions.find(isOnce) ?? exceptions[0] ?? null;
+  const { hours: regular, seasons } = place;
+  const weekday = weekdayOf(date);
+  const week = seasons?.find((range) => covers(range, date))?.hours ?? regular;
+  const hours: readonly ServiceHours<Service>[] = exception ? (!exception.closed && exception.hours) || [] : week.filter(({ days }) => days.includes(weekday));
+  const isKnown = exception !== null || regular.length > 0 || (seasons ?? []).length > 0;
+  return {
+    exception,
+    /** Whether it does not open on that day; null while its hours are not known. */
+    closed: isKnown ? hours.length === 0 : null,
+    hours: hours.map((one): HoursOfDay<Service> => ({ ...one, ...minutesOfHours(one) })).sort((a, b) => a.from - b.from),
+  };
+}
+
+/** All hours that a place has on any day. */
+export const allHours = ({ hours, seasons, exceptions }: PlaceHours): readonly ServiceHours[] => [
+  ...hours,
+  ...(seasons ?? []).flatMap((season) => season.hours),
+  ...(exceptions ?? []).flatMap((exception) => exception.hours ?? []),
+];
+
+/** Whether anything is known of when a place opens. */
+export const hasHours = ({ hours, seasons, exceptions }: PlaceHours): boolean => [hours, seasons, exceptions].some((list) => list && list.length > 0);
+
+/** Services that mean the place itself is open; others, such as monitors or day use, are offered beside them. */
+export const mainServices: readonly string[] = ['open', 'park'];
+
+/** A place with only those of its hours that are picked from each of its lists. */
+export const pickHours = <Place extends PlaceHours>(place: Place, pick: <Hours extends ServiceHours>(hours: readonly Hours[]) => readonly Hours[]): Place => ({
+  ...place,
+  hours: pick(place.hours),
+  seasons: place.seasons?.map((season) => ({ ...season, hours: pick(season.hours) })),
+  exceptions: place.exceptions?.map((exception) => ({ ...exception, hours: exception.hours && pick(exception.hours) })),
+});
+
+/** The place with the hours in which guests can enter it: those of its main services; all its hours where it has none of those. */
+export function mainHours<Place extends PlaceHours>(place: Place): Place {
+  const isMain = ({ service }: ServiceHours): boolean => mainServices.includes(service);
+  const hasMain = place.hours.some(isMain);
+  return pickHours(place, (hours) => (hasMain || hours.some(isMain) ? hours.filter(isMain) : hours));
+}
