@@ -1,4 +1,8 @@
+import { isOnce, type PlaceHours } from '../../domain/hours/hoursOn';
+import { dayRangeInWords, formatDays } from '../../domain/i18n/formatDays';
+import { formatTimeRange } from '../../domain/i18n/formatTime';
 import { localizedPath } from '../../domain/i18n/localizedPath';
+import type { PlainDate } from '../../domain/time/plainDate';
 import { environment } from '../../environment';
 import { defaultLanguage, languageNames, languages, type Language } from '../../site';
 import type { AllFacts } from './facts/readFacts';
@@ -9,12 +13,24 @@ const { siteUrl } = environment();
 /** The summary is the description of the home page; this file is in English. */
 const summaryLanguage = 'en' satisfies Language;
 
+/** What replaces the regular hours of a place on some days, one line each. */
+function changesOfHours({ name, seasons, exceptions }: PlaceHours & { readonly name: string }, today: PlainDate): string[] {
+  const range = (times: { readonly opens: string; readonly closes: string }) => formatTimeRange(times, summaryLanguage);
+  return [
+    ...(seasons ?? []).map((season) => ({ ...season, words: season.hours.map((one) => `${formatDays(one.days, summaryLanguage)} ${range(one)}`) })),
+    ...(exceptions ?? [])
+      .filter((one) => !isOnce(one) || one.to >= today)
+      .map((one) => ({ ...one, words: [...(one.closed ? ['closed'] : (one.hours ?? []).map(range)), ...(one.note ? [one.note] : [])] })),
+  ].map((one) => `- ${name}, ${dayRangeInWords(one, today, summaryLanguage)}: ${one.words.join(', ')}`);
+}
+
 /**
  * The content of `/llms.txt`, for language models that answer questions about the hotel, in the format of llmstxt.org: name, summary, how to read the site,
- * contacts and rules of a stay, and every page in each language.
+ * contacts and rules of a stay, hours that differ on some days, and every page in each language.
+ * @param today the day of the build at the hotel
  */
-export function llmsFile(all: AllFacts): string {
-  const { Hotel: hotel, StayRules: stay } = all[summaryLanguage];
+export function llmsFile(all: AllFacts, today: PlainDate): string {
+  const { Hotel: hotel, StayRules: stay, Restaurant, Bar, Meal, Facility } = all[summaryLanguage];
   const pagesIn = (language: Language) => publishedPages(all[language], language);
   const summary = pagesIn(summaryLanguage).find(({ path }) => path === '/')?.description ?? '';
   const link = (name: string, address: string, words: string) => `- [${name}](${siteUrl}${address}): ${words}`;
@@ -30,6 +46,7 @@ export function llmsFile(all: AllFacts): string {
       `- Address: ${[street, locality, region, country].join(', ')}`,
       ...stay.rules.map(({ title, text }) => `- ${title}: ${text}`),
       `- Spa: for guests aged ${stay.spaMinimumAge} and over`,
+      ...[...Restaurant, ...Bar, ...Meal, ...Facility].flatMap((place) => changesOfHours(place, today)),
     ].join('\n'),
     `## Index\n\n${link('Sitemap', '/sitemap.xml', 'every page with its languages and pictures')}`,
     ...languages.map(

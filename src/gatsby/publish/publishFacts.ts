@@ -17,8 +17,9 @@ export async function publishFacts(args: Pick<BuildArgs, 'getNodesByType' | 'gra
   const images = shareImages(facts);
   const made = await writeShareImages(publicFolder, images);
   args.reporter.info(`Pictures shared with links: ${images.length}, of which ${made} were made anew.`);
-  await writeHeads(publicFolder, { facts, images, today: hotelToday(new Date(), hotelTimeZone) });
+  const today = hotelToday(new Date(), hotelTimeZone);
+  await writeHeads(publicFolder, { facts, images, today });
   await writeSitemap(publicFolder, facts);
-  await fs.writeFile(path.join(publicFolder, 'llms.txt'), llmsFile(facts));
+  await fs.writeFile(path.join(publicFolder, 'llms.txt'), llmsFile(facts, today));
   await fs.writeFile(path.join(publicFolder, 'manifest.webmanifest'), `${JSON.stringify(manifest(facts), null, 2)}\n`);
 }

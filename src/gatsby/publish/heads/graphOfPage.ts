@@ -1,3 +1,4 @@
+import { hasHours } from '../../../domain/hours/hoursOn';
 import { localizedPath } from '../../../domain/i18n/localizedPath';
 import { daysOf, isOver } from '../../../domain/offers/offerState';
 import { barPath, diningPath, facilityPath, offerPath, questionsPath, roomPath, spacePath } from '../../../domain/pages/addresses';
@@ -74,8 +75,8 @@ export function graphOfPage(page: PublishedPage, { facts, language, today }: Gra
     ...facts.Facility.map((place) => ({ type: facilityTypes[place.slug] ?? 'Place', place, path: facilityPath(place) })),
   ]
     // a place without type and hours would have nothing but its name
-    .filter(({ type, place, path }) => here(path) && (type !== 'Place' || place.hours.length > 0))
-    .map(({ type, place, path }) => placeData(place, { type, url: url(path), address: hotel.address }));
+    .filter(({ type, place, path }) => here(path) && (type !== 'Place' || hasHours(place)))
+    .map(({ type, place, path }) => placeData(place, { type, url: url(path), address: hotel.address, today }));
   const spaces = facts.EventSpace.filter(() => here(pageOfSpaces)).map((space) => spaceData(space, url(spacePath(space.slug))));
   const offers = facts.Offer.filter((offer) => !isOver(offer, today) && here(offerPath(offer))).map((offer) => ({
     offer,

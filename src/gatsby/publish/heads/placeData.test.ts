@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { faultsOfThing } from '../../../../tests/support/content/schemaOrg';
 import { weekdays } from '../../../domain/time/plainDate';
-import { openingHoursData, roomData } from './placeData';
+import { openingHoursData, placeData, roomData } from './placeData';
 import { hotelReference } from './hotelData';
 
 const daily = { days: weekdays };
@@ -39,6 +39,29 @@ test('midnight is that of the next day, and a closing time after midnight stays 
 
 test('unknown hours are not given as closed', () => {
   expect(openingHoursData([])).toEqual([]);
+});
+
+test('seasons have the dates of their next time, and exceptions ahead are special hours', () => {
+  const { openingHoursSpecification, specialOpeningHoursSpecification, ...rest } = placeData(
+    {
+      name: 'Beach bar',
+      summary: '',
+      hours: [],
+      seasons: [{ from: '12-15', to: '02-28', hours: [{ service: 'open', ...daily, opens: '10:00', closes: '24:00' }] }],
+      exceptions: [
+        { from: '2026-12-20', to: '2026-12-22', closed: true },
+        { from: '2027-02-01', to: '2027-02-10', closed: true },
+        { from: '12-31', to: '01-01', hours: [{ service: 'open', opens: '12:00', closes: '24:00' }] },
+      ],
+    },
+    { type: 'Place', url: 'https://hotel.example/bar', address: {} as Parameters<typeof placeData>[1]['address'], today: '2027-01-01' },
+  );
+  expect(openingHoursSpecification).toMatchObject([{ opens: '10:00', closes: '00:00', validFrom: '2026-12-15', validThrough: '2027-02-28' }]);
+  expect(specialOpeningHoursSpecification).toEqual([
+    { '@type': 'OpeningHoursSpecification', validFrom: '2027-02-01', validThrough: '2027-02-10', opens: '00:00', closes: '00:00' },
+    { '@type': 'OpeningHoursSpecification', validFrom: '2026-12-31', validThrough: '2027-01-01', opens: '12:00', closes: '00:00' },
+  ]);
+  expect(faultsOfThing({ ...rest, openingHoursSpecification, specialOpeningHoursSpecification })).toEqual([]);
 });
 
 const times = fc.integer({ min: 0, max: 23 }).map((hour) => `${String(hour).padStart(2, '0')}:30`);

@@ -1,14 +1,15 @@
 import { largestCapacity } from '../../../domain/events/capacities';
-import { mainHours, type OpeningHours, weekRows } from '../../../domain/hours/openingHours';
+import { type DayRange, isOnce, lastDayOf, mainHours, type OpeningHours, type PlaceHours, type ServiceHours } from '../../../domain/hours/hoursOn';
+import { weekRows } from '../../../domain/hours/openingHours';
 import { weekdayName } from '../../../domain/i18n/formatDays';
-import { type Weekday, weekdays } from '../../../domain/time/plainDate';
+import { type PlainDate, type Weekday, weekdays } from '../../../domain/time/plainDate';
 import type { Facts } from '../facts/readFacts';
 import { addressData, type Thing } from './hotelData';
 
 const midnight = '00:00';
 
 /** Closing time for schema.org: midnight at the end of a day is 00:00; a day that is open throughout ends at 23:59. */
-function closing({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): string {
+function closing({ opens, closes }: Pick<ServiceHours, 'opens' | 'closes'>): string {
   if (closes !== '24:00') return closes;
   return opens === midnight ? '23:59' : midnight;
 }
@@ -33,26 +34,52 @@ export function openingHoursData(hours: readonly OpeningHours[]): Thing[] {
   ];
 }
 
+/** The dates of a range that comes each year, the next time that it is not over. */
+function datesOf(range: DayRange, today: PlainDate) {
+  const last = lastDayOf(range, today);
+  const first = isOnce(range) ? range.from : `${Number(last.slice(0, 4)) - Number(range.from > range.to)}-${range.from}`;
+  return { validFrom: first, validThrough: last };
+}
+
+/** Days with hours of their own, or none, as schema.org's OpeningHoursSpecification: one for each interval, from midnight to midnight where it is closed. */
+const exceptionsData = (exceptions: NonNullable<PlaceHours['exceptions']>, today: PlainDate): Thing[] =>
+  exceptions
+    .filter((one) => !isOnce(one) || one.to >= today)
+    .flatMap((one) => {
+      const valid = { '@type': 'OpeningHoursSpecification', ...datesOf(one, today) };
+      const hours = one.closed ? [] : (one.hours ?? []);
+      if (hours.length === 0) return [{ ...valid, opens: midnight, closes: midnight }];
+      return hours.map((own) => ({ ...valid, opens: own.opens, closes: closing(own) }));
+    });
+
+const given = (things: Thing[]): Thing[] | undefined => (things.length > 0 ? things : undefined);
+
 type Dining = Facts['Restaurant'][number];
-type Place = Pick<Dining, 'name' | 'summary' | 'hours'> & Partial<Pick<Dining, 'reservable' | 'menu'>>;
+type Place = Pick<Dining, 'name' | 'summary'> & PlaceHours & Partial<Pick<Dining, 'reservable' | 'menu'>>;
 
 /** schema.org types of the resort's places. */
 export type PlaceType = 'Restaurant' | 'BarOrPub' | 'DaySpa' | 'Playground' | 'Place';
 
 /**
- * A restaurant, a bar or another place of the resort, with its main hours. Restaurants, bars, spa and playground also have description and address;
- * a court or a pool has only name and hours.
+ * A restaurant, a bar or another place of the resort, with its main hours, those of seasons with their next dates, and the exceptions ahead. Restaurants, bars,
+ * spa and playground also have description and address; a court or a pool has only name and hours.
  * @param url absolute URL of its page or entry
  * @param address the resort's
+ * @param today the day of the build at the hotel
  */
-export function placeData(place: Place, { type, url, address }: { type: PlaceType; url: string; address: Facts['Hotel']['address'] }): Thing {
-  const hours = openingHoursData(mainHours(place.hours));
+export function placeData(
+  place: Place,
+  { type, url, address, today }: { type: PlaceType; url: string; address: Facts['Hotel']['address']; today: PlainDate },
+): Thing {
+  const { hours, seasons, exceptions } = mainHours<PlaceHours>(place);
+  const inSeasons = (seasons ?? []).flatMap((season) => openingHoursData(season.hours).map((one) => ({ ...one, ...datesOf(season, today) })));
   return {
     '@type': type,
     name: place.name,
     url,
     ...(type !== 'Place' && { description: place.summary, address: addressData(address) }),
-    openingHoursSpecification: hours.length > 0 ? hours : undefined,
+    openingHoursSpecification: given([...openingHoursData(hours), ...inSeasons]),
+    specialOpeningHoursSpecification: given(exceptionsData(exceptions ?? [], today)),
     acceptsReservations: place.reservable,
     hasMenu: place.menu ?? undefined,
   };
