@@ -40,3 +40,11 @@ test('what is open on Monday evenings has hours that reach over 20:00', () => {
 test('past midnight counts on from the day before', () => {
   expect(nodesOf('OpenAfterMidnight').map(({ place }) => (place as { name: string }).name)).toEqual(['Lobby bar']);
 });
+
+test('the hours of a day are in minutes, and null where they are not known', () => {
+  const hoursOf = (place: string) => nodesOf('HoursAtChristmas').find(({ slug }) => slug === place);
+  // a Friday
+  expect(hoursOf('vila-rica')).toMatchObject({ hoursOn: { closed: false, note: null, hours: [{ service: 'open', opens: 1140, closes: 1440 }] } });
+  expect(hoursOf('thai')).toMatchObject({ hoursOn: { closed: true, hours: [] } });
+  expect(hoursOf('academia')).toMatchObject({ hoursOn: { closed: null } });
+});
