@@ -9,6 +9,7 @@ import { areOnlyTypesWanted, writeSourceTypes, writeQueryTypes } from './src/gat
 import { createLocalizedExtension } from './src/gatsby/schema/localized';
 import { bookingResolvers } from './src/gatsby/schema/bookingEngine';
 import { mapResolvers } from './src/gatsby/schema/createMapPlaces';
+import { placeHoursResolvers } from './src/gatsby/schema/placeHours';
 import { requiredContent } from './src/gatsby/schema/requireContent';
 import { startPictureJobsEarly, rememberGraphql } from './src/gatsby/pictures/startPictureJobsEarly';
 import { pictureResolvers } from './src/gatsby/pictures/pictureFields';
@@ -42,7 +43,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   const addFields = args.createResolvers as (fields: object) => void;
-  [requiredContent, bookingResolvers, mapResolvers, pictureResolvers].forEach((resolvers) => addFields(resolvers));
+  [requiredContent, bookingResolvers, mapResolvers, placeHoursResolvers, pictureResolvers].forEach((resolvers) => addFields(resolvers));
 };
 
 export const createPages: GatsbyNode['createPages'] = (args) => {

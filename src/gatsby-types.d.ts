@@ -446,10 +446,14 @@ type Bar = Node & Place & {
   readonly children: ReadonlyArray<Node>;
   /** A few sentences; null where the line says it all */
   readonly description: Maybe<Scalars['String']>;
+  /** Days that have hours of their own or are closed; they go before seasons and regular hours */
+  readonly exceptions: Maybe<ReadonlyArray<HoursException>>;
   /** Facts, as a list of labels with values */
   readonly facts: ReadonlyArray<Fact>;
   /** Opening hours; an empty list while the hotel has not said */
   readonly hours: ReadonlyArray<OpeningHours>;
+  /** Its hours on a day, YYYY-MM-DD: an exception goes before a season, a season before the regular hours */
+  readonly hoursOn: HoursOnDay;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The digital menu */
@@ -465,6 +469,8 @@ type Bar = Node & Place & {
   readonly pictures: ReadonlyArray<Picture>;
   /** Whether a table can be asked for */
   readonly reservable: Scalars['Boolean'];
+  /** Hours that replace the regular ones between two days of each year */
+  readonly seasons: Maybe<ReadonlyArray<HoursSeason>>;
   /** The name of the file, and of the page where there is one */
   readonly slug: Scalars['String'];
   /** One line for lists */
@@ -475,6 +481,12 @@ type Bar = Node & Place & {
 /** A bar */
 type Bar_descriptionArgs = {
   language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** A bar */
+type Bar_hoursOnArgs = {
+  date: Scalars['String'];
 };
 
 
@@ -537,8 +549,10 @@ type BarEdge = {
 type BarFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly exceptions: InputMaybe<HoursExceptionFieldSelector>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
+  readonly hoursOn: InputMaybe<HoursOnDayFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
@@ -548,6 +562,7 @@ type BarFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly pictures: InputMaybe<PictureFieldSelector>;
   readonly reservable: InputMaybe<FieldSelectorEnum>;
+  readonly seasons: InputMaybe<HoursSeasonFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
 };
@@ -555,8 +570,10 @@ type BarFieldSelector = {
 type BarFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly exceptions: InputMaybe<HoursExceptionFilterListInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
+  readonly hoursOn: InputMaybe<HoursOnDayFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
@@ -566,6 +583,7 @@ type BarFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly pictures: InputMaybe<PictureFilterListInput>;
   readonly reservable: InputMaybe<BooleanQueryOperatorInput>;
+  readonly seasons: InputMaybe<HoursSeasonFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
 };
@@ -618,8 +636,10 @@ type BarGroupConnection_sumArgs = {
 type BarSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly exceptions: InputMaybe<HoursExceptionSortInput>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
+  readonly hoursOn: InputMaybe<HoursOnDaySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly menu: InputMaybe<SortOrderEnum>;
@@ -629,6 +649,7 @@ type BarSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly pictures: InputMaybe<PictureSortInput>;
   readonly reservable: InputMaybe<SortOrderEnum>;
+  readonly seasons: InputMaybe<HoursSeasonSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
 };
@@ -1341,10 +1362,14 @@ type Facility = Node & Place & {
   readonly children: ReadonlyArray<Node>;
   /** A few sentences */
   readonly description: Scalars['String'];
+  /** Days that have hours of their own or are closed; they go before seasons and regular hours */
+  readonly exceptions: Maybe<ReadonlyArray<HoursException>>;
   /** Facts, as a list of labels with values */
   readonly facts: ReadonlyArray<Fact>;
   /** Opening hours; an empty list while the hotel has not said */
   readonly hours: ReadonlyArray<OpeningHours>;
+  /** Its hours on a day, YYYY-MM-DD: an exception goes before a season, a season before the regular hours */
+  readonly hoursOn: HoursOnDay;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Youngest guest, in years; null for any */
@@ -1358,6 +1383,8 @@ type Facility = Node & Place & {
   readonly path: Maybe<Scalars['String']>;
   /** Pictures, the most telling first */
   readonly pictures: ReadonlyArray<Picture>;
+  /** Hours that replace the regular ones between two days of each year */
+  readonly seasons: Maybe<ReadonlyArray<HoursSeason>>;
   /** The name of the file, and of the page where there is one */
   readonly slug: Scalars['String'];
   /** One line for lists */
@@ -1368,6 +1395,12 @@ type Facility = Node & Place & {
 /** A place of the resort that is not for dining: beach club, pools, spa, courts… */
 type Facility_descriptionArgs = {
   language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** A place of the resort that is not for dining: beach club, pools, spa, courts… */
+type Facility_hoursOnArgs = {
+  date: Scalars['String'];
 };
 
 
@@ -1430,8 +1463,10 @@ type FacilityEdge = {
 type FacilityFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly exceptions: InputMaybe<HoursExceptionFieldSelector>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
+  readonly hoursOn: InputMaybe<HoursOnDayFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly minimumAge: InputMaybe<FieldSelectorEnum>;
@@ -1440,6 +1475,7 @@ type FacilityFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly pictures: InputMaybe<PictureFieldSelector>;
+  readonly seasons: InputMaybe<HoursSeasonFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
 };
@@ -1447,8 +1483,10 @@ type FacilityFieldSelector = {
 type FacilityFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly exceptions: InputMaybe<HoursExceptionFilterListInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
+  readonly hoursOn: InputMaybe<HoursOnDayFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly minimumAge: InputMaybe<IntQueryOperatorInput>;
@@ -1457,6 +1495,7 @@ type FacilityFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly pictures: InputMaybe<PictureFilterListInput>;
+  readonly seasons: InputMaybe<HoursSeasonFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1509,8 +1548,10 @@ type FacilityGroupConnection_sumArgs = {
 type FacilitySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly exceptions: InputMaybe<HoursExceptionSortInput>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
+  readonly hoursOn: InputMaybe<HoursOnDaySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly minimumAge: InputMaybe<SortOrderEnum>;
@@ -1519,6 +1560,7 @@ type FacilitySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly pictures: InputMaybe<PictureSortInput>;
+  readonly seasons: InputMaybe<HoursSeasonSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
 };
@@ -2669,6 +2711,141 @@ type HourPictureSortInput = {
   readonly timeOfDay: InputMaybe<SortOrderEnum>;
 };
 
+/** Days that have opening hours of their own, or none */
+type HoursException = {
+  /** Closed on all of these days; otherwise there are hours */
+  readonly closed: Maybe<Scalars['Boolean']>;
+  /** Its days in words: “de 1º de fevereiro a 31 de março” */
+  readonly days: Scalars['String'];
+  /** First day: YYYY-MM-DD once, or MM-DD each year */
+  readonly from: Scalars['String'];
+  /** The hours on each of these days, in place of all others */
+  readonly hours: Maybe<ReadonlyArray<ServiceHours>>;
+  /** Why, in a few words within a sentence: “em reforma”, “Natal” */
+  readonly note: Maybe<Scalars['String']>;
+  /** Last day, included, written as the first; of each year it may lie before it, over New Year */
+  readonly to: Scalars['String'];
+};
+
+
+/** Days that have opening hours of their own, or none */
+type HoursException_daysArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** Days that have opening hours of their own, or none */
+type HoursException_noteArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type HoursExceptionFieldSelector = {
+  readonly closed: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<ServiceHoursFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type HoursExceptionFilterInput = {
+  readonly closed: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<ServiceHoursFilterListInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HoursExceptionFilterListInput = {
+  readonly elemMatch: InputMaybe<HoursExceptionFilterInput>;
+};
+
+type HoursExceptionSortInput = {
+  readonly closed: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<ServiceHoursSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+/** The hours of a place on one day */
+type HoursOnDay = {
+  /** Whether it does not open on that day; null while its hours are not known */
+  readonly closed: Maybe<Scalars['Boolean']>;
+  /** The day, YYYY-MM-DD */
+  readonly date: Scalars['String'];
+  /** What opens on that day, the earliest first */
+  readonly hours: ReadonlyArray<MinutesOfService>;
+  /** Why its hours are not the regular ones, if the hotel says it */
+  readonly note: Maybe<Scalars['String']>;
+};
+
+
+/** The hours of a place on one day */
+type HoursOnDay_noteArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type HoursOnDayFieldSelector = {
+  readonly closed: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<MinutesOfServiceFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+type HoursOnDayFilterInput = {
+  readonly closed: InputMaybe<BooleanQueryOperatorInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<MinutesOfServiceFilterListInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HoursOnDaySortInput = {
+  readonly closed: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<MinutesOfServiceSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
+/** Days of each year with other opening hours */
+type HoursSeason = {
+  /** Its days in words: “de 1º de fevereiro a 31 de março” */
+  readonly days: Scalars['String'];
+  /** First day of the season each year, MM-DD */
+  readonly from: Scalars['String'];
+  /** The hours of the season, on its weekdays */
+  readonly hours: ReadonlyArray<OpeningHours>;
+  /** Its last day, MM-DD, included; before the first where the season runs over New Year */
+  readonly to: Scalars['String'];
+};
+
+
+/** Days of each year with other opening hours */
+type HoursSeason_daysArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type HoursSeasonFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<OpeningHoursFieldSelector>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type HoursSeasonFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<OpeningHoursFilterListInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HoursSeasonFilterListInput = {
+  readonly elemMatch: InputMaybe<HoursSeasonFilterInput>;
+};
+
+type HoursSeasonSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<OpeningHoursSortInput>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 type ImageCropFocus =
   | 17
   | 0
@@ -3540,6 +3717,8 @@ type LocaleSortInput = {
 };
 
 type MapPlace = {
+  /** Days with hours of their own, or on which it is closed, if there are any ahead */
+  readonly exceptions: Maybe<ReadonlyArray<HoursException>>;
   /** Its opening hours; none where they are not known, or where it keeps none */
   readonly hours: ReadonlyArray<OpeningHours>;
   /** Its name */
@@ -3548,6 +3727,8 @@ type MapPlace = {
   readonly path: Scalars['String'];
   /** Its first picture, if it has one */
   readonly picture: Maybe<Picture>;
+  /** Its other hours between two days of each year, if it has any */
+  readonly seasons: Maybe<ReadonlyArray<HoursSeason>>;
   /** A restaurant, bar, meal, facility, event space or room type, by its slug: name, hours, picture and page come from its file */
   readonly slug: Scalars['String'];
   /** Whether its own content says that it is for children; not when left out */
@@ -3593,10 +3774,14 @@ type Meal = Node & Place & {
   readonly children: ReadonlyArray<Node>;
   /** A few sentences; null where the line says it all */
   readonly description: Maybe<Scalars['String']>;
+  /** Days that have hours of their own or are closed; they go before seasons and regular hours */
+  readonly exceptions: Maybe<ReadonlyArray<HoursException>>;
   /** Facts, as a list of labels with values */
   readonly facts: ReadonlyArray<Fact>;
   /** Opening hours; an empty list while the hotel has not said */
   readonly hours: ReadonlyArray<OpeningHours>;
+  /** Its hours on a day, YYYY-MM-DD: an exception goes before a season, a season before the regular hours */
+  readonly hoursOn: HoursOnDay;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The digital menu */
@@ -3612,6 +3797,8 @@ type Meal = Node & Place & {
   readonly pictures: ReadonlyArray<Picture>;
   /** Whether a table can be asked for */
   readonly reservable: Scalars['Boolean'];
+  /** Hours that replace the regular ones between two days of each year */
+  readonly seasons: Maybe<ReadonlyArray<HoursSeason>>;
   /** The name of the file, and of the page where there is one */
   readonly slug: Scalars['String'];
   /** One line for lists */
@@ -3622,6 +3809,12 @@ type Meal = Node & Place & {
 /** Breakfast, drinks, feijoada: what is not one restaurant */
 type Meal_descriptionArgs = {
   language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** Breakfast, drinks, feijoada: what is not one restaurant */
+type Meal_hoursOnArgs = {
+  date: Scalars['String'];
 };
 
 
@@ -3684,8 +3877,10 @@ type MealEdge = {
 type MealFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly exceptions: InputMaybe<HoursExceptionFieldSelector>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
+  readonly hoursOn: InputMaybe<HoursOnDayFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
@@ -3695,6 +3890,7 @@ type MealFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly pictures: InputMaybe<PictureFieldSelector>;
   readonly reservable: InputMaybe<FieldSelectorEnum>;
+  readonly seasons: InputMaybe<HoursSeasonFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
 };
@@ -3702,8 +3898,10 @@ type MealFieldSelector = {
 type MealFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly exceptions: InputMaybe<HoursExceptionFilterListInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
+  readonly hoursOn: InputMaybe<HoursOnDayFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
@@ -3713,6 +3911,7 @@ type MealFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly pictures: InputMaybe<PictureFilterListInput>;
   readonly reservable: InputMaybe<BooleanQueryOperatorInput>;
+  readonly seasons: InputMaybe<HoursSeasonFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3765,8 +3964,10 @@ type MealGroupConnection_sumArgs = {
 type MealSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly exceptions: InputMaybe<HoursExceptionSortInput>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
+  readonly hoursOn: InputMaybe<HoursOnDaySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly menu: InputMaybe<SortOrderEnum>;
@@ -3776,6 +3977,7 @@ type MealSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly pictures: InputMaybe<PictureSortInput>;
   readonly reservable: InputMaybe<SortOrderEnum>;
+  readonly seasons: InputMaybe<HoursSeasonSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
 };
@@ -3819,6 +4021,37 @@ type MenuEntrySortInput = {
   readonly collapsedLabel: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
+};
+
+/** When a service opens and closes, in minutes */
+type MinutesOfService = {
+  /** Minutes since the same midnight, above 1440 where it closes on the next day */
+  readonly closes: Scalars['Int'];
+  /** Minutes since midnight of the day, in the hotel’s zone */
+  readonly opens: Scalars['Int'];
+  readonly service: Service;
+};
+
+type MinutesOfServiceFieldSelector = {
+  readonly closes: InputMaybe<FieldSelectorEnum>;
+  readonly opens: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type MinutesOfServiceFilterInput = {
+  readonly closes: InputMaybe<IntQueryOperatorInput>;
+  readonly opens: InputMaybe<IntQueryOperatorInput>;
+  readonly service: InputMaybe<ServiceQueryOperatorInput>;
+};
+
+type MinutesOfServiceFilterListInput = {
+  readonly elemMatch: InputMaybe<MinutesOfServiceFilterInput>;
+};
+
+type MinutesOfServiceSortInput = {
+  readonly closes: InputMaybe<SortOrderEnum>;
+  readonly opens: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
 };
 
 /** Menu and footer: links and their labels, in order */
@@ -5211,10 +5444,14 @@ type Place = {
   readonly children: ReadonlyArray<Node>;
   /** A few sentences; null where the line says it all */
   readonly description: Maybe<Scalars['String']>;
+  /** Days that have hours of their own or are closed; they go before seasons and regular hours */
+  readonly exceptions: Maybe<ReadonlyArray<HoursException>>;
   /** Facts, as a list of labels with values */
   readonly facts: ReadonlyArray<Fact>;
   /** Opening hours; an empty list while the hotel has not said */
   readonly hours: ReadonlyArray<OpeningHours>;
+  /** Its hours on a day, YYYY-MM-DD: an exception goes before a season, a season before the regular hours */
+  readonly hoursOn: HoursOnDay;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Name */
@@ -5226,6 +5463,8 @@ type Place = {
   readonly path: Maybe<Scalars['String']>;
   /** Pictures, the most telling first */
   readonly pictures: ReadonlyArray<Picture>;
+  /** Hours that replace the regular ones between two days of each year */
+  readonly seasons: Maybe<ReadonlyArray<HoursSeason>>;
   /** The name of the file, and of the page where there is one */
   readonly slug: Scalars['String'];
   /** One line for lists */
@@ -5236,6 +5475,12 @@ type Place = {
 /** Anything a guest can go to, with its hours */
 type Place_descriptionArgs = {
   language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** Anything a guest can go to, with its hours */
+type Place_hoursOnArgs = {
+  date: Scalars['String'];
 };
 
 
@@ -5298,8 +5543,10 @@ type PlaceEdge = {
 type PlaceFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly exceptions: InputMaybe<HoursExceptionFieldSelector>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
+  readonly hoursOn: InputMaybe<HoursOnDayFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -5307,6 +5554,7 @@ type PlaceFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly pictures: InputMaybe<PictureFieldSelector>;
+  readonly seasons: InputMaybe<HoursSeasonFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
 };
@@ -5314,8 +5562,10 @@ type PlaceFieldSelector = {
 type PlaceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly exceptions: InputMaybe<HoursExceptionFilterListInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
+  readonly hoursOn: InputMaybe<HoursOnDayFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -5323,6 +5573,7 @@ type PlaceFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly pictures: InputMaybe<PictureFilterListInput>;
+  readonly seasons: InputMaybe<HoursSeasonFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5371,8 +5622,10 @@ type PlaceGroupConnection_sumArgs = {
 type PlaceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly exceptions: InputMaybe<HoursExceptionSortInput>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
+  readonly hoursOn: InputMaybe<HoursOnDaySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -5380,6 +5633,7 @@ type PlaceSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly pictures: InputMaybe<PictureSortInput>;
+  readonly seasons: InputMaybe<HoursSeasonSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
 };
@@ -5795,8 +6049,10 @@ type Query_announcementArgs = {
 type Query_barArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  exceptions: InputMaybe<HoursExceptionFilterListInput>;
   facts: InputMaybe<FactFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
+  hoursOn: InputMaybe<HoursOnDayFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
@@ -5806,6 +6062,7 @@ type Query_barArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   pictures: InputMaybe<PictureFilterListInput>;
   reservable: InputMaybe<BooleanQueryOperatorInput>;
+  seasons: InputMaybe<HoursSeasonFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5872,8 +6129,10 @@ type Query_eventSpaceArgs = {
 type Query_facilityArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  exceptions: InputMaybe<HoursExceptionFilterListInput>;
   facts: InputMaybe<FactFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
+  hoursOn: InputMaybe<HoursOnDayFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   minimumAge: InputMaybe<IntQueryOperatorInput>;
@@ -5882,6 +6141,7 @@ type Query_facilityArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   pictures: InputMaybe<PictureFilterListInput>;
+  seasons: InputMaybe<HoursSeasonFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6055,8 +6315,10 @@ type Query_localeFileArgs = {
 type Query_mealArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  exceptions: InputMaybe<HoursExceptionFilterListInput>;
   facts: InputMaybe<FactFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
+  hoursOn: InputMaybe<HoursOnDayFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
@@ -6066,6 +6328,7 @@ type Query_mealArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   pictures: InputMaybe<PictureFilterListInput>;
   reservable: InputMaybe<BooleanQueryOperatorInput>;
+  seasons: InputMaybe<HoursSeasonFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6170,8 +6433,10 @@ type Query_pageWordsArgs = {
 type Query_placeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  exceptions: InputMaybe<HoursExceptionFilterListInput>;
   facts: InputMaybe<FactFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
+  hoursOn: InputMaybe<HoursOnDayFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -6179,6 +6444,7 @@ type Query_placeArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   pictures: InputMaybe<PictureFilterListInput>;
+  seasons: InputMaybe<HoursSeasonFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6210,8 +6476,10 @@ type Query_resortMapArgs = {
 type Query_restaurantArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  exceptions: InputMaybe<HoursExceptionFilterListInput>;
   facts: InputMaybe<FactFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
+  hoursOn: InputMaybe<HoursOnDayFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
@@ -6221,6 +6489,7 @@ type Query_restaurantArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   pictures: InputMaybe<PictureFilterListInput>;
   reservable: InputMaybe<BooleanQueryOperatorInput>;
+  seasons: InputMaybe<HoursSeasonFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6660,10 +6929,14 @@ type Restaurant = Node & Place & {
   readonly children: ReadonlyArray<Node>;
   /** A few sentences; null where the line says it all */
   readonly description: Maybe<Scalars['String']>;
+  /** Days that have hours of their own or are closed; they go before seasons and regular hours */
+  readonly exceptions: Maybe<ReadonlyArray<HoursException>>;
   /** Facts, as a list of labels with values */
   readonly facts: ReadonlyArray<Fact>;
   /** Opening hours; an empty list while the hotel has not said */
   readonly hours: ReadonlyArray<OpeningHours>;
+  /** Its hours on a day, YYYY-MM-DD: an exception goes before a season, a season before the regular hours */
+  readonly hoursOn: HoursOnDay;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The digital menu */
@@ -6679,6 +6952,8 @@ type Restaurant = Node & Place & {
   readonly pictures: ReadonlyArray<Picture>;
   /** Whether a table can be asked for */
   readonly reservable: Scalars['Boolean'];
+  /** Hours that replace the regular ones between two days of each year */
+  readonly seasons: Maybe<ReadonlyArray<HoursSeason>>;
   /** The name of the file, and of the page where there is one */
   readonly slug: Scalars['String'];
   /** One line for lists */
@@ -6689,6 +6964,12 @@ type Restaurant = Node & Place & {
 /** A restaurant */
 type Restaurant_descriptionArgs = {
   language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** A restaurant */
+type Restaurant_hoursOnArgs = {
+  date: Scalars['String'];
 };
 
 
@@ -6751,8 +7032,10 @@ type RestaurantEdge = {
 type RestaurantFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly exceptions: InputMaybe<HoursExceptionFieldSelector>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
+  readonly hoursOn: InputMaybe<HoursOnDayFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
@@ -6762,6 +7045,7 @@ type RestaurantFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly pictures: InputMaybe<PictureFieldSelector>;
   readonly reservable: InputMaybe<FieldSelectorEnum>;
+  readonly seasons: InputMaybe<HoursSeasonFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
 };
@@ -6769,8 +7053,10 @@ type RestaurantFieldSelector = {
 type RestaurantFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly exceptions: InputMaybe<HoursExceptionFilterListInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
+  readonly hoursOn: InputMaybe<HoursOnDayFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
@@ -6780,6 +7066,7 @@ type RestaurantFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly pictures: InputMaybe<PictureFilterListInput>;
   readonly reservable: InputMaybe<BooleanQueryOperatorInput>;
+  readonly seasons: InputMaybe<HoursSeasonFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6832,8 +7119,10 @@ type RestaurantGroupConnection_sumArgs = {
 type RestaurantSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly exceptions: InputMaybe<HoursExceptionSortInput>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
+  readonly hoursOn: InputMaybe<HoursOnDaySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly menu: InputMaybe<SortOrderEnum>;
@@ -6843,6 +7132,7 @@ type RestaurantSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly pictures: InputMaybe<PictureSortInput>;
   readonly reservable: InputMaybe<SortOrderEnum>;
+  readonly seasons: InputMaybe<HoursSeasonSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
 };
@@ -7272,6 +7562,38 @@ type Service =
   | 'monitors'
   | 'open'
   | 'park';
+
+/** Hours of one service on a day */
+type ServiceHours = {
+  /** Closing time in the hotel’s zone, HH:MM; at or before the opening means the next day */
+  readonly closes: Scalars['String'];
+  /** Opening time in the hotel’s zone, HH:MM */
+  readonly opens: Scalars['String'];
+  /** What these hours are for; "open" where there is only one */
+  readonly service: Service;
+};
+
+type ServiceHoursFieldSelector = {
+  readonly closes: InputMaybe<FieldSelectorEnum>;
+  readonly opens: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceHoursFilterInput = {
+  readonly closes: InputMaybe<StringQueryOperatorInput>;
+  readonly opens: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<ServiceQueryOperatorInput>;
+};
+
+type ServiceHoursFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceHoursFilterInput>;
+};
+
+type ServiceHoursSortInput = {
+  readonly closes: InputMaybe<SortOrderEnum>;
+  readonly opens: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
 
 type ServiceQueryOperatorInput = {
   readonly eq: InputMaybe<Service>;
@@ -8603,13 +8925,13 @@ type AddToCalendarFragment = { readonly checkIn: string, readonly checkOut: stri
 
 type AskEventsFragment = { readonly slug: string, readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
 
-type AtResortNow_Bar_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+type AtResortNow_Bar_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
 
-type AtResortNow_Facility_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+type AtResortNow_Facility_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
 
-type AtResortNow_Meal_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+type AtResortNow_Meal_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
 
-type AtResortNow_Restaurant_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+type AtResortNow_Restaurant_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
 
 type AtResortNowFragment = AtResortNow_Bar_Fragment | AtResortNow_Facility_Fragment | AtResortNow_Meal_Fragment | AtResortNow_Restaurant_Fragment;
 
@@ -8635,15 +8957,15 @@ type ContactPageQueryVariables = Exact<{
 
 type ContactPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly beaches: number, readonly kilometresFromCity: number, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string | null }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly map: { readonly __typename: 'ResortMap' } | null, readonly stayRules: { readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
-type DiningBarFragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+type DiningBarFragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
 
-type DiningPanel_Bar_Fragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly description: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
+type DiningPanel_Bar_Fragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly description: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
 
-type DiningPanel_Facility_Fragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
+type DiningPanel_Facility_Fragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly description: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
 
-type DiningPanel_Meal_Fragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly description: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
+type DiningPanel_Meal_Fragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly description: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
 
-type DiningPanel_Restaurant_Fragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly description: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
+type DiningPanel_Restaurant_Fragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly description: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
 
 type DiningPanelFragment = DiningPanel_Bar_Fragment | DiningPanel_Facility_Fragment | DiningPanel_Meal_Fragment | DiningPanel_Restaurant_Fragment;
 
@@ -8686,7 +9008,7 @@ type ExperiencesPageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencesPageQuery = { readonly site: { readonly buildTime: string | null } | null, readonly page: { readonly heading: string, readonly lead: string | null, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> }> }, readonly offers: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly intro: string, readonly conditions: ReadonlyArray<string>, readonly slug: string, readonly name: string, readonly when: string, readonly months: ReadonlyArray<number>, readonly action: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly terms: ReadonlyArray<{ readonly text: string, readonly percent: number | null, readonly certain: boolean, readonly needs: { readonly checkIn: ReadonlyArray<Weekday> | null, readonly checkOut: ReadonlyArray<Weekday> | null, readonly nightsOn: ReadonlyArray<Weekday> | null, readonly nightsPerhapsOn: ReadonlyArray<Weekday> | null, readonly nightsFrom: number | null, readonly nightsUpTo: number | null, readonly months: ReadonlyArray<number> | null, readonly guestFrom: number | null, readonly roomsFrom: number | null, readonly night: { readonly month: number, readonly day: number } | null, readonly children: { readonly count: number, readonly upToAge: number } | null } }>, readonly nights: { readonly before: number, readonly after: number } | null, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly annualDay: { readonly month: number, readonly day: number } | null }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string }, readonly facilities: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly summary: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
+type ExperiencesPageQuery = { readonly site: { readonly buildTime: string | null } | null, readonly page: { readonly heading: string, readonly lead: string | null, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> }> }, readonly offers: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly intro: string, readonly conditions: ReadonlyArray<string>, readonly slug: string, readonly name: string, readonly when: string, readonly months: ReadonlyArray<number>, readonly action: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly terms: ReadonlyArray<{ readonly text: string, readonly percent: number | null, readonly certain: boolean, readonly needs: { readonly checkIn: ReadonlyArray<Weekday> | null, readonly checkOut: ReadonlyArray<Weekday> | null, readonly nightsOn: ReadonlyArray<Weekday> | null, readonly nightsPerhapsOn: ReadonlyArray<Weekday> | null, readonly nightsFrom: number | null, readonly nightsUpTo: number | null, readonly months: ReadonlyArray<number> | null, readonly guestFrom: number | null, readonly roomsFrom: number | null, readonly night: { readonly month: number, readonly day: number } | null, readonly children: { readonly count: number, readonly upToAge: number } | null } }>, readonly nights: { readonly before: number, readonly after: number } | null, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly annualDay: { readonly month: number, readonly day: number } | null }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string }, readonly facilities: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly summary: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type ExtrasRulesFragment = { readonly checkIn: string, readonly tourismTax: number, readonly parking: number, readonly cancellationHours: number, readonly cancellationRefund: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> };
 
@@ -8710,7 +9032,7 @@ type GastronomyPageQueryVariables = Exact<{
 }>;
 
 
-type GastronomyPageQuery = { readonly hotel: { readonly bars: number, readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly menu: string | null, readonly slug: string, readonly name: string, readonly summary: string, readonly description: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly meals: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly menu: string | null, readonly slug: string, readonly name: string, readonly summary: string, readonly description: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
+type GastronomyPageQuery = { readonly hotel: { readonly bars: number, readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly menu: string | null, readonly slug: string, readonly name: string, readonly summary: string, readonly description: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly meals: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly menu: string | null, readonly slug: string, readonly name: string, readonly summary: string, readonly description: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -8750,7 +9072,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly heading: string, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly heading: string, readonly lead: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly card: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> }, readonly film: { readonly alt: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }, readonly packages: { readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly path: string | null, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly offers: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null }> }, readonly resortDay: { readonly hours: ReadonlyArray<{ readonly timeOfDay: TimeOfDay }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly cancellationRefund: number }, readonly facilities: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly carouselPath: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
+type HomePageQuery = { readonly page: { readonly heading: string, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly pages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly heading: string, readonly lead: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly card: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> }, readonly film: { readonly alt: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly poster: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }, readonly packages: { readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly path: string | null, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly offers: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null }> }, readonly resortDay: { readonly hours: ReadonlyArray<{ readonly timeOfDay: TimeOfDay }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly cancellationRefund: number }, readonly facilities: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly carouselPath: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type HomeRoomCardFragment = { readonly slug: string, readonly name: string, readonly carouselPath: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } };
 
@@ -8759,6 +9081,10 @@ type HotelCoordinatesFragment = { readonly coordinates: { readonly latitude: num
 type HourPictureFragment = { readonly timeOfDay: TimeOfDay, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } };
 
 type HoursFragment = { readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string };
+
+type HoursExceptionFragment = { readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null };
+
+type HoursSeasonFragment = { readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
 
 type InstagramAddressFragment = { readonly instagram: string, readonly instagramHandle: string };
 
@@ -8772,7 +9098,7 @@ type KidsPageQueryVariables = Exact<{
 }>;
 
 
-type KidsPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly park: { readonly description: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> }, readonly spa: { readonly name: string }, readonly map: { readonly __typename: 'ResortMap' } | null, readonly stayRules: { readonly spaMinimumAge: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly familyPlan: { readonly name: string, readonly intro: string, readonly path: string | null }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
+type KidsPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly park: { readonly description: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }, readonly spa: { readonly name: string }, readonly map: { readonly __typename: 'ResortMap' } | null, readonly stayRules: { readonly spaMinimumAge: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly familyPlan: { readonly name: string, readonly intro: string, readonly path: string | null }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type LargestSpaceFragment = { readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } };
 
@@ -8822,15 +9148,15 @@ type OfflinePageQueryVariables = Exact<{
 }>;
 
 
-type OfflinePageQuery = { readonly page: { readonly heading: string, readonly lead: string | null, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> }> }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly meals: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly facilities: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
+type OfflinePageQuery = { readonly page: { readonly heading: string, readonly lead: string | null, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> }> }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly meals: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly facilities: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
-type OpenPlace_Bar_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+type OpenPlace_Bar_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
 
-type OpenPlace_Facility_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+type OpenPlace_Facility_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
 
-type OpenPlace_Meal_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+type OpenPlace_Meal_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
 
-type OpenPlace_Restaurant_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+type OpenPlace_Restaurant_Fragment = { readonly slug: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
 
 type OpenPlaceFragment = OpenPlace_Bar_Fragment | OpenPlace_Facility_Fragment | OpenPlace_Meal_Fragment | OpenPlace_Restaurant_Fragment;
 
@@ -8854,7 +9180,17 @@ type ParkTogetherFragment = { readonly title: string, readonly pictures: Readonl
 
 type PartyRoomFragment = { readonly slug: string, readonly name: string, readonly code: string | null, readonly area: number, readonly connectable: boolean | null, readonly occupancy: { readonly min: number, readonly max: number } };
 
-type PlaceEntryFragment = { readonly slug: string, readonly summary: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
+type PlaceEntryFragment = { readonly slug: string, readonly summary: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
+
+type PlaceHours_Bar_Fragment = { readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
+
+type PlaceHours_Facility_Fragment = { readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
+
+type PlaceHours_Meal_Fragment = { readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
+
+type PlaceHours_Restaurant_Fragment = { readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
+
+type PlaceHoursFragment = PlaceHours_Bar_Fragment | PlaceHours_Facility_Fragment | PlaceHours_Meal_Fragment | PlaceHours_Restaurant_Fragment;
 
 type PlainPageQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -8877,13 +9213,13 @@ type ReasonEntryFragment = { readonly slug: string, readonly title: string, read
 
 type ResortDayFragment = { readonly title: string, readonly lead: string, readonly hours: ReadonlyArray<{ readonly timeOfDay: TimeOfDay, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> };
 
-type ResortDayPlace_Bar_Fragment = { readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+type ResortDayPlace_Bar_Fragment = { readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
 
-type ResortDayPlace_Facility_Fragment = { readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+type ResortDayPlace_Facility_Fragment = { readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
 
-type ResortDayPlace_Meal_Fragment = { readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+type ResortDayPlace_Meal_Fragment = { readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
 
-type ResortDayPlace_Restaurant_Fragment = { readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+type ResortDayPlace_Restaurant_Fragment = { readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
 
 type ResortDayPlaceFragment = ResortDayPlace_Bar_Fragment | ResortDayPlace_Facility_Fragment | ResortDayPlace_Meal_Fragment | ResortDayPlace_Restaurant_Fragment;
 
@@ -8891,7 +9227,7 @@ type ResortFiguresFragment = { readonly beaches: number };
 
 type ResortIntroFragment = { readonly apartments: number, readonly chalets: number, readonly restaurants: number, readonly bars: number };
 
-type ResortMapFragment = { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: { readonly src: string | null } | null, readonly largeJpeg: { readonly src: string | null } | null, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly places: ReadonlyArray<{ readonly slug: string, readonly x: number, readonly y: number, readonly withChildren: boolean | null, readonly name: string, readonly path: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> };
+type ResortMapFragment = { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: { readonly src: string | null } | null, readonly largeJpeg: { readonly src: string | null } | null, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly places: ReadonlyArray<{ readonly slug: string, readonly x: number, readonly y: number, readonly withChildren: boolean | null, readonly name: string, readonly path: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> };
 
 type ResortPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -8899,7 +9235,7 @@ type ResortPageQueryVariables = Exact<{
 }>;
 
 
-type ResortPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly apartments: number, readonly chalets: number, readonly restaurants: number, readonly bars: number, readonly beaches: number, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly coastCoordinates: { readonly latitude: number, readonly longitude: number } | null }, readonly resortDay: { readonly title: string, readonly lead: string, readonly hours: ReadonlyArray<{ readonly timeOfDay: TimeOfDay, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly stayRules: { readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly facilities: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly meals: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
+type ResortPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly apartments: number, readonly chalets: number, readonly restaurants: number, readonly bars: number, readonly beaches: number, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly coastCoordinates: { readonly latitude: number, readonly longitude: number } | null }, readonly resortDay: { readonly title: string, readonly lead: string, readonly hours: ReadonlyArray<{ readonly timeOfDay: TimeOfDay, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly stayRules: { readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly facilities: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly meals: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type ResortSectionFragment = { readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> };
 
@@ -8941,7 +9277,7 @@ type SpaceCapacitiesFragment = { readonly capacities: { readonly auditorium: num
 
 type SpaceCardsFragment = { readonly description: string, readonly area: number | null, readonly slug: string, readonly name: string, readonly note: string | null, readonly upperFloorOnly: boolean, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } };
 
-type SpaHeroFragment = { readonly minimumAge: number | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+type SpaHeroFragment = { readonly minimumAge: number | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
 
 type SpaPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -8949,7 +9285,7 @@ type SpaPageQueryVariables = Exact<{
 }>;
 
 
-type SpaPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly spa: { readonly minimumAge: number | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }, readonly subjects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
+type SpaPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly spa: { readonly minimumAge: number | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }, readonly subjects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type SpaSectionFragment = { readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> };
 
@@ -8969,9 +9305,9 @@ type StructurePageQueryVariables = Exact<{
 }>;
 
 
-type StructurePageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string, readonly instagramHandle: string }, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly map: { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: { readonly src: string | null } | null, readonly largeJpeg: { readonly src: string | null } | null, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly places: ReadonlyArray<{ readonly slug: string, readonly x: number, readonly y: number, readonly withChildren: boolean | null, readonly name: string, readonly path: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> } | null, readonly places: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly minimumAge: number | null, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly cancellationRefund: number, readonly tourismTax: number, readonly parking: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
+type StructurePageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string, readonly instagramHandle: string }, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly map: { readonly title: string, readonly lead: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: { readonly src: string | null } | null, readonly largeJpeg: { readonly src: string | null } | null, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly places: ReadonlyArray<{ readonly slug: string, readonly x: number, readonly y: number, readonly withChildren: boolean | null, readonly name: string, readonly path: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> } | null, readonly places: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly minimumAge: number | null, readonly path: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly cancellationHours: number, readonly cancellationRefund: number, readonly tourismTax: number, readonly parking: number, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
-type StructurePlaceFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly minimumAge: number | null, readonly path: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
+type StructurePlaceFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly minimumAge: number | null, readonly path: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
 
 type TripAlbumFragment = { readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly portuguese: string | null, readonly file: { readonly name: string } }> };
 
@@ -8981,15 +9317,15 @@ type TripPageQueryVariables = Exact<{
 }>;
 
 
-type TripPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly coastCoordinates: { readonly latitude: number, readonly longitude: number } | null }, readonly page: { readonly heading: string, readonly lead: string | null, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string }, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly area: number, readonly portuguese: string, readonly occupancy: { readonly min: number, readonly max: number }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> } | { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> } | { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> } | { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> }, readonly albums: { readonly nodes: ReadonlyArray<{ readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly portuguese: string | null, readonly file: { readonly name: string } }> }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
+type TripPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string, readonly award: string, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string, readonly facebook: string, readonly youtube: string, readonly linkedin: string }, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string, readonly bottom: string }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly coastCoordinates: { readonly latitude: number, readonly longitude: number } | null }, readonly page: { readonly heading: string, readonly lead: string | null, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> }> }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string }, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly area: number, readonly portuguese: string, readonly occupancy: { readonly min: number, readonly max: number }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null } | { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null } | { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null } | { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly albums: { readonly nodes: ReadonlyArray<{ readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly portuguese: string | null, readonly file: { readonly name: string } }> }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
-type TripPlace_Bar_Fragment = { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+type TripPlace_Bar_Fragment = { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
 
-type TripPlace_Facility_Fragment = { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+type TripPlace_Facility_Fragment = { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
 
-type TripPlace_Meal_Fragment = { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+type TripPlace_Meal_Fragment = { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
 
-type TripPlace_Restaurant_Fragment = { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> };
+type TripPlace_Restaurant_Fragment = { readonly slug: string, readonly name: string, readonly portuguese: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
 
 type TripPlaceFragment = TripPlace_Bar_Fragment | TripPlace_Facility_Fragment | TripPlace_Meal_Fragment | TripPlace_Restaurant_Fragment;
 

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
 import { capitalized, formatDays } from '../domain/i18n/formatDays';
 import { useLanguage } from '../hooks/useLanguage';
+import { pickHours } from '../domain/hours/hoursOn';
 import { sectionOf } from '../domain/pages/sectionOf';
 import { BeforeComing } from '../sections/kids/BeforeComing';
 import { DayTicket } from '../sections/kids/DayTicket';
@@ -29,7 +30,11 @@ export default function KidsPage({ data }: PageProps<Queries.KidsPageQuery>) {
     >
       <ParkGround>
         <ParkFigures facts={park.facts.slice(0, largeFacts)} />
-        <ParkTogether section={sectionOf(page, 'juntos')} description={park.description} hours={park.hours.filter(({ service }) => service !== 'dayUse')}>
+        <ParkTogether
+          section={sectionOf(page, 'juntos')}
+          description={park.description}
+          park={pickHours(park, (hours) => hours.filter(({ service }) => service !== 'dayUse'))}
+        >
           {data.map && <MapLink />}
         </ParkTogether>
         <DayTicket title={sectionOf(page, 'passaporte').title} facts={park.facts.slice(largeFacts)} hours={hoursOf('dayUse')} parkCloses={open?.closes} />
@@ -54,9 +59,7 @@ export const query = graphql`
     }
     park: facility(slug: { eq: "parque-da-crianca" }) {
       description(language: $language)
-      hours {
-        ...Hours
-      }
+      ...PlaceHours
       facts {
         label(language: $language)
         value(language: $language)

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
-import { mainHours, standaloneMeals } from '../domain/hours/openingHours';
+import { hasHours, mainHours } from '../domain/hours/hoursOn';
+import { standaloneMeals } from '../domain/hours/openingHours';
 import { offlinePath } from '../domain/pages/addresses';
 import { sectionOf } from '../domain/pages/sectionOf';
 import { DaySection } from '../sections/gastronomy/DaySection';
@@ -12,8 +13,8 @@ export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery
   const { page } = data;
   const restaurants = data.restaurants.nodes;
   const places = [...restaurants, ...standaloneMeals(data.meals.nodes, restaurants), ...data.bars.nodes, ...data.facilities.nodes]
-    .filter((place) => place.hours.length > 0)
-    .map((place) => ({ ...place, hours: mainHours(place.hours) }));
+    .filter(hasHours)
+    .map(mainHours);
   const hours = sectionOf(page, 'horarios');
   return (
     <PageLayout data={data} path={offlinePath} name={page.heading} promotes={false} endsOn="sand" hero={<PlainHead heading={page.heading} lead={page.lead} />}>

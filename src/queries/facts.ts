@@ -11,14 +11,53 @@ export const hours = graphql`
   }
 `;
 
+// When a place opens, and what replaces that on some days.
+export const placeHours = graphql`
+  fragment PlaceHours on Place {
+    hours {
+      ...Hours
+    }
+    seasons {
+      ...HoursSeason
+    }
+    exceptions {
+      ...HoursException
+    }
+  }
+`;
+
+export const season = graphql`
+  fragment HoursSeason on HoursSeason {
+    from
+    to
+    days(language: $language)
+    hours {
+      ...Hours
+    }
+  }
+`;
+
+export const exception = graphql`
+  fragment HoursException on HoursException {
+    from
+    to
+    days(language: $language)
+    closed
+    hours {
+      service
+      opens
+      closes
+    }
+    note(language: $language)
+  }
+`;
+
 // A place in a list of opening hours.
 export const openPlace = graphql`
   fragment OpenPlace on Place {
     slug
     name(language: $language)
-    hours {
-      ...Hours
-    }
+    ...PlaceHours
   }
 `;
 

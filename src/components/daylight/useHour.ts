@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { HotelNow } from '../../domain/time/clock';
+import type { WallClock } from '../../domain/time/clock';
 import { timeOfMinutes } from '../../domain/time/timeOfDay';
 import { type Form, formatTime } from '../../domain/i18n/formatTime';
 import { hourTowards, isNamed, minutesOf, nearestTimeOfDay, placeAmong } from '../../domain/sky/daylight';
@@ -41,7 +41,7 @@ export function useHour(pictures: readonly HourPicture[], where: HotelCoordinate
       now.minutes,
     ) ??
     index;
-  const instant: Pick<HotelNow, 'weekday' | 'minutes'> = { weekday: now.weekday, minutes: shown?.minutes ?? now.minutes };
+  const instant: WallClock = { date: now.date, minutes: shown?.minutes ?? now.minutes };
   const picture = hours[index];
   const timeOfDay = picture && isNamed(picture.timeOfDay, instant.minutes, sun) && t(`daylight:timesOfDay.${picture.timeOfDay}`);
   return {

@@ -1,31 +1,51 @@
 import { useTranslation } from 'react-i18next';
-import { type OpeningHours, openState } from '../../domain/hours/openingHours';
-import { capitalized, weekdayName } from '../../domain/i18n/formatDays';
+import { lastDayOf } from '../../domain/hours/hoursOn';
+import { type OneOrSeveral, openState } from '../../domain/hours/openingHours';
+import { capitalized, nearDayInWords, weekdayName } from '../../domain/i18n/formatDays';
 import { type Form, formatTime } from '../../domain/i18n/formatTime';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 import { Spoken } from '../ui/Spoken';
+import { useHoursWords } from './useHoursWords';
 
 export interface OpenStateProps {
-  readonly hours: readonly OpeningHours[];
+  /** The place, or those that count as one, such as the bars where drinks are served. */
+  readonly place: OneOrSeveral;
   /** Whether it begins with a capital, as a line of its own. */
   readonly capital?: boolean;
 }
 
-/** "open until 7 pm", "opens at 6 pm", "opens Thursday", in the hotel's time zone. Empty in the server's HTML, and if no hours are known. */
-export function OpenState({ hours, capital = false }: OpenStateProps) {
+/**
+ * "open until 7 pm", "opens at 6 pm", "opens Thursday", in the hotel's time zone; on days with an exception "closed, under renovation, until 31 March",
+ * "today, Christmas: noon–4 pm". Empty in the server's HTML, and if no hours are known.
+ */
+export function OpenState({ place, capital = false }: OpenStateProps) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();
+  const { hoursOfException, opensAgain } = useHoursWords();
   const now = useHotelNow();
   if (!now) return null;
-  const state = openState(hours, now);
-  if (!state.open && state.opens === null) return null;
-  const say = (form: Form): string => {
-    const time = formatTime(state.open ? state.closes : state.opens, language, form);
-    if (state.open) return t('hours:openUntil', { time });
+  const state = openState(place, now);
+
+  const sayOpening = (form: Form): string => {
+    if (state.open || state.opens === null) return '';
+    const time = formatTime(state.opens, language, form);
     if (state.inDays === 0) return t('hours:opensAt', { time });
     if (state.inDays === 1) return t('hours:opensTomorrow', { time });
-    return t('hours:opensOn', { weekday: weekdayName(state.weekday, language, 'long'), time });
+    if (state.inDays <= 7) return t('hours:opensOn', { weekday: weekdayName(state.weekday, language, 'long'), time });
+    return opensAgain(state, now.date, form);
   };
+  const say = (form: Form): string => {
+    if (state.open) return t('hours:openUntil', { time: formatTime(state.closes, language, form) });
+    const { exception } = state;
+    const opensToday = state.opens !== null && state.inDays === 0;
+    if (exception?.hours?.length && opensToday) return hoursOfException({ ...exception, days: t('hours:today') }, form);
+    if (!exception || exception.hours?.length || opensToday) return sayOpening(form);
+    const last = lastDayOf(exception, now.date);
+    const day = nearDayInWords(last, now.date, language);
+    if (last > now.date) return exception.note ? t('hours:closedWhyUntil', { why: exception.note, day }) : t('hours:closedUntil', { day });
+    return [[t('hours:closedToday'), exception.note].filter(Boolean).join(', '), sayOpening(form)].filter(Boolean).join('; ');
+  };
+  if (say({ spoken: false }) === '') return null;
   return <Spoken say={(form) => (capital ? capitalized(say(form), language) : say(form))} />;
 }

@@ -1,19 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { type OpeningHours, weekRows } from '../../domain/hours/openingHours';
+import { hasHours, type HoursSeason, type OpeningHours } from '../../domain/hours/hoursOn';
+import { weekRows } from '../../domain/hours/openingHours';
 import { capitalized, formatDays } from '../../domain/i18n/formatDays';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
 import { Spoken } from '../ui/Spoken';
+import { HoursExceptions, type WithExceptions } from './HoursExceptions';
+import type { Service } from './useHoursWords';
 import * as css from './WeekHours.module.css';
 
-type Service = Queries.HoursFragment['service'];
-
-interface WeekHoursProps {
+/** Hours with the days of seasons and exceptions in words. */
+export interface ShownHours extends WithExceptions {
   readonly hours: readonly OpeningHours<Service>[];
+  readonly seasons?: readonly (HoursSeason<Service> & { readonly days: string })[] | null;
 }
 
 /** Groups hours by their days, so that the days appear once. */
-function rowsByDays(hours: WeekHoursProps['hours']): OpeningHours<Service>[][] {
+function rowsByDays(hours: ShownHours['hours']): OpeningHours<Service>[][] {
   const groups = new Map<string, OpeningHours<Service>[]>();
   for (const row of weekRows(hours)) {
     const key = row.days.join(' ');
@@ -22,11 +25,37 @@ function rowsByDays(hours: WeekHoursProps['hours']): OpeningHours<Service>[][] {
   return [...groups.values()];
 }
 
-/** Opening hours by days of the week, with times, and services if there are several. Nothing if none are known. */
-export function WeekHours({ hours }: WeekHoursProps) {
+/** Opening hours by days of the week, with times, and services if there are several; then what replaces them on some days. Nothing if none are known. */
+export function WeekHours({ place }: { readonly place: ShownHours }) {
+  if (!hasHours(place)) return null;
+  return (
+    <>
+      {place.hours.length > 0 && <Week hours={place.hours} />}
+      <SeasonsAndExceptions place={place} />
+    </>
+  );
+}
+
+/** What replaces the regular hours on some days: the week of each season under its days, then the days that differ, one line each. Nothing without them. */
+export function SeasonsAndExceptions({ place }: { readonly place: ShownHours }) {
+  const language = useLanguage();
+  return (
+    <>
+      {place.seasons?.map((season) => (
+        <div key={season.from}>
+          <p className="note">{capitalized(season.days, language)}</p>
+          <Week hours={season.hours} />
+        </div>
+      ))}
+      <HoursExceptions place={place} />
+    </>
+  );
+}
+
+/** The table of one week. */
+function Week({ hours }: Pick<ShownHours, 'hours'>) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();
-  if (hours.length === 0) return null;
   const several = new Set(hours.map(({ service }) => service)).size > 1;
   return (
     <dl className={css.week}>

@@ -5,6 +5,7 @@ import { placesOnMap, type KindName } from '../../content/kinds';
 import type { placeSchema } from '../../content/kinds/place';
 import { pageOf } from '../../content/pages';
 import { inLanguage } from './localized';
+import { exceptionsAhead, today } from './placeHours';
 
 type Place = z.infer<typeof placeSchema>;
 type Thing = Node & Pick<Place, 'slug' | 'name' | 'pictures'> & Partial<Place>;
@@ -46,6 +47,16 @@ export const mapResolvers = {
       type: '[OpeningHours!]!',
       description: 'Its opening hours; none where they are not known, or where it keeps none',
       resolve: ofContent(({ hours }) => hours ?? []),
+    },
+    seasons: {
+      type: '[HoursSeason!]',
+      description: 'Its other hours between two days of each year, if it has any',
+      resolve: ofContent(({ seasons }) => seasons),
+    },
+    exceptions: {
+      type: '[HoursException!]',
+      description: 'Days with hours of their own, or on which it is closed, if there are any ahead',
+      resolve: ofContent(({ exceptions }) => exceptions && exceptionsAhead(exceptions, today())),
     },
     picture: {
       type: 'Picture',

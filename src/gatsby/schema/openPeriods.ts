@@ -1,12 +1,12 @@
 import type { CreateNodeArgs, Node } from 'gatsby';
 import { kinds, type Kind } from '../../content/kinds';
-import type { OpeningHours } from '../../domain/hours/openingHours';
+import type { OpeningHours } from '../../domain/hours/hoursOn';
 import { minutesOfHours } from '../../domain/time/timeOfDay';
 
 /** Opening hours as nodes of their own, whose numbers a query can compare: a filter on a list compares each of its conditions with another entry. */
 export const openPeriodTypeDefs = `
 """
-A place that is open on a weekday, once for each time that it opens
+A place that is open on a weekday by its regular hours, once for each time that it opens
 """
 type OpenPeriod implements Node @dontInfer {
   place: Place! @link(by: "id")

@@ -3,6 +3,7 @@ import { kindBySource, kinds, type Kind } from '../../content/kinds';
 import { placeSchema } from '../../content/kinds/place';
 import { fieldOf, fieldsIn, type Field } from '../../content/schema';
 import { openPeriodTypeDefs } from './openPeriods';
+import { hoursOnField, placeHoursTypeDefs } from './placeHours';
 
 const quoted = (text: string | undefined): string => (text ? `"""\n${text}\n"""\n` : '');
 
@@ -57,10 +58,10 @@ export function contentTypeDefs(): string {
       .map(([name, inner]) => declared(name, typeOf(fieldOf(inner)), fieldOf(inner)))
       .join('\n');
 
-  const place = `"""Anything a guest can go to, with its hours"""\ninterface Place implements Node {\nid: ID!\n${fieldsOf(placeSchema)}\n}`;
+  const place = `"""Anything a guest can go to, with its hours"""\ninterface Place implements Node {\nid: ID!\n${fieldsOf(placeSchema)}\n${hoursOnField}\n}`;
   const roots = Object.entries(kinds).map(([name, kind]: [string, Kind]) => {
     const parents = ['Node', ...(kind.implements ? [kind.implements] : [])].join(' & ');
-    return `${quoted(kind.description)}type ${name} implements ${parents} @dontInfer {\n${fieldsOf(kind.schema)}\n}`;
+    return `${quoted(kind.description)}type ${name} implements ${parents} @dontInfer {\n${fieldsOf(kind.schema)}\n${kind.implements ? hoursOnField : ''}\n}`;
   });
   return [
     ...named.values(),
@@ -68,6 +69,7 @@ export function contentTypeDefs(): string {
     ...roots,
     `"""\nThe words of a namespace in a language, as JSON\n"""\ntype Locale implements Node @dontInfer { language: String! ns: String! data: String! }`,
     openPeriodTypeDefs,
+    placeHoursTypeDefs,
     'type LocaleFile implements Node @dontInfer { id: ID! }',
   ].join('\n\n');
 }

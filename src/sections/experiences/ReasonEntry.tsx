@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { SeasonsAndExceptions } from '../../components/hours/WeekHours';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import { Spoken } from '../../components/ui/Spoken';
 import { useTranslation } from 'react-i18next';
-import { mainHours } from '../../domain/hours/openingHours';
+import { mainHours } from '../../domain/hours/hoursOn';
 import { formatDays } from '../../domain/i18n/formatDays';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -26,9 +27,7 @@ export const place = graphql`
   fragment PlaceEntry on Facility {
     slug
     summary(language: $language)
-    hours {
-      ...Hours
-    }
+    ...PlaceHours
     pictures {
       ...HalfPicture
     }
@@ -53,11 +52,13 @@ export function ReasonEntry({ words: { slug, title, text, path, action }, childr
 }
 
 /** A place of the resort as a reason to come, with its hours. */
-export function PlaceEntry({ words, facility: { summary, hours, pictures } }: { words: Queries.ReasonEntryFragment; facility: Queries.PlaceEntryFragment }) {
+export function PlaceEntry({ words, facility }: { words: Queries.ReasonEntryFragment; facility: Queries.PlaceEntryFragment }) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();
+  const { summary, pictures } = facility;
   // the park also has hours of its monitors: shown is when the place itself opens
-  const [open] = mainHours(hours);
+  const place = mainHours(facility);
+  const [open] = place.hours;
   return (
     <ReasonEntry words={words} picture={pictures[0] ?? null}>
       <p className="note">{summary}</p>
@@ -77,6 +78,7 @@ export function PlaceEntry({ words, facility: { summary, hours, pictures } }: { 
           />
         </p>
       )}
+      <SeasonsAndExceptions place={place} />
     </ReasonEntry>
   );
 }

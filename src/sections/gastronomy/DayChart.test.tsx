@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { heard } from '../../../tests/support/components/heard';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
+import { christmas, differsOn, renovation } from '../../../tests/support/fixtures/placeHours';
 import { weekdays } from '../../domain/time/plainDate';
 import { DayChart } from './DayChart';
 
@@ -87,6 +88,30 @@ test('an hour in the address marks what is open then', () => {
   expect(heard(screen.getByRole('status'))).toBe('Terça-feira, 11/08/2026, 21 horas');
   expect(rowOf('Atlântico')).toEqual(['das 12 horas às 16 horas', 'das 19 horas à meia-noiteaberto às 21 horas']);
   expect(rowOf('Thai')).toEqual(['fechado']);
+});
+
+test('a day that differs has its own bars, and a closed place says why', async () => {
+  at('2026-12-25T13:00:00-03:00'); // a Friday
+  const differing = places.map((place) => ({
+    ...place,
+    ...(place.slug === 'lobby' ? differsOn(christmas) : differsOn({ ...renovation, from: '2026-12-25' })),
+  }));
+  const { user } = renderIn(
+    'pt',
+    <DayChart places={differing}>
+      {({ picker, chart: rows }) => (
+        <>
+          {picker}
+          {rows}
+        </>
+      )}
+    </DayChart>,
+  );
+  expect(rowOf('Lobby bar')).toEqual(['das 12 horas às 16 horasaberto agora']);
+  expect(rowOf('Atlântico')).toEqual(['fechado, em reforma']);
+  await user.click(screen.getByRole('radio', { name: 'sábado' }));
+  expect(rowOf('Lobby bar')).toEqual(['das 9 horas à 1 hora da madrugada']);
+  expect(rowOf('Thai')).toEqual(['fechado, em reforma']);
 });
 
 test('today needs no date, and has one control: the weekday', () => {

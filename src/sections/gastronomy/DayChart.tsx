@@ -1,10 +1,10 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestedTimeQuery } from '../../domain/hours/requestedTime';
-import { dayShown, dayTimeline } from '../../domain/hours/dayShown';
-import type { OpeningHours } from '../../domain/hours/openingHours';
+import { dayShown } from '../../domain/hours/dayShown';
+import { allHours, hoursOn, type PlaceHours } from '../../domain/hours/hoursOn';
 import { minutesOfDay, minutesOfHours, timeOfMinutes } from '../../domain/time/timeOfDay';
-import { formatDate, nextOn, type Weekday, weekdayOf, weekdays } from '../../domain/time/plainDate';
+import { formatDate, nextOn, type PlainDate, type Weekday, weekdayOf, weekdays } from '../../domain/time/plainDate';
 import { capitalized, weekdayName } from '../../domain/i18n/formatDays';
 import { type Form, formatTime, formatTimeRange } from '../../domain/i18n/formatTime';
 import { useHotelNow } from '../../hooks/useHotelNow';
@@ -16,10 +16,9 @@ import * as input from '../../styles/CoverInput.module.css';
 import * as css from './DayChart.module.css';
 
 /** A row of the chart. */
-interface DayPlace {
+interface DayPlace extends PlaceHours {
   readonly slug: string;
   readonly name: string;
-  readonly hours: readonly OpeningHours[];
 }
 
 interface DayChartProps {
@@ -44,10 +43,10 @@ export function DayChart({ places, children }: DayChartProps) {
   const name = useId();
   const [requested, request] = useQueryState(requestedTimeQuery);
 
-  const periods = places.flatMap(({ hours }) => hours.map(minutesOfHours));
+  const periods = places.flatMap((place) => allHours(place).map(minutesOfHours));
   const from = Math.min(...periods.map((period) => period.from));
   const to = Math.max(...periods.map((period) => period.to));
-  const shown = now && dayShown({ requested, now, end: to });
+  const shown = now && dayShown({ requested, now, places });
   const weekday = shown ? weekdayOf(shown.date) : serverWeekday;
   const marked = shown?.minutes ?? null;
   const minutes = marked !== null && marked >= from && marked <= to ? marked : null;
@@ -92,7 +91,7 @@ export function DayChart({ places, children }: DayChartProps) {
       </div>
       <ul>
         {places.map((place) => (
-          <DayRow key={place.slug} place={place} weekday={weekday} minutes={minutes} openWords={openWords} />
+          <DayRow key={place.slug} place={place} date={shown?.date ?? null} weekday={weekday} minutes={minutes} openWords={openWords} />
         ))}
       </ul>
     </div>
@@ -108,6 +107,8 @@ export function DayChart({ places, children }: DayChartProps) {
 
 interface DayRowProps {
   readonly place: DayPlace;
+  /** null in the server's HTML, which has the regular hours. */
+  readonly date: PlainDate | null;
   readonly weekday: Weekday;
   /** The marked hour in minutes since midnight of that day; null if none. */
   readonly minutes: number | null;
@@ -116,16 +117,20 @@ interface DayRowProps {
 }
 
 /** A place's row in the chart of the day. The bars of the other days are hidden in it, for visitors without script. */
-function DayRow({ place: { name, hours }, weekday, minutes, openWords }: DayRowProps) {
+function DayRow({ place, date, weekday, minutes, openWords }: DayRowProps) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();
-  const otherDays = hours.filter(({ days }) => !days.includes(weekday)).map((period) => ({ ...period, ...minutesOfHours(period) }));
-  const closedOn = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)));
+  const { name, hours } = place;
+  const onDay = date === null ? null : hoursOn(place, date);
+  const regular = hours.map((period) => ({ ...period, ...minutesOfHours(period) }));
+  const ofDay = onDay?.hours.map((period) => ({ ...period, days: [weekday] })) ?? regular.filter(({ days }) => days.includes(weekday));
+  const isClosed = (day: Weekday): boolean => (day === weekday ? ofDay.length === 0 : !hours.some(({ days }) => days.includes(day)));
+  const closedOn = weekdays.filter(isClosed);
   return (
     <li className={css.row}>
       <h3>{name}</h3>
       <div className={css.bars}>
-        {[...dayTimeline(hours, weekday), ...otherDays].map((period) => {
+        {[...ofDay, ...regular.filter(({ days }) => !days.includes(weekday))].map((period) => {
           const { from, to } = period;
           const open = minutes !== null && minutes >= from && minutes < to;
           return (
@@ -145,7 +150,7 @@ function DayRow({ place: { name, hours }, weekday, minutes, openWords }: DayRowP
         })}
         {closedOn.length > 0 && (
           <p className={css.closed} data-days={closedOn.join(' ')} hidden={!closedOn.includes(weekday)}>
-            {t('hours:closed')}
+            {[t('hours:closed'), isClosed(weekday) && onDay?.exception?.note].filter(Boolean).join(', ')}
           </p>
         )}
         {minutes !== null && <span className={css.now} />}

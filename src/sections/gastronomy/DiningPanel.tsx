@@ -6,6 +6,7 @@ import { Picture } from '../../components/media/Picture';
 import { SaveButton } from '../../components/trip/SaveButton';
 import { Facts } from '../../components/ui/Facts';
 import { Icon } from '../../components/ui/Icon';
+import { hasHours } from '../../domain/hours/hoursOn';
 import { whatsappLink } from '../../domain/contact/contactLinks';
 import { useHotel } from '../../hooks/useHotel';
 import * as css from './DiningPanel.module.css';
@@ -17,9 +18,7 @@ export const fragment = graphql`
     name(language: $language)
     summary(language: $language)
     description(language: $language)
-    hours {
-      ...Hours
-    }
+    ...PlaceHours
     facts {
       label(language: $language)
       value(language: $language)
@@ -34,9 +33,7 @@ export const barFragment = graphql`
   fragment DiningBar on Bar {
     slug
     name(language: $language)
-    hours {
-      ...Hours
-    }
+    ...PlaceHours
   }
 `;
 
@@ -58,7 +55,7 @@ interface DiningPanelProps {
 export function DiningPanel({ place, bars, large }: DiningPanelProps) {
   const { t } = useTranslation(['gastronomy', 'common']);
   const { whatsapp } = useHotel();
-  const { slug, name, summary, description, hours, facts, pictures, reservable, menu } = place;
+  const { slug, name, summary, description, facts, pictures, reservable, menu } = place;
   const [picture] = pictures;
   const askMenu = (
     <a className="link" href={menu ?? whatsappLink(whatsapp, t('gastronomy:menuMessage', { name }))} target="_blank" rel="noopener">
@@ -81,18 +78,18 @@ export function DiningPanel({ place, bars, large }: DiningPanelProps) {
         {description && <p className="soft">{description}</p>}
       </div>
       <div className={css.side}>
-        {bars.length === 0 && <Hours hours={hours} />}
+        {bars.length === 0 && <Hours place={place} />}
         {bars.map((bar) => (
           <div key={bar.slug}>
             <h3 className={bars.length > 1 ? css.bar : 'sr-only'}>{bar.name}</h3>
-            <Hours hours={bar.hours} />
+            <Hours place={bar} />
           </div>
         ))}
         {facts.length > 0 && <Facts className={css.facts} facts={facts} />}
       </div>
       <div className={`no-print ${css.acts}`} data-card="">
         {reservable ? (
-          <ReserveTable slug={slug} name={name} hours={hours}>
+          <ReserveTable slug={slug} place={place}>
             {askMenu}
           </ReserveTable>
         ) : (
@@ -104,14 +101,14 @@ export function DiningPanel({ place, bars, large }: DiningPanelProps) {
 }
 
 /** The weekly hours of a restaurant, and whether it is open now. */
-function Hours({ hours }: { hours: readonly Queries.HoursFragment[] }) {
+function Hours({ place }: { place: Queries.PlaceHoursFragment }) {
   return (
     <div className={css.hours}>
       <Icon name="clock" />
-      <WeekHours hours={hours} />
-      {hours.length > 0 && (
+      <WeekHours place={place} />
+      {hasHours(place) && (
         <p className={css.open}>
-          <OpenBadge hours={hours} />
+          <OpenBadge place={place} />
         </p>
       )}
     </div>

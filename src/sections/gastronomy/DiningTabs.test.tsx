@@ -3,17 +3,20 @@ import { act, screen, within } from '@testing-library/react';
 import { heard } from '../../../tests/support/components/heard';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { pictureOf } from '../../../tests/support/content/pictures';
+import { differsOn, renovation, sameAllYear } from '../../../tests/support/fixtures/placeHours';
 import { say } from '../../../tests/support/content/words';
 import { weekdays } from '../../domain/time/plainDate';
+import type { Dining } from './DiningPanel';
 import { DiningTabs } from './DiningTabs';
 import { useOpenFirst } from './useOpenFirst';
 
-const place = (slug: string, name: string, rest: Partial<Parameters<typeof DiningTabs>[0]['restaurants'][number]> = {}) => ({
+const place = (slug: string, name: string, rest: Partial<Dining> = {}): Dining => ({
   slug,
   name,
   summary: `${name} em uma linha.`,
   description: `${name} em mais linhas.`,
   hours: [],
+  ...sameAllYear,
   facts: [],
   pictures: [pictureOf(slug), pictureOf('terraco')],
   reservable: true,
@@ -26,7 +29,7 @@ const restaurants = [
   place('vila-rica', 'Vila Rica', { menu: 'https://menu.example/vila-rica' }),
 ];
 const meals = [place('drinques', 'Drinques', { reservable: false })];
-const bars = [{ slug: 'lobby-bar', name: 'Lobby bar', hours: [{ service: 'open' as const, days: daily, opens: '09:00', closes: '01:00' }] }];
+const bars = [{ slug: 'lobby-bar', name: 'Lobby bar', ...sameAllYear, hours: [{ service: 'open' as const, days: daily, opens: '09:00', closes: '01:00' }] }];
 const view = <DiningTabs restaurants={restaurants} meals={meals} bars={bars} barsInAll={3} />;
 
 const panel = () => within(screen.getByRole('tabpanel'));
@@ -106,6 +109,25 @@ test('a closed day is announced', async () => {
   await user.click(panel().getByRole('button', { name: /^Reservar mesa/ }));
   expect(await screen.findByText('fechado nesse dia')).toBeTruthy();
   expect(screen.queryByRole('combobox', { name: 'Hora' })).toBeNull();
+});
+
+test.each([
+  ['pt', 'fechado nesse dia, em reforma; reabre em 1º de abril, às 19h'],
+  ['en', 'closed that day, em reforma; reopens on 1 April at 7 pm'],
+  ['fr', 'fermé ce jour-là, em reforma; rouvre le 1er avril à 19 h'],
+] as const)('a day that is closed for a while says why, and when it opens again, in %s', async (language, words) => {
+  window.history.replaceState(null, '', '/gastronomia?dia=2027-02-04&hora=20:30#thai');
+  const closed = [place('thai', 'Thai', { hours: restaurants[0]?.hours ?? [], ...differsOn(renovation) })];
+  const { user } = renderIn(language, <DiningTabs restaurants={closed} meals={[]} bars={[]} barsInAll={0} />);
+  await user.click(screen.getByRole('button', { name: new RegExp(say(language, 'gastronomy', 'reserve')) }));
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('a restaurant that is closed for a while says so on its tab', () => {
+  jest.setSystemTime(new Date('2027-02-04T20:00:00-03:00')); // a Thursday
+  const closed = [place('thai', 'Thai', { hours: restaurants[0]?.hours ?? [], ...differsOn(renovation) })];
+  renderIn('pt', <DiningTabs restaurants={closed} meals={[]} bars={[]} barsInAll={0} />);
+  expect(screen.getByRole('tab', { name: /^Thai/ }).textContent).toBe('Thaifechado, em reforma, até 31 de março');
 });
 
 test('the button leads to the digital menu if there is one', () => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { OpenBadge } from '../../components/hours/OpenBadge';
 import { AskHotel } from '../../components/ui/AskHotel';
 import { Tabs } from '../../components/tabs/Tabs';
+import { hasHours } from '../../domain/hours/hoursOn';
 import { drinksSlug } from '../../domain/pages/addresses';
 import { type Dining, DiningPanel } from './DiningPanel';
 import * as panelCss from './DiningPanel.module.css';
@@ -25,14 +26,13 @@ export function DiningTabs({ restaurants, meals, bars, barsInAll }: DiningTabsPr
   const { t } = useTranslation(['gastronomy']);
   const tabs = [...restaurants, ...meals].map((place, index) => {
     const served = place.slug === drinksSlug ? bars : [];
-    const hours = place.hours.length > 0 ? place.hours : served.flatMap((bar) => bar.hours);
     return {
       slug: place.slug,
       label: (
         <>
           <span className={css.name}>{place.name}</span>
           <small className={css.state}>
-            <OpenBadge hours={hours} />
+            <OpenBadge place={hasHours(place) ? place : served} />
           </small>
         </>
       ),

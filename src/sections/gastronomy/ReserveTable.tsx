@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isPlainClick } from '../../browser/isPlainClick';
 import { lazyComponent } from '../../components/lazy/lazyComponent';
 import { Icon } from '../../components/ui/Icon';
+import type { PlaceHours } from '../../domain/hours/hoursOn';
 import { whatsappLink } from '../../domain/contact/contactLinks';
 import { useHotel } from '../../hooks/useHotel';
 import { useEntryState } from '../../hooks/useEntryState';
@@ -14,19 +15,19 @@ const request = lazyComponent(() => import('./TableRequest'));
 interface ReserveTableProps {
   readonly slug: string;
   /** The restaurant or meal. */
-  readonly name: string;
-  readonly hours: Queries.DiningPanelFragment['hours'];
+  readonly place: PlaceHours & { readonly name: string };
   /** Beside the button. */
   readonly children?: ReactNode;
 }
 
 /** Reserves a table by WhatsApp: opens fields for day, time and number of people; before hydration and without script it is a WhatsApp link. */
-export function ReserveTable({ slug, name, hours, children }: ReserveTableProps) {
+export function ReserveTable({ slug, place, children }: ReserveTableProps) {
   const { t } = useTranslation(['gastronomy', 'common']);
   const { whatsapp } = useHotel();
   const language = useLanguage();
   const live = useHydrated();
   const id = useId();
+  const { name } = place;
   const [open, setOpen] = useEntryState(`table-${slug}`, false);
   const toggle = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
@@ -54,7 +55,7 @@ export function ReserveTable({ slug, name, hours, children }: ReserveTableProps)
         <span className="sr-only">{live ? ` ${t('gastronomy:whatsapp')}, ${name}` : ` ${t('gastronomy:whatsapp')}, ${name} (${t('common:newTab')})`}</span>
       </a>
       {children}
-      {open && <request.View id={id} name={name} hours={hours} onError={() => setOpen(false)} />}
+      {open && <request.View id={id} place={place} onError={() => setOpen(false)} />}
     </>
   );
 }

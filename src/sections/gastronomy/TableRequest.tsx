@@ -4,13 +4,15 @@ import portuguese from '../../../locales/pt/table.json';
 import * as card from '../../styles/FieldCard.module.css';
 import { CountStepper } from '../../components/booking/CountStepper';
 import { DateField } from '../../components/booking/DateField';
+import { useHoursWords } from '../../components/hours/useHoursWords';
 import { Icon } from '../../components/ui/Icon';
 import { whatsappMessageLink } from '../../domain/contact/messageLinks';
 import { messageToReception } from '../../domain/contact/reception';
 import { tablePeople, tablePeopleQuery, tableTimes } from '../../domain/dining/table';
+import { hoursOn, type PlaceHours } from '../../domain/hours/hoursOn';
 import { requestedTimeQuery } from '../../domain/hours/requestedTime';
 import { weekdayName } from '../../domain/i18n/formatDays';
-import { formatTime } from '../../domain/i18n/formatTime';
+import { type Form, formatTime } from '../../domain/i18n/formatTime';
 import { formatDate, weekdayOf } from '../../domain/time/plainDate';
 import { useHotel } from '../../hooks/useHotel';
 import { useHotelToday } from '../../hooks/useHotelNow';
@@ -25,28 +27,33 @@ export const namespaces: readonly Namespace[] = [{ name: 'table', portuguese }];
 interface TableRequestProps {
   readonly id: string;
   /** The restaurant or meal. */
-  readonly name: string;
-  readonly hours: Queries.DiningPanelFragment['hours'];
+  readonly place: PlaceHours & { readonly name: string };
 }
 
 /**
  * Day, time and number of people of a table, and the WhatsApp link with them. They are in the address, together with the day and time of the day chart: kept
  * through a reload and a change of language, and shared by all tables of the page.
  */
-export default function TableRequest({ id, name, hours }: TableRequestProps) {
+export default function TableRequest({ id, place }: TableRequestProps) {
   const { t } = useTranslation(['booking', 'gastronomy', 'common']);
   const { whatsapp } = useHotel();
   const tableT = useMessages('table');
   const language = useLanguage();
+  const { closedThen } = useHoursWords();
   const field = useId();
   const today = useHotelToday();
   const [requested, request] = useQueryState(requestedTimeQuery);
   const [people, setPeople] = useQueryState(tablePeopleQuery);
   const day = requested.day && today && requested.day >= today ? requested.day : null;
-  const times = tableTimes(hours, day);
+  const { name } = place;
+  const times = tableTimes(place, day);
   const time = requested.time && times.includes(requested.time) ? requested.time : null;
-  const closed = day !== null && hours.length > 0 && times.length === 0;
-  const hint = day ? (closed ? tableT('table:closed') : weekdayName(weekdayOf(day), language, 'long')) : tableT('table:pickDay');
+  const closed = day !== null && hoursOn(place, day).closed === true;
+  const hint = (form: Form): string => {
+    if (!day) return tableT('table:pickDay');
+    return closed ? closedThen(tableT('table:closed'), { place, date: day, today: today ?? day }, form) : weekdayName(weekdayOf(day), language, 'long');
+  };
+  const [written, spoken] = [hint({ spoken: false }), hint({ spoken: true })];
 
   const message = messageToReception({
     language,
@@ -70,7 +77,7 @@ export default function TableRequest({ id, name, hours }: TableRequestProps) {
         label={tableT('table:day')}
         clearLabel={tableT('table:clearDay')}
         hint=""
-        note={{ written: hint }}
+        note={written === spoken ? { written } : { written, spoken }}
         date={day}
         minimum={today}
         stay={{ checkIn: day, checkOut: null }}

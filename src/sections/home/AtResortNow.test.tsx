@@ -2,17 +2,19 @@
 import { screen } from '@testing-library/react';
 import { heard } from '../../../tests/support/components/heard';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
+import { christmas, differsOn, renovation, sameAllYear } from '../../../tests/support/fixtures/placeHours';
 import { weekdays } from '../../domain/time/plainDate';
 import { AtResortNow } from './AtResortNow';
 
 const place = (slug: string, opens: string, closes: string) => ({
   slug,
   name: slug,
+  ...sameAllYear,
   hours: [{ service: 'open' as const, days: [...weekdays], opens, closes }],
 });
 const places = [
   place('Praia', '10:00', '19:00'),
-  { slug: 'Piscinas', name: 'Piscinas', hours: [] },
+  { slug: 'Piscinas', name: 'Piscinas', ...sameAllYear, hours: [] },
   place('Spa', '08:00', '21:00'),
   place('Jantar', '19:00', '24:00'),
   place('Bar', '09:00', '01:00'),
@@ -47,4 +49,25 @@ test('the server’s HTML has places with known hours, and hydration matches', a
   expect(html).toContain('Praia');
   expect(html).not.toContain('Piscinas');
   expect(differences).toEqual([]);
+});
+
+describe('a place whose hours differ', () => {
+  const thai = { ...place('Thai', '19:00', '24:00'), ...differsOn(renovation, christmas, { from: '2026-12-31' }) };
+  test.each([
+    ['pt', '2027-02-04T20:00:00-03:00', 'Thaifechado, em reforma, até 31 de março'],
+    ['en', '2027-02-04T20:00:00-03:00', 'Thaiclosed, em reforma, until 31 March'],
+    ['fr', '2027-02-04T20:00:00-03:00', 'Thaifermé, em reforma, jusqu’au 31 mars'],
+    ['pt', '2027-03-31T20:00:00-03:00', 'Thaifechado hoje, em reforma; abre amanhã às 19 horas'],
+    ['pt', '2026-12-25T10:00:00-03:00', 'Thaihoje, Natal: das 12 horas às 16 horas'],
+    ['fr', '2026-12-25T10:00:00-03:00', 'Thaiaujourd’hui, Natal : de 12 heures à 16 heures'],
+    ['pt', '2026-12-25T12:00:00-03:00', 'Thaiaberto até 16 horas'],
+    ['pt', '2026-12-25T16:00:00-03:00', 'Thaiabre amanhã às 19 horas'],
+    ['pt', '2026-12-31T20:00:00-03:00', 'Thaifechado hoje; abre amanhã às 19 horas'],
+    ['en', '2026-12-31T20:00:00-03:00', 'Thaiclosed today; opens tomorrow at 7\u00a0pm'],
+    ['pt', '2026-12-24T20:00:00-03:00', 'Thaiaberto até meia-noite'],
+  ] as const)('in %s at %s: %s', (language, now, shown) => {
+    jest.useFakeTimers({ now: new Date(now) });
+    renderIn(language, <AtResortNow places={[thai]} withDay />);
+    expect(rows().map((row) => row.replace('\u00a0:', ' :'))).toEqual([shown]);
+  });
 });

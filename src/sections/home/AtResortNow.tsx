@@ -4,7 +4,8 @@ import { OpenState } from '../../components/hours/OpenState';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { Spoken } from '../../components/ui/Spoken';
 import { classes } from '../../components/ui/classes';
-import { mainHours, openFirst } from '../../domain/hours/openingHours';
+import { hasHours, mainHours } from '../../domain/hours/hoursOn';
+import { openFirst } from '../../domain/hours/openingHours';
 import { timeOfMinutes } from '../../domain/time/timeOfDay';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { resortDayId } from '../../domain/pages/sectionIds';
@@ -16,9 +17,7 @@ export const fragment = graphql`
   fragment AtResortNow on Place {
     slug
     name(language: $language)
-    hours {
-      ...Hours
-    }
+    ...PlaceHours
   }
 `;
 
@@ -37,7 +36,7 @@ export function AtResortNow({ places, withDay }: AtResortNowProps) {
   const language = useLanguage();
   const now = useHotelNow();
   // in the order of content until the time is known
-  const known = now ? openFirst(places, now) : places.filter(({ hours }) => hours.length > 0);
+  const known = now ? openFirst(places, now) : places.filter(hasHours);
   return (
     <section className={classes(css.now, 'wrap no-print')} aria-label={t('home:nowLabel')}>
       <h2>
@@ -45,11 +44,11 @@ export function AtResortNow({ places, withDay }: AtResortNowProps) {
         <span>{now ? <Spoken say={(form) => t('home:now', { time: formatTime(timeOfMinutes(now.minutes), language, form) })} /> : t('home:nowLabel')}</span>
       </h2>
       <ul>
-        {known.slice(0, shownPlaces).map(({ slug, name, hours }) => (
-          <li key={slug}>
-            <span>{name}</span>
+        {known.slice(0, shownPlaces).map((place) => (
+          <li key={place.slug}>
+            <span>{place.name}</span>
             <span>
-              <OpenState hours={mainHours(hours)} />
+              <OpenState place={mainHours(place)} />
             </span>
           </li>
         ))}

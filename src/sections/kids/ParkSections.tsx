@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { WeekHours } from '../../components/hours/WeekHours';
+import { type ShownHours, WeekHours } from '../../components/hours/WeekHours';
 import { Figure } from '../../components/media/Figure';
 import { splitFigure } from '../../domain/i18n/formatNumber';
 import '../../styles/grounds.css';
@@ -47,13 +47,13 @@ export const fragment = graphql`
 interface ParkTogetherProps {
   readonly section: Queries.ParkTogetherFragment;
   readonly description: string;
-  readonly hours: readonly Queries.HoursFragment[];
+  readonly park: ShownHours;
   /** A link below. */
   readonly children: ReactNode;
 }
 
 /** A large picture of the park beside its description and hours. */
-export function ParkTogether({ section, description, hours, children }: ParkTogetherProps) {
+export function ParkTogether({ section, description, park, children }: ParkTogetherProps) {
   const [picture] = section.pictures;
   return (
     <section className={`wrap grid ${css.shared}`} aria-labelledby="juntos">
@@ -61,7 +61,7 @@ export function ParkTogether({ section, description, hours, children }: ParkToge
       <div>
         <h2 id="juntos">{section.title}</h2>
         <p className="soft">{description}</p>
-        <WeekHours hours={hours} />
+        <WeekHours place={park} />
         {children}
       </div>
     </section>

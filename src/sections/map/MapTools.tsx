@@ -8,7 +8,7 @@ import { ArrowLink } from '../../components/ui/ArrowLink';
 import { Icon } from '../../components/ui/Icon';
 import { PrintButton } from '../../components/ui/PrintButton';
 import { RoundButton } from '../../components/ui/RoundButton';
-import { mainHours } from '../../domain/hours/openingHours';
+import { hasHours, mainHours } from '../../domain/hours/hoursOn';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import type { MapFilters } from '../../domain/map/mapPlaces';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -62,7 +62,7 @@ export default function MapTools({ map, frame, cardPlace, shown, chosen, filters
   const card = useRef<HTMLDivElement>(null);
 
   const offered = [
-    ['open', map.places.some(({ hours }) => hours.length > 0)],
+    ['open', map.places.some(hasHours)],
     ['withChildren', map.places.some((place) => place.withChildren)],
   ] as const;
   const filtered = Object.values(filters).includes(true);
@@ -157,7 +157,7 @@ export default function MapTools({ map, frame, cardPlace, shown, chosen, filters
             <div>
               <h3 id="mapa-escolhido">{`${chosen.number}. ${chosen.name}`}</h3>
               <p className="note">
-                <OpenBadge hours={mainHours(chosen.hours)} />
+                <OpenBadge place={mainHours(chosen)} />
               </p>
               <ArrowLink to={chosen.path} about={chosen.name}>
                 {t('map:more')}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { pictureOf } from '../../../tests/support/content/pictures';
+import { sameAllYear } from '../../../tests/support/fixtures/placeHours';
 import { translate } from '../../../tests/support/checks/bareText';
 import { openMapView } from './mapView';
 import { ResortMap } from './ResortMap';
@@ -15,7 +16,8 @@ const view = { zoom: jest.fn(), close: jest.fn() };
 const daily = (opens: string, closes: string): Queries.HoursFragment[] => [
   { service: 'open', days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], opens, closes },
 ];
-const place = (slug: string, name: string, more: Partial<Queries.ResortMapFragment['places'][number]> = {}) => ({
+type Place = Queries.ResortMapFragment['places'][number];
+const place = (slug: string, name: string, more: Partial<Place> = {}): Place => ({
   slug,
   name,
   x: 0.25,
@@ -23,6 +25,7 @@ const place = (slug: string, name: string, more: Partial<Queries.ResortMapFragme
   withChildren: null,
   path: `/estrutura#${slug}`,
   hours: daily('10:00', '19:00'),
+  ...sameAllYear,
   picture: pictureOf(slug),
   ...more,
 });

@@ -8,7 +8,7 @@ import { useLargePicture } from '../../components/media/useLargePicture';
 import { lazyNearViewport } from '../../components/lazy/lazyNearViewport';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { noFilters, placesShown } from '../../domain/map/mapPlaces';
-import { mainHours } from '../../domain/hours/openingHours';
+import { hasHours, mainHours } from '../../domain/hours/hoursOn';
 import { useEntryState } from '../../hooks/useEntryState';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useHydrated } from '../../hooks/useHydrated';
@@ -45,6 +45,12 @@ export const fragment = graphql`
       path
       hours {
         ...Hours
+      }
+      seasons {
+        ...HoursSeason
+      }
+      exceptions {
+        ...HoursException
       }
       picture {
         ...CardPicture
@@ -147,13 +153,13 @@ export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
         {missing && <p role="status">{t('structure:mapMissing')}</p>}
         {picture.caption && <p className="note soft">{picture.caption}</p>}
         <ol className={css.list}>
-          {shown.map(({ slug, number, name, path, hours }) => (
-            <li key={slug} id={entryId(number)}>
-              <b>{number}</b>
-              <SiteLink to={path}>{name}</SiteLink>
-              {hours.length > 0 && (
+          {shown.map((place) => (
+            <li key={place.slug} id={entryId(place.number)}>
+              <b>{place.number}</b>
+              <SiteLink to={place.path}>{place.name}</SiteLink>
+              {hasHours(place) && (
                 <small>
-                  <OpenBadge hours={mainHours(hours)} />
+                  <OpenBadge place={mainHours(place)} />
                 </small>
               )}
             </li>

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { heard } from '../../../tests/support/components/heard';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { hourPicturesOf } from '../../../tests/support/content/pictures';
+import { sameAllYear } from '../../../tests/support/fixtures/placeHours';
 import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
 import { weekdays } from '../../domain/time/plainDate';
 import { type TimeOfDay, timesOfDay } from '../../domain/sky/daylight';
@@ -10,18 +11,31 @@ import { ResortDay } from './ResortDay';
 
 const daily = [...weekdays];
 const places = [
-  { slug: 'clube', name: 'Clube de praia', to: '/estrutura#clube', hours: [{ service: 'open' as const, days: daily, opens: '10:00', closes: '19:00' }] },
-  { slug: 'quadras', name: 'Quadras', to: '/estrutura#quadras', hours: [] },
+  {
+    slug: 'clube',
+    name: 'Clube de praia',
+    to: '/estrutura#clube',
+    ...sameAllYear,
+    hours: [{ service: 'open' as const, days: daily, opens: '10:00', closes: '19:00' }],
+  },
+  { slug: 'quadras', name: 'Quadras', to: '/estrutura#quadras', ...sameAllYear, hours: [] },
   {
     slug: 'casa-grande',
     name: 'Casa Grande',
     to: '/gastronomia#casa-grande',
+    ...sameAllYear,
     hours: [
       { service: 'breakfast' as const, days: daily, opens: '07:00', closes: '10:00' },
       { service: 'dinner' as const, days: daily, opens: '19:00', closes: '23:00' },
     ],
   },
-  { slug: 'lobby', name: 'Lobby bar', to: '/gastronomia#drinques', hours: [{ service: 'open' as const, days: daily, opens: '09:00', closes: '01:00' }] },
+  {
+    slug: 'lobby',
+    name: 'Lobby bar',
+    to: '/gastronomia#drinques',
+    ...sameAllYear,
+    hours: [{ service: 'open' as const, days: daily, opens: '09:00', closes: '01:00' }],
+  },
 ];
 const hotel = { coordinates: null, coastCoordinates: { latitude: -24, longitude: -46.3 } };
 const dayOf = (...shown: TimeOfDay[]) => ({

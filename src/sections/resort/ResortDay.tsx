@@ -7,6 +7,7 @@ import { lazyNearViewport } from '../../components/lazy/lazyNearViewport';
 import { SectionHead } from '../../components/ui/SectionHead';
 import { useHotel } from '../../hooks/useHotel';
 import { SiteLink } from '../../components/ui/SiteLink';
+import { allHours, hasHours } from '../../domain/hours/hoursOn';
 import { minutesOfTime } from '../../domain/time/timeOfDay';
 import { resortDayId } from '../../domain/pages/sectionIds';
 import type { HotelCoordinates } from '../../domain/sky/sky';
@@ -28,9 +29,7 @@ export const place = graphql`
     slug
     name(language: $language)
     path
-    hours {
-      ...Hours
-    }
+    ...PlaceHours
   }
 `;
 
@@ -46,7 +45,7 @@ const sizes = '(width < 56.25em) 100vw, 72vw';
 const ResortDayHours = lazyNearViewport(() => import('./ResortDayHours'));
 
 /** The earliest opening minute of a place. */
-const firstOpening = ({ hours }: DayPlaceLink): number => Math.min(...hours.map(({ opens }) => minutesOfTime(opens)));
+const firstOpening = (place: DayPlaceLink): number => Math.min(...allHours(place).map(({ opens }) => minutesOfTime(opens)));
 
 /**
  * A day at the resort: a view by the hour, and beside it what is open then and what begins next. Until it is near the viewport, without script, and in print, it is
@@ -56,7 +55,7 @@ export function ResortDay({ day: { title, lead, hours }, places, hotel }: Resort
   const { t } = useTranslation(['resort', 'common']);
   const { weather } = useHotel();
   const pictures = sliderPictures(hours);
-  const known = places.filter((place) => place.hours.length > 0).sort((a, b) => firstOpening(a) - firstOpening(b));
+  const known = places.filter(hasHours).sort((a, b) => firstOpening(a) - firstOpening(b));
   if (pictures.length === 0) return null;
   const week = (
     <div className={css.allHours}>
@@ -65,7 +64,7 @@ export function ResortDay({ day: { title, lead, hours }, places, hotel }: Resort
         {known.map((place) => (
           <li key={place.slug} className={css.week}>
             <SiteLink to={place.to}>{place.name}</SiteLink>
-            <WeekHours hours={place.hours} />
+            <WeekHours place={place} />
           </li>
         ))}
       </ul>

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import HourView, { type HourViewProps } from '../../components/daylight/HourView';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { Spoken } from '../../components/ui/Spoken';
-import { mainHours, openState } from '../../domain/hours/openingHours';
+import { mainHours } from '../../domain/hours/hoursOn';
+import { openState } from '../../domain/hours/openingHours';
 import { minutesOfDay } from '../../domain/time/timeOfDay';
 import { upcomingOpenings } from '../../domain/hours/upcomingOpenings';
 import { formatTime } from '../../domain/i18n/formatTime';
-import type { HotelNow } from '../../domain/time/clock';
+import type { WallClock } from '../../domain/time/clock';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
 
@@ -24,7 +25,7 @@ const shownNext = 3;
 interface ResortDayPlacesProps {
   readonly places: readonly DayPlaceLink[];
   /** Midnight at the end of a day is minute 1440 of that day. */
-  readonly instant: Pick<HotelNow, 'weekday' | 'minutes'>;
+  readonly instant: WallClock;
 }
 
 /** What is open at an hour and until when, and what begins after it, each with a link. */
@@ -33,7 +34,7 @@ function ResortDayPlaces({ places, instant }: ResortDayPlacesProps) {
   const { t: hourWords } = useTranslation(['hours']);
   const language = useLanguage();
   const open = places.flatMap((place) => {
-    const state = openState(mainHours(place.hours), instant);
+    const state = openState(mainHours(place), instant);
     return state.open ? [{ ...place, closes: state.closes }] : [];
   });
   const next = upcomingOpenings(places, instant).slice(0, shownNext);

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { OpenBadge } from '../../components/hours/OpenBadge';
+import { SeasonsAndExceptions } from '../../components/hours/WeekHours';
 import { Picture } from '../../components/media/Picture';
 import { Facts, type ShownFact } from '../../components/ui/Facts';
 import { Spoken } from '../../components/ui/Spoken';
@@ -14,9 +15,7 @@ import * as css from './SpaHero.module.css';
 export const fragment = graphql`
   fragment SpaHero on Facility {
     minimumAge
-    hours {
-      ...Hours
-    }
+    ...PlaceHours
   }
 `;
 
@@ -31,15 +30,16 @@ interface SpaHeroProps {
 const sizes = '(width < 56.25em) 100vw, max(44vw, 705px)';
 
 /** The hero: a portrait picture on the left, overlapped by the name, hours, minimum age and the link to the message form. */
-export function SpaHero({ words: { heading, lead, picture }, spa: { hours, minimumAge }, formId }: SpaHeroProps) {
+export function SpaHero({ words: { heading, lead, picture }, spa, formId }: SpaHeroProps) {
   const { t } = useTranslation(['spa', 'structure', 'hours']);
   const language = useLanguage();
-  const facts: ShownFact[] = weekRows(hours).map(({ service, days, opens, closes }, index) => ({
+  const { minimumAge } = spa;
+  const facts: ShownFact[] = weekRows(spa.hours).map(({ service, days, opens, closes }, index) => ({
     label: capitalized([...(service === 'open' ? [] : [t(`hours:services.${service}`)]), formatDays(days, language)].join(', '), language),
     value: <Spoken say={(form) => formatTimeRange({ opens, closes }, language, form)} />,
     below: index === 0 && (
       <span className={css.open}>
-        <OpenBadge hours={hours} />
+        <OpenBadge place={spa} />
       </span>
     ),
     icon: 'clock',
@@ -52,6 +52,7 @@ export function SpaHero({ words: { heading, lead, picture }, spa: { hours, minim
         <h1>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
         <Facts facts={facts} />
+        <SeasonsAndExceptions place={spa} />
         <a className={`btn btn--line ${css.request}`} href={`#${formId}`}>
           {t('spa:request')}
         </a>

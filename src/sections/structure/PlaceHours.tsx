@@ -4,13 +4,13 @@ import { AskHotel } from '../../components/ui/AskHotel';
 import * as css from './Places.module.css';
 
 interface PlaceHoursProps {
-  readonly places: readonly Pick<Queries.StructurePlaceFragment, 'name' | 'hours'>[];
+  readonly places: readonly Pick<Queries.StructurePlaceFragment, 'name' | 'hours' | 'seasons'>[];
 }
 
 /** Below the places: the way to the chart of the tables' hours, and a question for the hours that the hotel has not given. */
 export function PlaceHours({ places }: PlaceHoursProps) {
   const { t } = useTranslation(['structure']);
-  const unknown = places.filter(({ hours }) => hours.length === 0).map(({ name }) => name);
+  const unknown = places.filter(({ hours, seasons }) => hours.length + (seasons?.length ?? 0) === 0).map(({ name }) => name);
   return (
     <div className={`wrap no-print ${css.tables}`}>
       <ArrowLink to="/gastronomia#dia">{t('structure:tables')}</ArrowLink>

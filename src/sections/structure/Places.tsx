@@ -8,7 +8,7 @@ import { ArrowLink } from '../../components/ui/ArrowLink';
 import { classes } from '../../components/ui/classes';
 import { Facts } from '../../components/ui/Facts';
 import * as row from '../../components/tabs/TabRow.module.css';
-import { mainHours } from '../../domain/hours/openingHours';
+import { hasHours, mainHours } from '../../domain/hours/hoursOn';
 import { distinctPictures, type ShownElsewhere } from '../../domain/pages/distinctPictures';
 import { useCurrentSection } from '../../hooks/useCurrentSection';
 import * as css from './Places.module.css';
@@ -20,9 +20,7 @@ export const fragment = graphql`
     description(language: $language)
     minimumAge
     path
-    hours {
-      ...Hours
-    }
+    ...PlaceHours
     facts {
       label(language: $language)
       value(language: $language)
@@ -96,7 +94,7 @@ interface PlaceEntryProps {
 /** One place: a large picture, text, facts, its hours and whether it is open now. Its id is its slug. */
 function PlaceEntry({ place, picture }: PlaceEntryProps) {
   const { t } = useTranslation(['structure']);
-  const { slug, name, description, minimumAge, path, hours, facts } = place;
+  const { slug, name, description, minimumAge, path, facts } = place;
   const age = minimumAge === null ? [] : [{ label: t('structure:minimumAge'), value: t('structure:years', { count: minimumAge }) }];
   // a place with a page of its own has its facts there
   const shown = path ? [] : [...facts, ...age];
@@ -116,13 +114,13 @@ function PlaceEntry({ place, picture }: PlaceEntryProps) {
           </ArrowLink>
         )}
       </div>
-      {hours.length + shown.length > 0 && (
+      {(hasHours(place) || shown.length > 0) && (
         <div className={css.side}>
-          {hours.length > 0 && (
+          {hasHours(place) && (
             <div className={css.hours}>
-              <WeekHours hours={hours} />
+              <WeekHours place={place} />
               <p className="note">
-                <OpenBadge hours={mainHours(hours)} capital />
+                <OpenBadge place={mainHours(place)} capital />
               </p>
             </div>
           )}

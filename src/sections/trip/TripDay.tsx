@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeTrip } from '../../browser/tripStore';
 import { DateField } from '../../components/booking/DateField';
+import { useHoursWords } from '../../components/hours/useHoursWords';
 import { Spoken } from '../../components/ui/Spoken';
 import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
@@ -13,7 +14,7 @@ import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './Trip.module.css';
 
 type Place = Queries.TripPlaceFragment;
-type Planned = PlannedPlace<Place, Place['hours'][number]>;
+type Planned = PlannedPlace<Place, Place['hours'][number]['service']>;
 
 interface TripDayProps {
   readonly trip: Trip;
@@ -26,6 +27,7 @@ interface TripDayProps {
 export function TripDay({ trip, places, shared }: TripDayProps) {
   const { t } = useTranslation(['trip', 'hours', 'booking']);
   const language = useLanguage();
+  const { closedThen } = useHoursWords();
   const today = useHotelToday();
   const id = useId();
   const { day } = trip;
@@ -33,12 +35,14 @@ export function TripDay({ trip, places, shared }: TripDayProps) {
   if (shared && trip.places.length === 0) return null;
 
   const offered = shared || !day ? places.filter(({ slug }) => chosen(slug)) : places;
-  const planned: readonly Planned[] = day ? dayPlan(offered, weekdayOf(day)) : offered.map((place) => ({ place, hours: [], state: 'unknown' }));
+  const planned: readonly Planned[] = day
+    ? dayPlan<Place['hours'][number]['service'], Place>(offered, day)
+    : offered.map((place) => ({ place, hours: [], state: 'unknown' }));
   const full = trip.places.length >= maximumSaved.places;
 
   const hoursOf = ({ place, hours, state }: Planned): ReactNode => {
     if (!day || state === 'unknown') return '';
-    if (state === 'closed') return t('trip:day.closed');
+    if (state === 'closed') return <Spoken say={(form) => closedThen(t('trip:day.closed'), { place, date: day, today: today ?? day }, form)} />;
     return hours.map(({ service, ...times }, index) => {
       const named = t(`hours:services.${service}`);
       return (

@@ -4,6 +4,7 @@ import { fillStorage, keptTrip, startWith } from '../../../tests/support/pages/b
 import { hostileWords } from '../../../tests/support/content/hostileWords';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { pictureOf } from '../../../tests/support/content/pictures';
+import { differsOn, renovation, sameAllYear } from '../../../tests/support/fixtures/placeHours';
 import { say } from '../../../tests/support/content/words';
 import { changeStay } from '../../browser/stayStore';
 import { partyParameters } from '../../domain/party/party';
@@ -26,8 +27,8 @@ const view = (
     rules={{ checkIn: '15:00', checkOut: '12:00' }}
     rooms={[room('luxo', 'Luxe', 'Luxo'), room('master', 'Master', 'Master')]}
     places={[
-      { slug: 'feijoada', name: 'Feijoada', portuguese: 'Feijoada', hours: [saturdays] },
-      { slug: 'academia', name: 'Salle de sport', portuguese: 'Academia', hours: [] },
+      { slug: 'feijoada', name: 'Feijoada', portuguese: 'Feijoada', ...differsOn(renovation), hours: [saturdays] },
+      { slug: 'academia', name: 'Salle de sport', portuguese: 'Academia', ...sameAllYear, hours: [] },
     ]}
     albums={[album, album]}
   />
@@ -166,6 +167,9 @@ test('a day has opening hours, and closed places cannot be chosen', async () => 
   startWith('?dia=2026-12-25');
   expect(plan.getByRole<HTMLInputElement>('checkbox', { name: `Feijoada ${words('day.closed')}` }).disabled).toBe(true);
   expect(plan.getByRole<HTMLInputElement>('checkbox', { name: /Salle de sport/ }).disabled).toBe(false);
+  startWith('?dia=2027-02-06');
+  const why = `${words('day.closed')}, em reforma; rouvre le 3 avril à midi`;
+  expect(plan.getByRole<HTMLInputElement>('checkbox', { name: `Feijoada ${why}` }).disabled).toBe(true);
 });
 
 test('before a day is chosen there are no boxes, but for places already saved', async () => {

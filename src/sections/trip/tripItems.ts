@@ -22,9 +22,7 @@ export const place = graphql`
     slug
     name(language: $language)
     portuguese: name(language: "pt")
-    hours {
-      ...Hours
-    }
+    ...PlaceHours
   }
 `;
 

@@ -30,7 +30,13 @@ function seenAt(instant: Date) {
     addDays(today, 30),
     formatStay({ stay, language: 'pt' }),
     hotelNow(instant, zone),
-    openState([{ service: 'open', days: ['sat', 'sun'], opens: '09:00', closes: '01:00' }], hotelNow(instant, zone)),
+    openState(
+      {
+        hours: [{ service: 'open', days: ['sat', 'sun'], opens: '09:00', closes: '01:00' }],
+        exceptions: [{ from: '12-31', to: '01-01', closed: true }],
+      },
+      hotelNow(instant, zone),
+    ),
     freeCancellationUntil({ checkIn: today, checkInTime: '15:00', hours: 72, zone }).toISOString(),
     calendarFile({
       made: instant,

@@ -1,0 +1,46 @@
+import { placeHoursResolvers } from './placeHours';
+
+interface Resolver {
+  readonly resolve: (place: object, args?: object) => unknown;
+}
+const { hoursOn, exceptions } = (placeHoursResolvers as unknown as Readonly<Record<'Bar', Readonly<Record<'hoursOn' | 'exceptions', Resolver>>>>).Bar;
+
+const bar = {
+  hours: [{ service: 'open', days: ['fri', 'sat'], opens: '19:00', closes: '01:30' }],
+  exceptions: [
+    { from: '12-25', to: '12-25', hours: [{ service: 'open', opens: '12:00', closes: '16:00' }], note: { pt: 'Natal', en: 'Christmas' } },
+    { from: '2026-12-18', to: '2026-12-20', closed: true },
+    { from: '2026-12-01', to: '2026-12-02', closed: true },
+  ],
+};
+
+beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-12-10T12:00:00-03:00') }));
+afterEach(() => jest.useRealTimers());
+
+test('the hours of a day are in minutes, which count on past midnight, with the reason in every language', () => {
+  expect(hoursOn.resolve(bar, { date: '2026-12-12' })).toEqual({
+    date: '2026-12-12',
+    closed: false,
+    note: null,
+    hours: [{ service: 'open', opens: 1140, closes: 1530 }],
+  });
+  expect(hoursOn.resolve(bar, { date: '2026-12-25' })).toMatchObject({
+    note: { pt: 'Natal', en: 'Christmas' },
+    hours: [{ service: 'open', opens: 720, closes: 960 }],
+  });
+  expect(hoursOn.resolve(bar, { date: '2026-12-18' })).toMatchObject({ closed: true, hours: [] });
+  expect(hoursOn.resolve({ hours: [] }, { date: '2026-12-18' })).toMatchObject({ closed: null, hours: [] });
+});
+
+test('what is no day is refused in words', () => {
+  expect(() => hoursOn.resolve(bar, { date: '25/12/2026' })).toThrow('hoursOn(date: "25/12/2026"): that is not a day; write one such as "2026-12-25".');
+});
+
+test('exceptions that are over are left out, and those that end first come first', () => {
+  expect(exceptions.resolve(bar)).toEqual([bar.exceptions[1], bar.exceptions[0]]);
+});
+
+test('the days of a range are in the words of a language', () => {
+  const { days } = placeHoursResolvers.HoursException;
+  expect(days.resolve({ from: '2026-12-18', to: '2026-12-20' }, { language: 'en' })).toBe('18 to 20 December');
+});

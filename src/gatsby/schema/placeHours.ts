@@ -1,0 +1,90 @@
+import { kinds, type Kind } from '../../content/kinds';
+import { hoursOn, isOnce, type DayRange, lastDayOf, type PlaceHours } from '../../domain/hours/hoursOn';
+import { dayRangeInWords } from '../../domain/i18n/formatDays';
+import { hotelToday } from '../../domain/time/clock';
+import { isPlainDate } from '../../domain/time/plainDate';
+import { defaultLanguage, hotelTimeZone, languages, type Language } from '../../site';
+
+/** A field of every place: its hours on a day. */
+export const hoursOnField = `
+"""
+Its hours on a day, YYYY-MM-DD: an exception goes before a season, a season before the regular hours
+"""
+hoursOn(date: String!): HoursOnDay!`;
+
+export const placeHoursTypeDefs = `
+"""
+The hours of a place on one day
+"""
+type HoursOnDay @dontInfer {
+  """
+  The day, YYYY-MM-DD
+  """
+  date: String!
+  """
+  Whether it does not open on that day; null while its hours are not known
+  """
+  closed: Boolean
+  """
+  Why its hours are not the regular ones, if the hotel says it
+  """
+  note: String @localized
+  """
+  What opens on that day, the earliest first
+  """
+  hours: [MinutesOfService!]!
+}
+
+"""
+When a service opens and closes, in minutes
+"""
+type MinutesOfService @dontInfer {
+  service: Service!
+  """
+  Minutes since midnight of the day, in the hotel’s zone
+  """
+  opens: Int!
+  """
+  Minutes since the same midnight, above 1440 where it closes on the next day
+  """
+  closes: Int!
+}`;
+
+/** The calendar day at the hotel. */
+export const today = () => hotelToday(new Date(), hotelTimeZone);
+
+/** The days of a range in words. */
+const days = {
+  type: 'String!',
+  description: 'Its days in words: “de 1º de fevereiro a 31 de março”',
+  args: { language: { type: 'String', defaultValue: defaultLanguage, description: languages.join(', ') } },
+  resolve: (range: DayRange, { language }: { language: Language }) => dayRangeInWords(range, today(), language),
+};
+
+/** The exceptions that are not over on a day, those that end first before others. */
+export const exceptionsAhead = <Exception extends DayRange>(exceptions: readonly Exception[], on: string): Exception[] =>
+  exceptions.filter((one) => !isOnce(one) || one.to >= on).sort((a, b) => (lastDayOf(a, on) < lastDayOf(b, on) ? -1 : 1));
+
+const ofPlace = {
+  hoursOn: {
+    resolve: (place: PlaceHours, { date }: { date: string }) => {
+      const isDay: boolean = isPlainDate(date);
+      if (!isDay) throw new RangeError(`hoursOn(date: "${date}"): that is not a day; write one such as "2026-12-25".`);
+      const { hours, exception, closed } = hoursOn(place, date);
+      return {
+        date,
+        closed,
+        note: exception?.note ?? null,
+        hours: hours.map(({ service, from, to }) => ({ service, opens: from, closes: to })),
+      };
+    },
+  },
+  exceptions: { resolve: ({ exceptions }: PlaceHours) => exceptions && exceptionsAhead(exceptions, today()) },
+};
+
+/** Adds hours on a day to places, words to the days of seasons and exceptions, and leaves out what is over. */
+export const placeHoursResolvers = {
+  ...Object.fromEntries(Object.entries<Kind>(kinds).flatMap(([name, kind]) => (kind.implements === 'Place' ? [[name, ofPlace]] : []))),
+  HoursSeason: { days },
+  HoursException: { days },
+};
