@@ -8,6 +8,7 @@ import { createWordsOfOffer } from './src/gatsby/schema/wordsOfOffers';
 import { areOnlyTypesWanted, writeSourceTypes, writeQueryTypes } from './src/gatsby/schema/writeQueryTypes';
 import { createLocalizedExtension } from './src/gatsby/schema/localized';
 import { bookingResolvers } from './src/gatsby/schema/bookingEngine';
+import { cancellationResolvers } from './src/gatsby/schema/cancellation';
 import { mapResolvers } from './src/gatsby/schema/createMapPlaces';
 import { placeHoursResolvers } from './src/gatsby/schema/placeHours';
 import { requiredContent } from './src/gatsby/schema/requireContent';
@@ -43,7 +44,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   const addFields = args.createResolvers as (fields: object) => void;
-  [requiredContent, bookingResolvers, mapResolvers, placeHoursResolvers, pictureResolvers].forEach((resolvers) => addFields(resolvers));
+  [requiredContent, bookingResolvers, cancellationResolvers, mapResolvers, placeHoursResolvers, pictureResolvers].forEach((resolvers) => addFields(resolvers));
 };
 
 export const createPages: GatsbyNode['createPages'] = (args) => {

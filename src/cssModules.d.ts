@@ -58,6 +58,7 @@ declare module '*/Calendar.module.css' {
   export const head: string;
   export const month: string;
   export const pair: string;
+  export const refused: string;
 }
 declare module '*/CapacityFields.module.css' {
   export const explanation: string;

@@ -14,6 +14,7 @@ import { map } from './rules/map';
 import { openingHours } from './rules/openingHours';
 import { hourPictures, pictures } from './rules/pictures';
 import { requiredContent } from './rules/requiredContent';
+import { stayDays } from './rules/stays';
 import type { ContentFile, Rule } from './rules/rule';
 import { namedYears, statedFigures } from './rules/figures';
 import { alternativeTexts, markup, placeholders, translations, typography, untranslatedWords } from './rules/texts';
@@ -33,6 +34,7 @@ const rules: readonly Rule[] = [
   statedFigures,
   restaurantCount,
   announcements,
+  stayDays,
   openingHours,
   hourPictures,
   capacities,

@@ -4,6 +4,8 @@ import { maximumPeople } from '../domain/booking/people';
 import { defaultParty, type Party, peopleIn } from '../domain/party/party';
 import type { PlainDate } from '../domain/time/plainDate';
 import { moveWithToday, noDates, type Stay } from '../domain/stay/stay';
+import { type Restriction, stayRestriction } from '../domain/stay/restrictions';
+import { useRestrictions } from './useRestrictions';
 import { useHotelToday } from './useHotelNow';
 import { useStore } from './useStore';
 
@@ -23,17 +25,20 @@ interface StayInUse {
 
 /**
  * The guest's stay.
- * @param start the dates that a form starts with (docs/hotel-rules.md 2.1): past dates move to today there (3.2), instead of being dropped. Default: no dates
+ * @param start the dates that a form starts with (docs/hotel-rules.md 2.1): past dates move to today there (3.2), or to the first days that are allowed, instead of being dropped. Default: no dates
  */
-export function useStay(start?: (today: PlainDate) => Stay): StayInUse {
+export function useStay(start?: (today: PlainDate, restrictions: readonly Restriction[]) => Stay): StayInUse {
   const today = useHotelToday();
+  const restrictions = useRestrictions();
   const { stay: chosen, party: chosenParty } = useStore(stayStore);
   const stay = useMemo(() => {
-    const known = chosen ?? (today && start?.(today));
+    const known = chosen ?? (today && start?.(today, restrictions));
     if (!today || !known) return noDates;
     const moved = moveWithToday(known, today);
-    return start || moved === known ? moved : noDates;
-  }, [today, chosen, start]);
+    if (moved === known) return moved;
+    if (!start) return noDates;
+    return stayRestriction(restrictions, moved) ? start(today, restrictions) : moved;
+  }, [today, chosen, start, restrictions]);
   const party = chosenParty ?? defaultParty;
   return { today, stay, party, people: Math.min(maximumPeople, peopleIn(party)), partyKnown: chosenParty !== null, change: changeStay };
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-// The data of `PageLayout`: identity, contacts, menu, footer, announcement, notices; the words of the page, whose namespaces the build finds (src/gatsby/pages/namespaces.ts).
+// The data of `PageLayout`: identity, contacts, menu, footer, announcement, notices, restrictions of stays; the words of the page, whose namespaces the build finds (src/gatsby/pages/namespaces.ts).
 export const frame = graphql`
   fragment PageLayout on Query {
     hotel {
@@ -56,6 +56,16 @@ export const frame = graphql`
           path
           label(language: $language)
         }
+      }
+    }
+    stayRules {
+      restrictions {
+        from
+        to
+        minNights
+        closed
+        rooms
+        note(language: $language)
       }
     }
     announcements: allAnnouncement(sort: { slug: ASC }) {

@@ -19,7 +19,7 @@ export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
   const { t } = useTranslation(['rooms']);
   const { room, hotel, stayRules } = data;
   return (
-    <PageLayout data={data} path={roomPath(room.slug)} name={room.name} stayCard="reservar" hero={<RoomHero room={room} />}>
+    <PageLayout data={data} path={roomPath(room.slug)} name={room.name} room={room.code} stayCard="reservar" hero={<RoomHero room={room} />}>
       <RoomIntro room={room} card={<StayCard room={room} rules={stayRules} hotel={hotel} />}>
         <RoomDetails room={room} />
       </RoomIntro>
@@ -44,6 +44,7 @@ export const query = graphql`
     }
     room(slug: { eq: $slug }) {
       slug
+      code
       ...RoomHero
       ...RoomIntro
       ...RoomPanorama

@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { useCancellation } from '../../hooks/useCancellation';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
 import * as css from './BookDirect.module.css';
 
 export const fragment = graphql`
   fragment BookDirect on StayRules {
-    cancellationHours
-    cancellationRefund
+    ...CancellationRules
   }
 `;
 
@@ -19,7 +19,7 @@ interface BookDirectProps {
 /** Beside a booking card: with whom one books, instalments, and the refund (docs/hotel-rules.md 4.4, 4.5). */
 export function BookDirect({ rules, className }: BookDirectProps) {
   const { t } = useTranslation(['booking']);
-  const { cancellationRefund: percent, cancellationHours: hours } = rules;
+  const { refund: percent, hours } = useCancellation(rules);
   const parts = [t('booking:direct.withHotel'), t('booking:direct.instalments'), t('booking:direct.refund', { percent, hours })];
   return (
     <ul className={classes('note', css.direct, className)}>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { bookingUrl } from '../../domain/booking/bookingUrl';
-import type { Stay } from '../../domain/stay/stay';
+import { stayRestriction } from '../../domain/stay/restrictions';
+import { noDates, type Stay } from '../../domain/stay/stay';
 import { useHotel } from '../../hooks/useHotel';
+import { useRestrictions } from '../../hooks/useRestrictions';
 import { useStay } from '../../hooks/useStay';
 
 interface BookLinkProps {
@@ -13,12 +15,17 @@ interface BookLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to the booking engine with the chosen stay and number of people; to the engine's start page before dates are chosen, or without script. */
+/**
+ * A link to the booking engine with the chosen stay and number of people; to the engine's start page before dates are chosen, where they are restricted
+ * (docs/hotel-rules.md 2.12), or without script.
+ */
 export function BookLink({ stay, people, className = 'btn', children }: BookLinkProps) {
   const { booking } = useHotel();
   const chosen = useStay();
+  const dates = stay ?? chosen.stay;
+  const restricted = stayRestriction(useRestrictions(), dates) !== null;
   return (
-    <a className={className} href={bookingUrl({ ...booking, stay: stay ?? chosen.stay, people: people ?? chosen.people })}>
+    <a className={className} href={bookingUrl({ ...booking, stay: restricted ? noDates : dates, people: people ?? chosen.people })}>
       {children}
     </a>
   );

@@ -2,9 +2,10 @@ import { type ReactNode, type SyntheticEvent, useCallback, useId, useState } fro
 import { useTranslation } from 'react-i18next';
 import { leaveForEngine } from '../../browser/measuredActions';
 import { bookingStart, bookingUrl } from '../../domain/booking/bookingUrl';
-import type { PlainDate } from '../../domain/time/plainDate';
+import { stayRestriction } from '../../domain/stay/restrictions';
 import { type Stay, stayProblem } from '../../domain/stay/stay';
 import { useHotel } from '../../hooks/useHotel';
+import { useRestrictionInWords, useRestrictions } from '../../hooks/useRestrictions';
 import { useStay } from '../../hooks/useStay';
 import { classes } from '../ui/classes';
 import * as card from '../../styles/FieldCard.module.css';
@@ -17,7 +18,7 @@ interface BookingFormProps {
   readonly id?: string;
   readonly className: string | undefined;
   /** The dates that it starts with before any are chosen. */
-  readonly start: (today: PlainDate) => Stay;
+  readonly start: NonNullable<Parameters<typeof useStay>[0]>;
   /** Times, HH:MM. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
   /** The number of guests, as the booking engine gets it. */
@@ -32,7 +33,7 @@ interface BookingFormProps {
 
 /**
  * A form with the guest's dates and counts of guests that leads to the booking engine in the same tab; without dates it says so and focuses the first one that is
- * missing. Without script a plain link to the engine (docs/hotel-rules.md 2.1 to 2.8).
+ * missing; dates that are restricted are not sent (2.12). Without script a plain link to the engine (docs/hotel-rules.md 2.1 to 2.8).
  */
 export function BookingForm({ id, className, start, rules, guests, missingDates, foot, children }: BookingFormProps) {
   lazyCalendar.usePreload();
@@ -43,11 +44,14 @@ export function BookingForm({ id, className, start, rules, guests, missingDates,
   const [submitted, setSubmitted] = useState(false);
   const problem = stayProblem(stay);
   const missing = submitted && problem !== null;
+  const restriction = stayRestriction(useRestrictions(), stay);
+  const inWords = useRestrictionInWords();
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
     if (problem) focusMissingDate(event.currentTarget, problem);
+    else if (restriction) focusMissingDate(event.currentTarget, 'missingCheckIn');
     else leaveForEngine(bookingUrl({ ...booking, ...guests, stay }), event.currentTarget);
   };
   return (
@@ -70,10 +74,10 @@ export function BookingForm({ id, className, start, rules, guests, missingDates,
           </button>
         </div>
         {foot}
-        {missing && (
+        {(missing || (submitted && restriction)) && (
           <p className={card.alert} role="alert">
             <Icon name="alert" />
-            {missingDates}
+            {missing || !restriction ? missingDates : inWords(restriction)}
           </p>
         )}
       </form>

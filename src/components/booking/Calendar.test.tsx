@@ -26,12 +26,28 @@ describe('the calendar', () => {
   const wide = (matches: boolean) => {
     window.matchMedia = () => ({ matches, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as unknown as MediaQueryList;
   };
-  function open({ minimum, date = null, language = 'pt' }: { minimum: PlainDate; date?: PlainDate | null; language?: Language }) {
+  function open({
+    minimum,
+    date = null,
+    language = 'pt',
+    onPick = jest.fn(),
+    reasonAgainst,
+  }: Pick<Parameters<typeof Calendar>[0], 'minimum' | 'reasonAgainst'> & { date?: PlainDate | null; language?: Language; onPick?: () => void }) {
     const stay = { checkIn: date, checkOut: null };
     return renderIn(
       language,
       <div ref={field}>
-        <Calendar id="stay" anchor={field} label="Check-in" date={date} minimum={minimum} stay={stay} onPick={jest.fn()} onClose={jest.fn()} />
+        <Calendar
+          id="stay"
+          anchor={field}
+          label="Check-in"
+          date={date}
+          minimum={minimum}
+          reasonAgainst={reasonAgainst}
+          stay={stay}
+          onPick={onPick}
+          onClose={jest.fn()}
+        />
       </div>,
     );
   }
@@ -63,6 +79,41 @@ describe('the calendar', () => {
     open({ minimum: '2026-12-29', language });
     const read = screen.getAllByRole('gridcell').map((one) => [...one.children].filter((part) => part.ariaHidden !== 'true').map((part) => part.textContent));
     expect(read.flat()).toEqual(expect.arrayContaining([free, taken]));
+  });
+
+  describe('a day from the first one on that may not be picked', () => {
+    const reasonAgainst = (day: PlainDate) => (day >= '2026-12-12' && day <= '2026-12-14' ? 'Sem hospedagem nesta data: casa em obras.' : null);
+    const day = (date: string) => screen.getByRole('gridcell', { name: new RegExp(`, ${date} de dezembro de 2026`) });
+
+    test('has the focus by arrow keys, and says why to screen readers and to the mouse', async () => {
+      const { user } = open({ minimum: '2026-12-10', reasonAgainst });
+      expect(day('11').getAttribute('aria-disabled')).toBe('false');
+      await user.keyboard('{ArrowRight}{ArrowRight}');
+      expect(focused()).toBe('Indisponível sábado, 12 de dezembro de 2026. Sem hospedagem nesta data: casa em obras.');
+      expect(day('12').getAttribute('aria-disabled')).toBe('true');
+      expect(day('12').title).toBe('Sem hospedagem nesta data: casa em obras.');
+      await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+      expect(focused()).toBe('Escolher terça-feira, 15 de dezembro de 2026');
+    });
+
+    test('is not picked by a click or Enter, but says why below', async () => {
+      const onPick = jest.fn();
+      const { user } = open({ minimum: '2026-12-10', reasonAgainst, onPick });
+      await user.click(day('13'));
+      expect(screen.getByRole('status').textContent).toBe('Sem hospedagem nesta data: casa em obras.');
+      await user.keyboard('{Enter}');
+      expect(onPick).not.toHaveBeenCalled();
+      await user.click(day('15'));
+      expect(onPick).toHaveBeenCalledWith('2026-12-15');
+    });
+
+    test('is another one in the next month', async () => {
+      const { user } = open({ minimum: '2026-12-10', reasonAgainst });
+      await user.click(screen.getByRole('button', { name: 'Próximo mês' }));
+      expect(screen.queryAllByTitle(/obras/)).toEqual([]);
+      await user.click(screen.getByRole('button', { name: 'Mês anterior' }));
+      expect(screen.getAllByTitle(/obras/)).toHaveLength(3);
+    });
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { format, type Locale } from 'date-fns';
-import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import DatePicker from 'react-datepicker';
 import portuguese from '../../../locales/pt/calendar.json';
 import { mediaStore } from '../../browser/mediaStore';
@@ -53,6 +53,8 @@ interface CalendarProps {
   readonly label: string;
   readonly date: PlainDate | null;
   readonly minimum: PlainDate;
+  /** Why a day from then on may not be picked; null for one that may. */
+  readonly reasonAgainst?: ((date: PlainDate) => string | null) | undefined;
   readonly stay: Stay;
   readonly onPick: (date: PlainDate) => void;
   readonly onClose: () => void;
@@ -77,7 +79,7 @@ const isSameMonth = (one: PlainDate, other: PlainDate): boolean => one.slice(0, 
  * react-datepicker in a dialog: a panel at its field, a bottom sheet on phones and in low windows. Two months where there is space, or where fewer than seven days
  * are left in the first. Loaded on demand.
  */
-export default function Calendar({ id, anchor, label, date, minimum, stay, onPick, onClose }: CalendarProps) {
+export default function Calendar({ id, anchor, label, date, minimum, reasonAgainst, stay, onPick, onClose }: CalendarProps) {
   const t = useMessages('calendar');
   const language = useLanguage();
   const panel = useRef<HTMLDivElement>(null);
@@ -120,6 +122,24 @@ export default function Calendar({ id, anchor, label, date, minimum, stay, onPic
       .forEach((week) => week.setAttribute('aria-hidden', String(!week.querySelector('.react-datepicker__day:not(.react-datepicker__day--outside-month)'))));
   }, [id, months, shown]);
 
+  /** What was said of a day that may not be picked, once it was tried. */
+  const [refusal, setRefusal] = useState('');
+  const reasonOf = (day: PlainDate): string | null => (day < minimum ? null : (reasonAgainst?.(day) ?? null));
+  // Such days are no disabled ones of the widget's, which its arrow keys skip: they have the focus, and say why.
+  const markDays = useEffectEvent(() =>
+    panel.current?.querySelectorAll<HTMLElement>('[data-day]').forEach((words) => {
+      const cell = words.closest<HTMLElement>('[role="gridcell"]');
+      const reason = reasonOf(words.dataset.day ?? '');
+      if (!cell) return;
+      cell.title = reason ?? '';
+      cell.ariaDisabled = String(reason !== null || cell.matches('.react-datepicker__day--disabled'));
+      if (reason) cell.ariaLabel = words.textContent;
+    }),
+  );
+  useLayoutEffect(() => {
+    if (reasonAgainst) markDays();
+  }, [reasonAgainst, months, shown]);
+
   const chosen = date ? toLocal(date) : null;
   return (
     <Dialog id={id} label={t('calendar:label', { field: label })} className={classes(css.calendar, months === 2 && css.pair)} onClose={onClose}>
@@ -139,14 +159,21 @@ export default function Calendar({ id, anchor, label, date, minimum, stay, onPic
           onMonthChange={(first) => setShown(fromLocal(first))}
           formatWeekDay={(name) => name.slice(0, 3)}
           // Firefox's screen readers read the text of a cell, not its label
-          renderDayContents={(number, day) => (
-            <>
-              <span className="sr-only">
-                {[fromLocal(day) < minimum && t('calendar:takenDay'), format(day, 'PPPP', { locale: calendarLocales[language] })].filter(Boolean).join(' ')}
-              </span>
-              <span aria-hidden="true">{number}</span>
-            </>
-          )}
+          renderDayContents={(number, local) => {
+            const day = fromLocal(local);
+            const reason = reasonOf(day);
+            const isTaken = day < minimum || reason !== null;
+            const words = [isTaken && t('calendar:takenDay'), format(local, 'PPPP', { locale: calendarLocales[language] })].filter(Boolean).join(' ');
+            return (
+              <>
+                <span className="sr-only" data-day={reasonAgainst && day}>
+                  {reason ? `${words}. ${reason}` : words}
+                </span>
+                <span aria-hidden="true">{number}</span>
+              </>
+            );
+          }}
+          dayClassName={(day) => (reasonOf(fromLocal(day)) ? css.refused : '')}
           chooseDayAriaLabelPrefix={t('calendar:chooseDay')}
           disabledDayAriaLabelPrefix={t('calendar:takenDay')}
           monthAriaLabelPrefix={t('calendar:month')}
@@ -157,7 +184,12 @@ export default function Calendar({ id, anchor, label, date, minimum, stay, onPic
           minDate={toLocal(minimum)}
           startDate={stay.checkIn ? toLocal(stay.checkIn) : undefined}
           endDate={stay.checkOut ? toLocal(stay.checkOut) : undefined}
-          onChange={(picked: Date | null) => picked && onPick(fromLocal(picked))}
+          onChange={(picked: Date | null) => {
+            if (!picked) return;
+            const reason = reasonOf(fromLocal(picked));
+            if (reason) setRefusal(reason);
+            else onPick(fromLocal(picked));
+          }}
           renderCustomHeader={({ monthDate, customHeaderCount, decreaseMonth, increaseMonth, prevMonthButtonDisabled }) => (
             <div className={css.head}>
               {customHeaderCount === 0 && (
@@ -177,7 +209,8 @@ export default function Calendar({ id, anchor, label, date, minimum, stay, onPic
           )}
         />
         <div className={css.foot}>
-          <p>{stay.checkIn && stay.checkOut ? formatStay({ stay, language }) : ''}</p>
+          <p>{stay.checkIn && stay.checkOut && !refusal ? formatStay({ stay, language }) : ''}</p>
+          {reasonAgainst && <p role="status">{refusal}</p>}
           <button type="button" className={css.close} onClick={onClose}>
             {t('calendar:close')}
           </button>

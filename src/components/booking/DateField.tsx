@@ -15,10 +15,12 @@ interface DateFieldProps {
   readonly clearLabel: string;
   readonly hint: string;
   /** Shown below the hint, and how it is heard, if otherwise. */
-  readonly note?: { readonly written: string; readonly spoken?: string };
+  readonly note?: { readonly written: string; readonly spoken?: string } | undefined;
   readonly date: PlainDate | null;
   /** The first day that may be picked; null in the server's HTML. */
   readonly minimum: PlainDate | null;
+  /** Why a day may not be picked, to be shown; null for one that may. Default: every day from the first one may be picked. */
+  readonly reasonAgainst?: ((date: PlainDate) => string | null) | undefined;
   /** The stay to highlight in the calendar. */
   readonly stay: Stay;
   readonly missing: boolean;
@@ -31,7 +33,22 @@ interface DateFieldProps {
 }
 
 /** A date that is chosen from a calendar only: typing is blocked, click and keys open it, × clears it (docs/hotel-rules.md 2.3). */
-export function DateField({ name, label, clearLabel, hint, note, date, minimum, stay, missing, next = false, onBlur, onPick, onClear }: DateFieldProps) {
+export function DateField({
+  name,
+  label,
+  clearLabel,
+  hint,
+  note,
+  date,
+  minimum,
+  reasonAgainst,
+  stay,
+  missing,
+  next = false,
+  onBlur,
+  onPick,
+  onClear,
+}: DateFieldProps) {
   const { t } = useTranslation(['booking']);
   const id = useId();
   const column = useRef<HTMLDivElement>(null);
@@ -118,6 +135,7 @@ export function DateField({ name, label, clearLabel, hint, note, date, minimum, 
           label={label}
           date={date}
           minimum={minimum}
+          reasonAgainst={reasonAgainst}
           stay={stay}
         />
       )}

@@ -5,6 +5,8 @@ import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { formatStay } from '../../domain/i18n/formatStay';
 import { type PlainDate, weekdayOf } from '../../domain/time/plainDate';
+import { fewestNights, minimumOn, stayRestriction } from '../../domain/stay/restrictions';
+import { useRestrictionInWords, useRestrictions } from '../../hooks/useRestrictions';
 import { clearStay, earliestCheckOut, pickCheckIn, pickCheckOut, type Stay, type StayProblem } from '../../domain/stay/stay';
 import { useLanguage } from '../../hooks/useLanguage';
 import { DateField } from './DateField';
@@ -25,10 +27,17 @@ interface StayDatesProps {
   readonly onChange: (stay: Stay) => void;
 }
 
-/** Check-in and check-out side by side, each limited by the other (docs/hotel-rules.md 2.2, 2.3), and the length of the stay. */
+/** Check-in and check-out side by side, each limited by the other (docs/hotel-rules.md 2.2, 2.3) and by what restricts stays (2.12), and the length of the stay. */
 export const StayDates = memo(function StayDates({ today, stay, rules, missing, onChange }: StayDatesProps) {
   const { t } = useTranslation(['booking']);
   const language = useLanguage();
+  const restrictions = useRestrictions();
+  const inWords = useRestrictionInWords();
+  const reasonAgainst = (dates: Stay): string | null => {
+    const restriction = stayRestriction(restrictions, dates);
+    return restriction && inWords(restriction);
+  };
+  const said = stayRestriction(restrictions, stay) ?? (stay.checkIn && minimumOn(restrictions, stay.checkIn));
   /** Whether a check-in was just picked, so that check-out has the focus. */
   const [next, setNext] = useState(false);
   const hint = (date: PlainDate | null, key: 'arrive' | 'leave', time: string) =>
@@ -40,12 +49,14 @@ export const StayDates = memo(function StayDates({ today, stay, rules, missing, 
         label={t('booking:checkIn')}
         clearLabel={t('booking:clearCheckIn')}
         hint={hint(stay.checkIn, 'arrive', rules.checkIn)}
+        note={said ? { written: inWords(said) } : undefined}
         date={stay.checkIn}
         minimum={today}
+        reasonAgainst={restrictions.length > 0 ? (checkIn) => reasonAgainst({ checkIn, checkOut: null }) : undefined}
         stay={stay}
         missing={missing && !stay.checkIn}
         onPick={(date) => {
-          onChange(pickCheckIn(stay, date));
+          onChange(pickCheckIn(stay, date, fewestNights(restrictions, date)));
           setNext(true);
         }}
         onClear={() => onChange(clearStay(stay, 'checkIn'))}
@@ -58,6 +69,7 @@ export const StayDates = memo(function StayDates({ today, stay, rules, missing, 
         note={{ written: formatStay({ stay, language }), spoken: formatStay({ stay, language, spoken: true }) }}
         date={stay.checkOut}
         minimum={today && earliestCheckOut({ checkIn: stay.checkIn, today })}
+        reasonAgainst={restrictions.length > 0 ? (checkOut) => reasonAgainst({ ...stay, checkOut }) : undefined}
         stay={stay}
         missing={missing && !stay.checkOut}
         next={next}

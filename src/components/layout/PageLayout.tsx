@@ -1,4 +1,4 @@
-import { Children, startTransition, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Children, startTransition, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ThirdParties } from '../thirdParties/ThirdParties';
 import { Footer } from './Footer';
@@ -7,6 +7,8 @@ import { LoadErrorNotice, LoadingIndicator } from './LoadingStates';
 import { Notices } from './Notices';
 import { Weather } from './Weather';
 import { HotelContext } from '../../hooks/useHotel';
+import { RestrictionsContext } from '../../hooks/useRestrictions';
+import { restrictionsFor } from '../../domain/stay/restrictions';
 import { NavigationContext } from '../../hooks/useNavigation';
 import { ToolBoundary } from '../ui/ToolBoundary';
 import { useAnnouncementDue } from '../dialog/useAnnouncementDue';
@@ -29,6 +31,8 @@ interface PageLayoutProps {
   readonly name: string;
   /** Id of the page's own stay card, to which “Reservar” leads; by default to the one on the home page. */
   readonly stayCard?: string;
+  /** The code of the room type that the page is about: what limits stays in it holds on the page. */
+  readonly room?: string | null;
   /** Whether it has the weather link, the announcement and the language hint: every page but 404 and the one without a signal (docs/hotel-rules.md 11.2, 12.4, 12.5). */
   readonly promotes?: boolean;
   /** Whether third-party services may run: on every page but the children's (docs/hotel-rules.md 10.4). */
@@ -58,39 +62,43 @@ function CompleteReturn() {
 }
 
 /** Header, footer and everything else that every page has around its sections; what all of them know about the hotel (`useHotel`). */
-export function PageLayout({ data, path, name, stayCard, promotes = true, thirdParties = true, endsOn = 'linen', hero, children }: PageLayoutProps) {
+export function PageLayout({ data, path, name, stayCard, room, promotes = true, thirdParties = true, endsOn = 'linen', hero, children }: PageLayoutProps) {
   const { t } = useTranslation(['common']);
   const [whole, setWhole] = useState(!rendersInSteps());
   // once the first screen is rendered
   useEffect(() => startTransition(() => setWhole(true)), []);
   const sections = Children.map(Children.toArray(children), (section) => <ToolBoundary>{section}</ToolBoundary>);
+  const { restrictions } = data.stayRules;
+  const ofPage = useMemo(() => restrictionsFor(restrictions ?? [], room), [restrictions, room]);
   return (
     <HotelContext value={data.hotel}>
-      <NavigationContext value={data.navigation}>
-        <a className="skip" href="#conteudo">
-          {t('common:skip')}
-        </a>
-        <ThirdParties allowed={thirdParties} />
-        <Notices notices={data.notices.nodes} />
-        <Header data={data} path={path} stayCard={stayCard} />
-        {/* its name is what screen readers say when the page is entered (src/browser/pageReturn.ts) */}
-        <main id="conteudo" tabIndex={-1} aria-label={nameOfPage(data.navigation, path) ?? name}>
-          <ToolBoundary>{hero}</ToolBoundary>
-          {whole && sections}
-        </main>
-        {whole && (
-          <>
-            <Footer data={data} path={path} endsOn={endsOn} thirdParties={thirdParties} />
-            <deferred.View path={path} name={name} stayCard={stayCard} promotes={promotes} />
-            {promotes && <Weather address={data.hotel.weather} />}
-            {promotes && <TodaysAnnouncement announcements={data.announcements.nodes} />}
-          </>
-        )}
-        {/* not loaded lazily: they report that something could not be loaded */}
-        <LoadingIndicator />
-        <LoadErrorNotice />
-        <CompleteReturn />
-      </NavigationContext>
+      <RestrictionsContext value={ofPage}>
+        <NavigationContext value={data.navigation}>
+          <a className="skip" href="#conteudo">
+            {t('common:skip')}
+          </a>
+          <ThirdParties allowed={thirdParties} />
+          <Notices notices={data.notices.nodes} />
+          <Header data={data} path={path} stayCard={stayCard} />
+          {/* its name is what screen readers say when the page is entered (src/browser/pageReturn.ts) */}
+          <main id="conteudo" tabIndex={-1} aria-label={nameOfPage(data.navigation, path) ?? name}>
+            <ToolBoundary>{hero}</ToolBoundary>
+            {whole && sections}
+          </main>
+          {whole && (
+            <>
+              <Footer data={data} path={path} endsOn={endsOn} thirdParties={thirdParties} />
+              <deferred.View path={path} name={name} stayCard={stayCard} promotes={promotes} />
+              {promotes && <Weather address={data.hotel.weather} />}
+              {promotes && <TodaysAnnouncement announcements={data.announcements.nodes} />}
+            </>
+          )}
+          {/* not loaded lazily: they report that something could not be loaded */}
+          <LoadingIndicator />
+          <LoadErrorNotice />
+          <CompleteReturn />
+        </NavigationContext>
+      </RestrictionsContext>
     </HotelContext>
   );
 }

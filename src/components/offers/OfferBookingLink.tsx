@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../ui/Icon';
 import { offerBooking } from '../../domain/offers/offerBooking';
 import { useHotel } from '../../hooks/useHotel';
+import { useRestrictions } from '../../hooks/useRestrictions';
 import { useStay } from '../../hooks/useStay';
 
 export const fragment = graphql`
@@ -32,7 +33,7 @@ export function OfferBookingLink({ offer, className, icon }: OfferBookingLinkPro
   const { t } = useTranslation(['offers']);
   const { booking } = useHotel();
   const { today, people } = useStay();
-  const { url, past } = offerBooking({ offer, ...booking, people, today });
+  const { url, past } = offerBooking({ offer, ...booking, people, today, restrictions: useRestrictions() });
   return (
     <a className={className} href={url}>
       <span>{past ? t('offers:otherDates') : offer.action}</span>

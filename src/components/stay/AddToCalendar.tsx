@@ -10,7 +10,7 @@ export const fragment = graphql`
   fragment AddToCalendar on StayRules {
     checkIn
     checkOut
-    cancellationHours
+    ...CancellationRules
     rules {
       slug
       text(language: $language)

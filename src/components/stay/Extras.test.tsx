@@ -10,8 +10,7 @@ const rules = {
   checkIn: '15:00',
   tourismTax: 4.25,
   parking: 61,
-  cancellationHours: 72,
-  cancellationRefund: 90,
+  cancellation: [{ bookedFrom: null, hours: 72, refund: 90 }],
   rules: [
     rule('tourism-tax', 'Taxa de turismo: R$ 4,25 por dia', 'Por apartamento, cobrada pelo hotel.'),
     rule('parking', 'Estacionamento: R$ 61,00 por dia', 'Por veículo.'),

@@ -14,8 +14,7 @@ export const fragment = graphql`
     checkIn
     tourismTax
     parking
-    cancellationHours
-    cancellationRefund
+    ...CancellationRules
     rules {
       slug
       title(language: $language)

@@ -105,7 +105,7 @@ function CancellationClock({ checkIn, rules, text }: CancellationClockProps) {
       <h3>{t('extras:cancellation')}</h3>
       {until?.left && (
         <p>
-          <span>{`${t('extras:refund', { percent: rules.cancellationRefund })} `}</span>
+          <span>{`${t('extras:refund', { percent: until.percent })} `}</span>
           <b className="tabular">{[until.weekday, until.date, until.time].join(', ')}</b>
           <span>{`. ${t('extras:left', { time: inWords(until.left) })}`}</span>
         </p>

@@ -5,7 +5,7 @@ import * as css from './RefundNotice.module.css';
 
 interface RefundNoticeProps {
   readonly checkIn: PlainDate | null;
-  readonly rules: Pick<Queries.StayCardRulesFragment, 'checkIn' | 'cancellationHours' | 'cancellationRefund'>;
+  readonly rules: Queries.StayCardRulesFragment;
 }
 
 /**
@@ -17,9 +17,7 @@ export function RefundNotice({ checkIn, rules }: RefundNoticeProps) {
   const deadline = useRefundDeadline(checkIn, rules);
   return (
     <div className={css.refund}>
-      {deadline && (
-        <p className="note">{deadline.left ? t('rooms:stay.refundUntil', { ...deadline, percent: rules.cancellationRefund }) : t('rooms:stay.refundPast')}</p>
-      )}
+      {deadline && <p className="note">{deadline.left ? t('rooms:stay.refundUntil', deadline) : t('rooms:stay.refundPast')}</p>}
       <a className={`no-print ${css.rulesLink}`} href="#regras">
         {t('rooms:stay.rules')}
       </a>

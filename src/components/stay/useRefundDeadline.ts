@@ -5,23 +5,26 @@ import { formatTime } from '../../domain/i18n/formatTime';
 import { freeCancellationUntil, timeLeft } from '../../domain/stay/cancellation';
 import { instantAt, wallClock } from '../../domain/time/clock';
 import { formatDate, type PlainDate, weekdayOf } from '../../domain/time/plainDate';
+import { useCancellation } from '../../hooks/useCancellation';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 
-/** The rule of cancellations: the check-in time, HH:MM, and the hours before it. */
-type CancellationRules = Pick<Queries.ExtrasRulesFragment, 'checkIn' | 'cancellationHours'>;
+/** The terms of cancellation and the check-in time, HH:MM, before which they count. */
+type CancellationRules = Queries.CancellationRulesFragment & { readonly checkIn: string };
 
 /**
- * Until when a cancellation is refunded (docs/hotel-rules.md 4.5), as text, and the time left, null once it has passed. Updated each minute. Null before a day
+ * Until when a cancellation is refunded (docs/hotel-rules.md 4.5), as text, how much, in percent, and the time left, null once it has passed. Updated each minute. Null before a day
  * is chosen and in the server's HTML.
  */
 export function useRefundDeadline(checkIn: PlainDate | null, rules: CancellationRules) {
   const language = useLanguage();
   const now = useHotelNow();
+  const { hours, refund: percent } = useCancellation(rules);
   if (!checkIn || !now) return null;
-  const until = freeCancellationUntil({ checkIn, checkInTime: rules.checkIn, hours: rules.cancellationHours, zone: hotelZone });
+  const until = freeCancellationUntil({ checkIn, checkInTime: rules.checkIn, hours, zone: hotelZone });
   const { date, minutes } = wallClock(until, hotelZone);
   return {
+    percent,
     weekday: weekdayName(weekdayOf(date), language, 'long'),
     date: formatDate(date),
     time: formatTime(timeOfMinutes(minutes), language),

@@ -226,6 +226,18 @@ export const english = {
   stayPast: ({ day }: { day: string }) => [`${day} is past`, 'give new days, or no stay; until then the link opens the engine without dates'],
   noOffer: ({ offer, offers }: { offer: string; offers: readonly string[] }) => [`there is no offer “${offer}”`, `give one of ${offers.join(', ')}, or null`],
   hiddenAnnouncement: ({ by }: { by: string }) => [`${by} is on at the same time, and shows instead`, 'give one of the two other days'],
+  sameBookingDay: ({ earlier, day }: { earlier: string; day?: string }, { field }: Names) => [
+    `it ${day ? `begins on ${day}` : 'has no first day'}, as ${field(earlier)} does`,
+    'give another day, or keep one of the two',
+  ],
+  noFirstTerms: ['no terms hold for who books before the first day that is named', 'add those that held then, without bookedFrom'],
+  closedOrMinimum: ['it neither closes its nights nor gives a minimum, or does both', 'set closed to true, or give minNights'],
+  restrictionsOverlap: ({ earlier }: { earlier: string }, { field }: Names) => [
+    `some of its nights are also those of ${field(earlier)}`,
+    'give other days, or make one of the two',
+  ],
+  noRoomCode: ({ room, codes }: { room: string; codes: readonly string[] }) => [`no room has the code “${room}”`, `give one of ${codes.join(', ')}`],
+  restrictionPast: ({ day }: { day: string }) => [`its last night was ${day}`, 'take it out; it limits nothing any more'],
   opensAndCloses: ({ time }: { time: string }) => [`it opens and closes at ${time}`, 'open all day is "00:00" to "24:00"; otherwise correct one'],
   opensAtMidnight: ['no day begins at 24:00', 'write "00:00", and the day that follows'],
   hoursOverlap: ({ earlier, weekday }: { earlier: string; weekday?: string }, { field }: Names) => [

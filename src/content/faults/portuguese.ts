@@ -173,6 +173,15 @@ export const portuguese: Catalogue = {
   stayPast: ({ day }) => [`${date(day)} já passou`, 'dê novas datas, ou nenhuma; até lá o link abre as reservas sem datas'],
   noOffer: ({ offer, offers }) => [`não há oferta “${offer}”`, `escolha uma destas, ou deixe vazio: ${offers.join(', ')}`],
   hiddenAnnouncement: ({ by }) => [`${by} está no ar ao mesmo tempo, e aparece no lugar deste`, 'dê outras datas a um dos dois'],
+  sameBookingDay: ({ earlier, day }, { field }) => [
+    `${day ? `começa em ${date(day)}` : 'não tem primeiro dia'}, como ${field(earlier)}`,
+    'dê outro dia, ou fique com uma das duas',
+  ],
+  noFirstTerms: ['nada vale para quem reserva antes do primeiro dia dado', 'acrescente as condições de antes, sem o dia'],
+  closedOrMinimum: ['não fecha as noites nem dá um mínimo, ou faz os dois', 'marque “Sem hospedagem”, ou dê o mínimo de noites'],
+  restrictionsOverlap: ({ earlier }, { field }) => [`tem noites que também são de ${field(earlier)}`, 'dê outras datas, ou faça um só dos dois'],
+  noRoomCode: ({ room, codes }) => [`nenhuma acomodação tem o código “${room}”`, `escolha entre ${codes.join(', ')}`],
+  restrictionPast: ({ day }) => [`a última noite foi ${date(day)}`, 'exclua-o; já não limita nada'],
   opensAndCloses: ({ time }) => [`abre e fecha às ${time}`, 'aberto o dia todo é de 00:00 a 24:00; senão, corrija um dos dois'],
   opensAtMidnight: ['nenhum dia começa às 24:00', 'escreva 00:00 e o dia seguinte'],
   hoursOverlap: ({ earlier }, { field }) => [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { item, time } from '../fields';
+import { day, item, text, time } from '../fields';
 import type { Kind } from './kind';
 
 const charge = z.number().min(0).max(10_000).meta({ unit: 'R$', quoted: 'money' });
@@ -17,17 +17,73 @@ export const stayRules = {
     tourismTax: charge.meta({ description: 'Reais per day per apartment', label: 'Taxa de turismo', hint: 'Por dia e por apartamento.' }),
     parking: charge.meta({ description: 'Reais per day per vehicle', label: 'Estacionamento', hint: 'Por dia e por veículo.' }),
     spaMinimumAge: z.int32().min(0).max(120).meta({ description: 'Years', label: 'Idade mínima no spa', unit: 'anos', quoted: 'years' }),
-    cancellationHours: z.int32().min(0).max(8_760).meta({
-      description: 'Hours before check-in until which part of the price is paid back',
-      label: 'Cancelamento até',
-      unit: 'horas antes do check-in',
-      quoted: 'hours',
-    }),
-    cancellationRefund: z
-      .int32()
-      .min(0)
-      .max(100)
-      .meta({ description: 'Percent of the total paid that is paid back', label: 'Devolução', unit: '% do total pago', quoted: 'percent' }),
+    cancellation: z
+      .array(
+        z
+          .strictObject({
+            bookedFrom: day.optional().meta({
+              description: 'The first day of booking that it holds for; left out for the terms that held first',
+              label: 'Para reservas a partir de',
+              hint: 'O dia em que se reserva, não o da chegada. Vazio: as primeiras condições.',
+            }),
+            hours: z.int32().min(0).max(8_760).meta({
+              description: 'Hours before check-in until which part of the price is paid back',
+              label: 'Cancelamento até',
+              unit: 'horas antes do check-in',
+              quoted: 'hours',
+            }),
+            refund: z
+              .int32()
+              .min(0)
+              .max(100)
+              .meta({ description: 'Percent of the total paid that is paid back', label: 'Devolução', unit: '% do total pago', quoted: 'percent' }),
+          })
+          .meta({ typeName: 'CancellationTerms', description: 'Until when how much is paid back', summary: '{{fields.refund}}% até {{fields.hours}} h' }),
+      )
+      .min(1)
+      .meta({
+        description: 'Terms of cancellation, chosen by the day on which one books; old ones stay. In GraphQL those of the day of the build come first',
+        label: 'Cancelamento',
+        one: 'condição de cancelamento',
+        hint: 'Valem pelo dia da reserva: para mudar, acrescente outra com o dia em que começa; a antiga fica. Escreva também a regra em palavras, abaixo.',
+      }),
+    restrictions: z
+      .array(
+        z
+          .strictObject({
+            from: day.meta({ description: 'First night', label: 'Primeira noite' }),
+            to: day.meta({ description: 'Last night', label: 'Última noite' }),
+            minNights: z.int32().min(2).max(30).optional().meta({
+              description: 'Fewest nights of who arrives on one of these days',
+              label: 'No mínimo',
+              unit: 'noites',
+              hint: 'Conta para quem chega nestes dias.',
+            }),
+            closed: z.boolean().optional().meta({
+              description: 'Whether none of these nights may be stayed',
+              label: 'Sem hospedagem',
+              hint: 'Nestas noites ninguém se hospeda. Ou isto, ou um mínimo.',
+            }),
+            rooms: z
+              .array(z.string().min(1).meta({ value: 'roomCode' }))
+              .min(1)
+              .optional()
+              .meta({ description: 'Codes of the room types that it holds for; all when left out', label: 'Acomodações', hint: 'Nenhuma marcada: todas.' }),
+            note: text({ max: 80 }).meta({
+              description: 'Why, in a few words, to stand after a colon: "New Year"',
+              label: 'Por quê',
+              hint: 'Em poucas palavras, depois de dois-pontos, como “Ano-Novo” ou “casa em obras”.',
+            }),
+          })
+          .meta({ typeName: 'StayRestriction', description: 'Nights on which stays are limited', summary: '{{fields.from}} – {{fields.to}}' }),
+      )
+      .optional()
+      .meta({
+        description: 'Nights on which the house takes no guests, or for which a stay has a least length',
+        label: 'Noites com limite',
+        one: 'limite',
+        hint: 'Os calendários do site não deixam escolher o que não pode ser, e dizem por quê. Sem nenhum: qualquer noite.',
+      }),
     rules: z.array(item).meta({
       description: 'The rules in words, in order; slugs are stay, tourism-tax, parking, payment, cancellation, minors',
       label: 'As regras em palavras',

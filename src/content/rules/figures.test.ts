@@ -27,7 +27,7 @@ describe('statedFigures', () => {
   });
 
   it('shows the old deadline of cancellation in three languages', async () => {
-    const found = await reported({ 'stay-rules.json': (rules) => (rules.cancellationHours = 48) });
+    const found = await reported({ 'stay-rules.json': (rules) => (rules.cancellation = [{ hours: 48, refund: 90 }]) });
     expect(found).toEqual(
       ['pt', 'en', 'fr'].map(
         (language) =>

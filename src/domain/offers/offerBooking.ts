@@ -1,5 +1,6 @@
 import { bookingUrl } from '../booking/bookingUrl';
 import { addDays, type PlainDate } from '../time/plainDate';
+import { type Restriction, stayRestriction } from '../stay/restrictions';
 import { noDates, type Stay } from '../stay/stay';
 import { daysOf, isOver, type OfferTimes } from './offerState';
 
@@ -19,6 +20,8 @@ interface OfferBooking {
   readonly people: number;
   /** The calendar day at the hotel; null until it is known. */
   readonly today: PlainDate | null;
+  /** What limits stays. Default: nothing. */
+  readonly restrictions?: readonly Restriction[];
 }
 
 /** The stay around an offer's days. The hotel's day is needed for what comes every year. */
@@ -30,13 +33,13 @@ function stayAround({ nights, ...offer }: OfferDates, today: PlainDate | null): 
 }
 
 /**
- * The booking link of an offer: with the dates that content fixes, while they are not past; otherwise to the booking engine without dates
+ * The booking link of an offer: with the dates that content fixes, while they are not past, nor restricted (2.12); otherwise to the booking engine without dates
  * (docs/hotel-rules.md 2.9). `past` is whether the offer, or its fixed stay, is over.
  */
-export function offerBooking({ offer, host, hotelCode, people, today }: OfferBooking): { readonly url: string; readonly past: boolean } {
+export function offerBooking({ offer, host, hotelCode, people, today, restrictions = [] }: OfferBooking): { readonly url: string; readonly past: boolean } {
   const fixed: Stay | null = offer.stay ?? stayAround(offer, today);
   const past = today !== null && (isOver(offer, today) || (offer.stay !== null && offer.stay.checkIn < today));
   const upcoming = fixed?.checkIn && (today === null || fixed.checkIn >= today);
-  const stay = fixed && upcoming && !past ? fixed : noDates;
+  const stay = fixed && upcoming && !past && !stayRestriction(restrictions, fixed) ? fixed : noDates;
   return { url: bookingUrl({ host, hotelCode, stay, people: offer.stay?.adults ?? people }), past };
 }

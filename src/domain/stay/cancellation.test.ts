@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { everyDay } from '../../../tests/support/clock/everyDay';
-import { freeCancellationUntil, timeLeft } from './cancellation';
+import { freeCancellationUntil, termsOn, timeLeft } from './cancellation';
 import { wallClock } from '../time/clock';
 import { addDays } from '../time/plainDate';
 
@@ -62,6 +62,30 @@ describe('timeLeft', () => {
         expect(left && left.days * 1440 + left.hours * 60 + left.minutes).toBe(Math.floor(milliseconds / 60_000));
         expect(left?.hours).toBeLessThan(24);
         expect(left?.minutes).toBeLessThan(60);
+      }),
+    );
+  });
+});
+
+describe('termsOn', () => {
+  const first = { bookedFrom: null, hours: 72, refund: 90 };
+  const march = { bookedFrom: '2027-03-01', hours: 48, refund: 80 };
+
+  test('who books before a change has the old terms, whenever the stay is', () => {
+    expect(['2027-02-28', '2027-03-01', '2028-01-01'].map((day) => termsOn([first, march], day))).toEqual([first, march, march]);
+    expect(['2027-02-28', '2027-03-01'].map((day) => termsOn([march, first], day))).toEqual([first, march]);
+  });
+
+  test('agrees with going through the days one by one', () => {
+    const start = '2027-01-01';
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(30), { maxLength: 5 }), fc.nat(40), fc.nat(5), (begins, today, turn) => {
+        const later = begins.map((days) => ({ bookedFrom: addDays(start, days), hours: days, refund: 50 }));
+        const terms = [first, ...later];
+        let expected: (typeof terms)[number] = first;
+        for (let day = 0; day <= today; day += 1) expected = later.find(({ bookedFrom }) => bookedFrom === addDays(start, day)) ?? expected;
+        const place = turn % terms.length;
+        expect(termsOn([...terms.slice(place), ...terms.slice(0, place)], addDays(start, today))).toBe(expected);
       }),
     );
   });

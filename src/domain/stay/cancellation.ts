@@ -36,3 +36,21 @@ export function timeLeft(now: Date, until: Date): TimeLeft | null {
   const minutes = Math.floor(left / minute);
   return { days: Math.floor(minutes / minutesOfDay), hours: Math.floor((minutes % minutesOfDay) / 60), minutes: minutes % 60 };
 }
+
+/** Until how many hours before check-in how much is paid back. */
+export interface CancellationTerms {
+  /** The first day of booking that they hold for; null for those that held first. */
+  readonly bookedFrom: PlainDate | null;
+  readonly hours: number;
+  /** Percent of the total paid. */
+  readonly refund: number;
+}
+
+/**
+ * The terms of who books on a day: those that began last (docs/hotel-rules.md 4.5).
+ * @param terms in any order; at least one
+ */
+export function termsOn<Terms extends CancellationTerms>(terms: readonly Terms[], day: PlainDate): Terms {
+  const begin = ({ bookedFrom }: CancellationTerms): string => bookedFrom ?? '';
+  return terms.reduce((found, one) => (begin(one) <= day && (begin(found) > day || begin(one) > begin(found)) ? one : found));
+}

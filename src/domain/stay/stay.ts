@@ -1,5 +1,6 @@
 import { changedQuery } from '../pages/query';
 import { addDays, isPlainDate, type PlainDate } from '../time/plainDate';
+import { firstStay, type Restriction } from './restrictions';
 
 /** The two dates of a stay. A date is null before it is chosen, and once it has been cleared. */
 export interface Stay {
@@ -10,8 +11,8 @@ export interface Stay {
 /** A stay for which no date is chosen. */
 export const noDates: Stay = { checkIn: null, checkOut: null };
 
-/** The initial dates of the booking card: one night, from today to tomorrow (docs/hotel-rules.md 2.1). */
-export const initialStay = (today: PlainDate): Stay => ({ checkIn: today, checkOut: addDays(today, 1) });
+/** The initial dates of the booking card: one night, from today to tomorrow, or the first days that are allowed (docs/hotel-rules.md 2.1, 2.12). */
+export const initialStay = (today: PlainDate, restrictions: readonly Restriction[] = []): Stay => firstStay(restrictions, today);
 
 /** The stay after one of its dates was cleared; the other stays (docs/hotel-rules.md 2.3). */
 export const clearStay = (stay: Stay, field: keyof Stay): Stay => ({ ...stay, [field]: null });
@@ -19,8 +20,11 @@ export const clearStay = (stay: Stay, field: keyof Stay): Stay => ({ ...stay, [f
 /** The first day that may be picked as check-out: the day after check-in, or tomorrow while check-in is empty (docs/hotel-rules.md 2.2). */
 export const earliestCheckOut = ({ checkIn, today }: { checkIn: PlainDate | null; today: PlainDate }): PlainDate => addDays(checkIn ?? today, 1);
 
-/** The stay after a check-in was picked: check-out always becomes the day after it, whatever it was (docs/hotel-rules.md 2.3). */
-export const pickCheckIn = (stay: Stay, date: PlainDate): Stay => ({ ...stay, checkIn: date, checkOut: addDays(date, 1) });
+/**
+ * The stay after a check-in was picked: check-out always becomes the day after it, whatever it was (docs/hotel-rules.md 2.3).
+ * @param nights the fewest from that day on, where it has more than one (2.12)
+ */
+export const pickCheckIn = (stay: Stay, date: PlainDate, nights = 1): Stay => ({ ...stay, checkIn: date, checkOut: addDays(date, nights) });
 
 /** The stay after a check-out was picked: only that date changes (docs/hotel-rules.md 2.3). */
 export const pickCheckOut = (stay: Stay, date: PlainDate): Stay => ({ ...stay, checkOut: date });

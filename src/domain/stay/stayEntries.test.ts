@@ -11,7 +11,15 @@ const words = {
   location: 'Avenida da Praia, 1972',
 };
 const entriesOf = (checkIn: string, checkOut: string, now = new Date('2000-01-01T00:00:00Z')) =>
-  stayEntries({ checkIn, checkOut, rules: { checkIn: '15:00', checkOut: '12:00', cancellationHours: 72 }, zone, now, words, domain: 'costaipe.example' });
+  stayEntries({
+    checkIn,
+    checkOut,
+    rules: { checkIn: '15:00', checkOut: '12:00', cancellation: [{ bookedFrom: null, hours: 72, refund: 90 }] },
+    zone,
+    now,
+    words,
+    domain: 'costaipe.example',
+  });
 
 test('a stay from Saturday to Monday, with the Wednesday before it', () => {
   expect(entriesOf('2027-03-20', '2027-03-22')).toEqual([

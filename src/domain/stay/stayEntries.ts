@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '../calendar/calendarFile';
-import { freeCancellationUntil } from './cancellation';
-import { instantAt, type Zone } from '../time/clock';
+import { type CancellationTerms, freeCancellationUntil, termsOn } from './cancellation';
+import { hotelToday, instantAt, type Zone } from '../time/clock';
 import type { PlainDate } from '../time/plainDate';
 
 type EntryTexts = Pick<CalendarEntry, 'summary' | 'description'>;
@@ -8,8 +8,8 @@ type EntryTexts = Pick<CalendarEntry, 'summary' | 'description'>;
 interface StayToSave {
   readonly checkIn: PlainDate;
   readonly checkOut: PlainDate;
-  /** From `content/stay-rules.json`: HH:MM in the hotel's zone, and hours before check-in. */
-  readonly rules: { readonly checkIn: string; readonly checkOut: string; readonly cancellationHours: number };
+  /** From `content/stay-rules.json`: HH:MM in the hotel's zone, and the terms of cancellation, of which those of today count. */
+  readonly rules: { readonly checkIn: string; readonly checkOut: string; readonly cancellation: readonly CancellationTerms[] };
   /** The hotel's zone. */
   readonly zone: Zone;
   readonly now: Date;
@@ -25,7 +25,8 @@ interface StayToSave {
  */
 export function stayEntries({ checkIn, checkOut, rules, zone, now, words, domain }: StayToSave): CalendarEntry[] {
   const { location } = words;
-  const refundDeadline = freeCancellationUntil({ checkIn, checkInTime: rules.checkIn, hours: rules.cancellationHours, zone });
+  const { hours } = termsOn(rules.cancellation, hotelToday(now, zone));
+  const refundDeadline = freeCancellationUntil({ checkIn, checkInTime: rules.checkIn, hours, zone });
   const stay: CalendarEntry = {
     uid: `stay-${checkIn}-${checkOut}@${domain}`,
     start: instantAt({ date: checkIn, time: rules.checkIn, zone }),

@@ -9,6 +9,7 @@ import { initialPeople } from '../../domain/booking/people';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { offerBooking } from '../../domain/offers/offerBooking';
 import { useHotel } from '../../hooks/useHotel';
+import { useRestrictions } from '../../hooks/useRestrictions';
 import { useHotelToday } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useAnnualDay } from '../../hooks/useOfferWhen';
@@ -57,12 +58,15 @@ export function Packages({ words, packages, offers }: PackagesProps) {
   const { t } = useTranslation(['common']);
   const language = useLanguage();
   const today = useHotelToday();
+  const restrictions = useRestrictions();
   const annualDay = useAnnualDay();
   const { booking } = useHotel();
   const items = packages.items.map(({ slug, title, subtitle, path, stay, picture }, index) => {
     const ofPage = path && offers.find((one) => one.path === path);
     const day = ofPage && annualDay(ofPage);
-    const href = path ? localizedPath(path, language) : offerBooking({ offer: { ...withoutDays, stay }, people: initialPeople, ...booking, today }).url;
+    const href = path
+      ? localizedPath(path, language)
+      : offerBooking({ offer: { ...withoutDays, stay }, people: initialPeople, ...booking, today, restrictions }).url;
     return {
       key: slug,
       title,

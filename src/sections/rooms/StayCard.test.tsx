@@ -2,9 +2,10 @@
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { Chosen } from '../../../tests/support/fixtures/rooms';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
+import { RestrictionsContext } from '../../hooks/useRestrictions';
 import { StayCard } from './StayCard';
 
-const rules = { checkIn: '15:00', checkOut: '12:00', cancellationHours: 72, cancellationRefund: 90, tourismTax: 4.25, parking: 61, rules: [] };
+const rules = { checkIn: '15:00', checkOut: '12:00', cancellation: [{ bookedFrom: null, hours: 72, refund: 90 }], tourismTax: 4.25, parking: 61, rules: [] };
 const hotel = {
   name: 'Costa Ipê',
   address: { street: 'Avenida da Praia, 1972', locality: 'Litoral', region: 'SP' },
@@ -136,4 +137,40 @@ test('shows sun and moon of the chosen dates', async () => {
 test('shows neither before both dates are chosen', () => {
   renderIn('pt', chosen({ stay: { checkIn: '2027-03-20', checkOut: null } }));
   expect(screen.getByRole('complementary').textContent).not.toMatch(/pôr do sol|lua /);
+});
+
+describe('where stays are restricted', () => {
+  const newYear = { from: '2027-03-07', to: '2027-03-09', minNights: 5, closed: null, rooms: null, note: 'Ano-Novo' };
+  const restricted = (stay: { checkIn: string; checkOut: string }) => <RestrictionsContext value={[newYear]}>{chosen({ stay })}</RestrictionsContext>;
+  const words = 'Para quem chega neste dia, no mínimo 5 noites: Ano-Novo.';
+
+  test('a stay that is too short is not sent, and the card says why', () => {
+    renderIn('pt', restricted({ checkIn: '2027-03-08', checkOut: '2027-03-10' }));
+    expect(book().getAttribute('href')).toBe('https://engine.example/hotel/4568');
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(click(book()).defaultPrevented).toBe(true);
+    expect(screen.getByRole('alert').textContent).toBe(words);
+    expect(document.activeElement).toBe(screen.getByLabelText('Check-in'));
+  });
+
+  test('a stay that is long enough is sent as ever, and the minimum is said', () => {
+    renderIn('pt', restricted({ checkIn: '2027-03-08', checkOut: '2027-03-13' }));
+    expect(book().getAttribute('href')).toBe('https://engine.example/hotel/4568?CheckIn=08032027&CheckOut=13032027&ad=2');
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(click(book()).defaultPrevented).toBe(false);
+  });
+});
+
+test('the terms of cancellation are those of the day on which one books, not of the stay', () => {
+  const cancellation = [
+    { bookedFrom: null, hours: 72, refund: 90 },
+    { bookedFrom: '2027-03-08', hours: 48, refund: 80 },
+  ];
+  const refund = () => screen.getByText(/de volta até/).textContent.replace(/\s/g, ' ');
+  const { unmount } = renderIn('pt', <StayCard room={room} rules={{ ...rules, cancellation }} hotel={hotel} />);
+  expect(refund()).toMatch(/^90% de volta até 72 h/);
+  unmount();
+  jest.setSystemTime(new Date('2027-03-08T00:00:00-03:00'));
+  renderIn('pt', <StayCard room={room} rules={{ ...rules, cancellation }} hotel={hotel} />);
+  expect(refund()).toMatch(/^80% de volta até 48 h/);
 });

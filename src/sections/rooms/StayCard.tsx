@@ -8,8 +8,10 @@ import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
 import { bookingUrl } from '../../domain/booking/bookingUrl';
 import { vehiclesQuery } from '../../domain/stay/extras';
-import { stayProblem } from '../../domain/stay/stay';
+import { stayRestriction } from '../../domain/stay/restrictions';
+import { noDates, stayProblem } from '../../domain/stay/stay';
 import { useHotel } from '../../hooks/useHotel';
+import { useRestrictionInWords, useRestrictions } from '../../hooks/useRestrictions';
 import { useStay } from '../../hooks/useStay';
 import { useStore } from '../../hooks/useStore';
 import { AddToCalendar } from '../../components/stay/AddToCalendar';
@@ -33,8 +35,7 @@ export const rules = graphql`
   fragment StayCardRules on StayRules {
     checkIn
     checkOut
-    cancellationHours
-    cancellationRefund
+    ...CancellationRules
     ...AddToCalendar
   }
 `;
@@ -56,14 +57,16 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
   const [alert, setAlert] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const problem = stayProblem(stay);
+  const restriction = stayRestriction(useRestrictions(), stay);
+  const inWords = useRestrictionInWords();
   const { booking } = useHotel();
   const tooMany = people > occupancy.max ? t('rooms:stay.most', { count: occupancy.max }) : undefined;
 
   const book = (event: MouseEvent) => {
-    if (!problem || !today) return;
+    if (!(problem ?? restriction) || !today) return;
     event.preventDefault();
     setAlert(true);
-    focusMissingDate(fields.current, problem);
+    focusMissingDate(fields.current, problem ?? 'missingCheckIn');
   };
 
   return (
@@ -77,15 +80,15 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
       <h2>{t('rooms:stay.heading')}</h2>
       <div ref={fields} className={classes('scripted', css.stay)}>
         <StayFields rules={rules} missing={alert} warning={tooMany} />
-        {alert && problem && (
+        {alert && (problem ?? restriction) && (
           <p className={css.alert} role="alert">
             <Icon name="alert" />
-            {t('booking:missingDates')}
+            {problem || !restriction ? t('booking:missingDates') : inWords(restriction)}
           </p>
         )}
         {tooMany && <p className={css.most}>{tooMany}</p>}
       </div>
-      <a className="btn btn--wide" href={bookingUrl({ ...booking, stay, people })} onClick={book}>
+      <a className="btn btn--wide" href={bookingUrl({ ...booking, stay: restriction ? noDates : stay, people })} onClick={book}>
         {t('booking:submit')}
       </a>
       <BookDirect rules={rules} className="soft" />

@@ -16,7 +16,7 @@ const instants = starts.flatMap((start) => Array.from({ length: 60 }, (_, index)
 
 const words = { summary: 'Estadia', description: 'Das 15h às 12h.' };
 const stayToKeep = {
-  rules: { checkIn: '15:00', checkOut: '12:00', cancellationHours: 72 },
+  rules: { checkIn: '15:00', checkOut: '12:00', cancellation: [{ bookedFrom: null, hours: 72, refund: 90 }] },
   words: { stay: words, refundDeadline: words, location: 'Avenida da Praia' },
   domain: 'costaipe.example',
   zone,

@@ -6,6 +6,8 @@ import { formatDays, monthName } from '../../../domain/i18n/formatDays';
 import type { Need, OfferJudgement, TermJudgement, TermNeeds, Verdict, Visit } from '../../../domain/offers/terms';
 import { offerPath } from '../../../domain/pages/addresses';
 import { peopleIn } from '../../../domain/party/party';
+import { stayRestriction } from '../../../domain/stay/restrictions';
+import { useRestrictions } from '../../../hooks/useRestrictions';
 import { useLanguage } from '../../../hooks/useLanguage';
 import { useMessages } from '../../../i18n/useMessages';
 import { TermText } from './FinderRules';
@@ -61,6 +63,7 @@ export function OfferResult({ offer, verdict, onOtherDays, terms, visit }: Offer
   const t = useMessages('offerFinder');
   const reasonsOf = useVerdictReasons();
   const { checkIn, checkOut } = visit.stay;
+  const restricted = stayRestriction(useRestrictions(), visit.stay) !== null;
   return (
     <li className={css.offer}>
       <h4>
@@ -81,7 +84,7 @@ export function OfferResult({ offer, verdict, onOtherDays, terms, visit }: Offer
           </li>
         ))}
       </ul>
-      {verdict !== 'doesNot' && checkIn && checkOut && (
+      {verdict !== 'doesNot' && checkIn && checkOut && !restricted && (
         <BookLink stay={visit.stay} people={peopleIn(visit.party)} className={classes('link no-print', css.book)}>
           {t('offerFinder:book')} <span className="sr-only">{offer.name}</span>
           <Icon name="right" />

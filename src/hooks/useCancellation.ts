@@ -1,0 +1,22 @@
+import { graphql } from 'gatsby';
+import { termsOn } from '../domain/stay/cancellation';
+import { useHotelToday } from './useHotelNow';
+
+export const fragment = graphql`
+  fragment CancellationRules on StayRules {
+    cancellation {
+      bookedFrom
+      hours
+      refund
+    }
+  }
+`;
+
+/** The terms of cancellation of who books today; in the server's HTML those of the day of the build, which come first (src/gatsby/schema/cancellation.ts). */
+export function useCancellation({ cancellation }: Queries.CancellationRulesFragment) {
+  const today = useHotelToday();
+  const [ofBuild] = cancellation;
+  const terms = today ? termsOn(cancellation, today) : ofBuild;
+  if (!terms) throw new Error('content/stay-rules.json, cancellation: it is empty, which the content check refuses.');
+  return terms;
+}

@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Restriction } from '../domain/stay/restrictions';
+
+/** The restrictions of stays that hold on a page: `PageLayout` provides them, those of the room of a room's page among them. */
+export const RestrictionsContext = createContext<readonly Restriction[]>([]);
+
+export const useRestrictions = (): readonly Restriction[] => useContext(RestrictionsContext);
+
+/** Says a restriction with its reason (docs/hotel-rules.md 2.12). */
+export function useRestrictionInWords(): (restriction: Restriction) => string {
+  const { t } = useTranslation(['booking']);
+  return ({ closed, minNights, note }) =>
+    closed ? t('booking:restriction.closed', { note }) : t('booking:restriction.minimum', { count: minNights ?? 1, note });
+}
