@@ -147,7 +147,7 @@ export const variables = z.object({
     example: 'https://metrics.example.com/figures',
   }),
   GATSBY_PREVIEW: variable(z.enum(['true', 'false'], 'it must be true or false'), {
-    description: 'true makes a preview that shows any day with ?on=2026-12-24. Not for publication.',
+    description: 'true makes a preview that shows any day with ?em=2026-12-24. Not for publication.',
     example: 'true',
   }),
   GATSBY_OFFLINE: variable(z.enum(['true', 'false'], 'it must be true or false'), {

@@ -31,22 +31,22 @@ const christmasEve = '2026-12-24T12:30:00.000Z'; // half past nine at the hotel
 const real = now.toISOString();
 
 it('shows the day in the address, at the hotel’s time of day', async () => {
-  visit('/?on=2026-12-24');
+  visit('/?em=2026-12-24');
   expect(await clock()).toBe(christmasEve);
-  visit('/?comparar=luxo&on=2028-02-29');
+  visit('/?comparar=luxo&em=2028-02-29');
   expect(await clock()).toBe('2028-02-29T12:30:00.000Z');
 });
 
 it('keeps the day through links, reloads and new tabs', async () => {
-  visit('/en/natal?on=2026-12-24');
+  visit('/en/natal?em=2026-12-24');
   await clock();
   visit('/natal');
   expect(await clock()).toBe(christmasEve);
 });
 
 it('returns to today with an empty or invalid day', async () => {
-  for (const address of ['/?on=', '/?on=2026-02-30', '/?on=24/12/2026']) {
-    visit('/?on=2026-12-24');
+  for (const address of ['/?em=', '/?em=2026-02-30', '/?em=24/12/2026']) {
+    visit('/?em=2026-12-24');
     await clock();
     visit(address);
     expect(await clock()).toBe(real);
@@ -56,12 +56,12 @@ it('returns to today with an empty or invalid day', async () => {
 });
 
 it('beside the form of the desk shows the day that stands there, and no other', async () => {
-  visit('/?on=2026-12-24');
+  visit('/?em=2026-12-24');
   await clock();
   window.name = 'desk-page';
   visit('/natal');
   expect(await clock()).toBe(real);
-  visit('/natal?on=2028-02-29');
+  visit('/natal?em=2028-02-29');
   expect(await clock()).toBe('2028-02-29T12:30:00.000Z');
   window.name = '';
   visit('/natal');
@@ -74,7 +74,7 @@ it('ignores other parameters', async () => {
 });
 
 it('forgets the day at midnight', async () => {
-  visit('/?on=2026-12-24');
+  visit('/?em=2026-12-24');
   await clock();
   visit('/');
   jest.setSystemTime(new Date('2026-11-22T09:30:00-03:00'));
@@ -85,19 +85,19 @@ it('shows another day if storage is blocked', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('closed');
   });
-  visit('/?on=2026-12-24');
+  visit('/?em=2026-12-24');
   expect(await clock()).toBe(christmasEve);
 });
 
 it('always shows today in a build that is not a preview', async () => {
   process.env.GATSBY_PREVIEW = '';
-  visit('/?on=2026-12-24');
+  visit('/?em=2026-12-24');
   expect(await clock()).toBe(real);
   expect(localStorage).toHaveLength(0);
 });
 
 it('changes day, weekday and minute for all hooks', async () => {
-  visit('/?on=2027-01-02');
+  visit('/?em=2027-01-02');
   jest.resetModules();
   const { useHotelNow, useHotelToday } = await import('../hooks/useHotelNow');
   const Shown = () => <p>{[useHotelToday(), useHotelNow()?.weekday, useHotelNow()?.minutes].join(' ')}</p>;

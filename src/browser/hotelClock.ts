@@ -14,11 +14,11 @@ function remembered(today: PlainDate): PlainDate | null {
 }
 
 /**
- * The day in the query, `?on=2026-12-24`; null where it is empty or does not exist. Where it is missing, the day that is remembered, except beside the desk's form,
+ * The day in the query, `?em=2026-12-24`; null where it is empty or does not exist. Where it is missing, the day that is remembered, except beside the desk's form,
  * which states the day itself.
  */
 function read(): PlainDate | null {
-  const requested = new URLSearchParams(window.location.search).get('on');
+  const requested = new URLSearchParams(window.location.search).get('em');
   const today = hotelToday(new Date(), hotelZone);
   const isBesideForm = isInDesk('page') || isInDesk('announcement');
   if (requested === null) return isBesideForm ? null : remembered(today);
@@ -31,7 +31,7 @@ function read(): PlainDate | null {
 
 let day: PlainDate | null | undefined;
 
-/** The day that a preview build shows, null without one. It survives navigation, reloads and new tabs until another `?on=`, or an empty one. */
+/** The day that a preview build shows, null without one. It survives navigation, reloads and new tabs until another `?em=`, or an empty one. */
 function previewDay(): PlainDate | null {
   if (typeof window === 'undefined') return null;
   if (day === undefined) day = read();

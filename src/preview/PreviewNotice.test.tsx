@@ -9,7 +9,7 @@ test.each([
 ] as const)('states in %s which day it shows, with links to another one and back', (language, words, back) => {
   const { getByRole, getByLabelText } = renderIn(language, <PreviewNotice language={language} day="2026-12-24" />);
   expect(getByRole('complementary').textContent.replace(/\s/g, ' ')).toContain(words);
-  expect(getByRole('link', { name: back }).getAttribute('href')).toBe('?on=');
+  expect(getByRole('link', { name: back }).getAttribute('href')).toBe('?em=');
   const date = getByLabelText(/./, { selector: 'input' });
-  expect([date.getAttribute('type'), date.getAttribute('name'), (date as HTMLInputElement).value]).toEqual(['date', 'on', '2026-12-24']);
+  expect([date.getAttribute('type'), date.getAttribute('name'), (date as HTMLInputElement).value]).toEqual(['date', 'em', '2026-12-24']);
 });

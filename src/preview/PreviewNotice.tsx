@@ -23,11 +23,11 @@ export function PreviewNotice({ language, day }: { language: Language; day: Plai
       </p>
       <form key={day}>
         <label>
-          {t('preview:other')} <input type="date" name="on" defaultValue={day} required />
+          {t('preview:other')} <input type="date" name="em" defaultValue={day} required />
         </label>
         <button type="submit">{t('preview:show')}</button>
       </form>
-      <a href="?on=">{t('preview:today')}</a>
+      <a href="?em=">{t('preview:today')}</a>
     </aside>
   );
 }

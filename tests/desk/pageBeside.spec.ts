@@ -37,7 +37,7 @@ test('what is saved soon shows in the preview, in the chosen language and on the
   await bar.getByLabel('No dia').fill('2026-12-24');
   await expect(heading).toHaveText(name.en, { timeout: soon });
   await expect(beside.getByText('In English: Vinte e sete metros, e o mar inteiro.', { exact: true }).first()).toBeVisible({ timeout: soon });
-  await expect(frame).toHaveAttribute('src', '/en/quartos/luxo?on=2026-12-24');
+  await expect(frame).toHaveAttribute('src', '/en/quartos/luxo?em=2026-12-24');
   await page.getByRole('textbox', { name: 'Resumo em inglês' }).fill('The sea, on Christmas Eve too.');
   await editor.publish();
   await expect(beside.getByText('The sea, on Christmas Eve too.', { exact: true }).first()).toBeVisible({ timeout: soon });

@@ -131,7 +131,7 @@ test('the footer names the current year', async ({ page }) => {
 
 test('no query makes the published site show another day', async ({ page }) => {
   await page.clock.install({ time: noon });
-  await page.goto('/reveillon?on=2025-12-30');
+  await page.goto('/reveillon?em=2025-12-30');
   await hydrated(page);
   await expect(page.getByText('31 de dezembro de 2027').first()).toBeVisible();
   await expect(page.getByRole('complementary', { name: wordsOf('pt', 'preview').label, exact: true })).toHaveCount(0);

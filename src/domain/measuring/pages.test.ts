@@ -43,7 +43,7 @@ test('of a query only what campaigns write is counted', () => {
   const page = pageAt('/fr/quartos/luxo', pages);
   const search = '?entrada=2026-12-24&email=helena%40exemplo.com&utm_source=jornal&utm_campaign=ver%C3%A3o&gclid=abc&xutm_source=1';
   expect(countedAddress({ origin, page, search })).toBe('https://hotel.example/fr/quartos/luxo?utm_source=jornal&utm_campaign=ver%C3%A3o&gclid=abc');
-  expect(countedAddress({ origin, page: pageAt('/', pages), search: '?on=2026-12-24' })).toBe('https://hotel.example/');
+  expect(countedAddress({ origin, page: pageAt('/', pages), search: '?em=2026-12-24' })).toBe('https://hotel.example/');
 });
 
 test.each([

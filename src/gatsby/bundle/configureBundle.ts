@@ -58,8 +58,8 @@ export function configureBundle({ stage, actions, plugins, getConfig, getNodesBy
           ICONS_VERSION: iconsVersion(),
           MESSAGES_VERSION: messagesVersion(),
           CLOCK_CHANGES: hotelClockChanges(new Date().getUTCFullYear()),
-          // defined even where it is not set, so that other builds leave the preview's code out
-          GATSBY_PREVIEW: values.GATSBY_PREVIEW ?? '',
+          // defined even where it is not set, so that other builds leave the preview's code out; develop mode has it
+          GATSBY_PREVIEW: values.GATSBY_PREVIEW ?? (stage.startsWith('develop') ? 'true' : ''),
           SITE_SETTINGS: JSON.stringify(settings),
           ...(settings.measuring && { COUNTED_PAGES: pagesToCount({ getNodesByType }) }),
         }),

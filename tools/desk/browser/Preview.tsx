@@ -51,7 +51,7 @@ export function Preview({ entry }: PreviewProps) {
   const page = pageShowing(data);
   const [path = '/', place] = page.split('#');
   const prefix = language === defaultLanguage ? '' : `/${language}`;
-  const address = `${prefix}${path === '/' && prefix ? '' : path}${day ? `?on=${day}` : ''}${place ? `#${place}` : ''}`;
+  const address = `${prefix}${path === '/' && prefix ? '' : path}${day ? `?em=${day}` : ''}${place ? `#${place}` : ''}`;
   const isNew = entry.get('newRecord') === true;
 
   // Gatsby pushes new data to an open page, but not to an address with a query: that one is reloaded.
