@@ -724,8 +724,6 @@ declare module '*/StayRequest.module.css' {
   export const stay: string;
 }
 declare module '*/StayRulesList.module.css' {
-  export const below: string;
-  export const folded: string;
   export const rulesHead: string;
   export const rulesList: string;
 }
