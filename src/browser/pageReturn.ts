@@ -1,7 +1,7 @@
 import { elementAt, placeOf } from '../../plugins/gatsby-plugin-first-paint';
 import { followedHere, keepFollowed } from './historyEntry';
 
-// Where a visitor stands on a page that is entered, or that is returned to.
+// Where a visitor is on a page that is entered, or that is returned to.
 
 /** Call before a link or a form leads to another page. */
 export function leavePage(): void {

@@ -51,7 +51,7 @@ export interface FieldMeta {
   readonly label?: string;
   /** What to know before filling it in: what it is for, what happens when it stays empty. */
   readonly hint?: string;
-  /** What a figure is counted in; it stands behind the input, `R$` before it. */
+  /** What a figure is counted in; it is behind the input, `R$` before it. */
   readonly unit?: string;
   /** That texts repeat this figure, in any file, and how they count it: the content check compares them. */
   readonly quoted?: FigureUnit;

@@ -26,7 +26,7 @@ interface PageContext {
 
 type Store = Pick<ParentSpanPluginArgs, 'store'>['store'];
 
-/** The state, for `schema/writeQueryTypes.ts` too, which stands apart: it must not come into the bundle that renders HTML, as this file does. */
+/** The state, for `schema/writeQueryTypes.ts` too, which is separate: it must not come into the bundle that renders HTML, as this file does. */
 export const stateOf = (store: Store): BuildState => (store as unknown as { readonly getState: () => BuildState }).getState();
 
 /** Whether this build, or an earlier one whose cache it uses, has completed any job. */

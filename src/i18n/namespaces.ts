@@ -7,7 +7,7 @@ import type { NamespaceName } from './namespaceUrl';
 const timeoutMs = 1000;
 
 /**
- * A namespace on demand, with its Portuguese text, which stands in wherever another language cannot be fetched. The module that is loaded lazily declares it,
+ * A namespace on demand, with its Portuguese text, which serves wherever another language cannot be fetched. The module that is loaded lazily declares it,
  * so that webpack puts the Portuguese JSON into the same chunk and not into every page; a function imports it as a chunk of its own.
  */
 export interface Namespace {

@@ -6,7 +6,7 @@ import { type CountedPages, offerAt } from '../domain/measuring/pages';
 
 const dialog = ':is(dialog, [role="dialog"])';
 
-/** Where on a page an element stands: in a dialog, the header, the footer, or the nearest section with an id, such as `reservar`. */
+/** Where on a page an element is: in a dialog, the header, the footer, or the nearest section with an id, such as `reservar`. */
 export function placeOf(element: Element): string {
   if (element.closest(dialog)) return 'dialog';
   const frame = (['header', 'footer'] as const).find((name) => element.closest(`body ${name}:not(main *)`));

@@ -4,7 +4,7 @@ import { kinds, type KindName } from '../../src/content/kinds';
 import { fieldsIn } from '../../src/content/schema';
 import { amenities } from '../../src/gatsby/publish/heads/graphOfPage';
 
-// A fact of content stands in several lists. What a list leaves out on purpose is named here with its reason, so that a new field is missing nowhere by mistake.
+// A fact of content is in several lists. What a list leaves out on purpose is named here with its reason, so that a new field is missing nowhere by mistake.
 
 interface List {
   readonly kind: KindName;

@@ -201,7 +201,7 @@ test('the rules of a stay are complete on the pages of contact and rooms, and on
   }
 });
 
-test('on a phone the header’s button stands beside the hamburger, away from the logo, also from right to left', async ({ page }) => {
+test('on a phone the header’s button is beside the hamburger, away from the logo, also from right to left', async ({ page }) => {
   await nothingAnnounced(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contato');

@@ -24,7 +24,7 @@ async function highestContrast(thing: Locator): Promise<number> {
   return Math.max(...[...shares].filter(([, share]) => share >= leastShare).map(([key]) => contrast(colourOf(ground), colourOf(key))));
 }
 
-/** Expects something in the element to stand out from its ground, whatever colours the browser has made of it. */
+/** Expects something in the element to stand out from its background, whatever colours the browser has made of it. */
 export async function legible(thing: Locator): Promise<void> {
   await thing.scrollIntoViewIfNeeded();
   await expect.poll(() => highestContrast(thing), { message: `${String(thing)} can be read` }).toBeGreaterThanOrEqual(leastContrast);

@@ -1,4 +1,4 @@
-/** Finds the element that stands where another one stood before React rendered the page anew. */
+/** Finds the element that is where another one was before React rendered the page anew. */
 export type Find = <Found extends Element>(element: Found) => Found;
 
 /** Dispatches queued events on the elements that are found. */

@@ -47,7 +47,7 @@ export function useHour(pictures: readonly HourPicture[], where: HotelCoordinate
   return {
     hours,
     index,
-    /** Where the slider stands: at an hour, or now between two of them. */
+    /** Where the slider is: at an hour, or now between two of them. */
     place,
     /** Shows the hour at which, or towards which, the slider was moved. */
     moveTo: (to: number) => choose(hourTowards(to, place)),

@@ -25,7 +25,7 @@ interface LoadingProps {
  * A component whose script and namespaces are loaded on demand. Unlike with React's `lazy`, the rest of the page stays if it cannot be loaded (offline, or
  * after a deployment) or fails to render, it is requested again the next time, and once loaded it renders synchronously.
  * @param silent true if the visitor did not ask for it: no error is shown, and loading waits until the browser is idle
- * @param tool true if it stands in the page: if it fails to render, that is said in its place, with a button that brings it back
+ * @param tool true if it is in the page: if it fails to render, that is said in its place, with a button that brings it back
  * @param large true if it is too large to be preloaded on a slow connection
  */
 export function lazyComponent<Props extends object>(load: () => Promise<LazyModule<Props>>, { silent = false, tool = false, large = false } = {}) {

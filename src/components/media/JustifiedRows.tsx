@@ -20,10 +20,10 @@ const ratioOf = ({ file }: PictureData): number => {
   return image ? image.width / image.height : 1.5;
 };
 
-/** How a picture stands: over the full width; as the first of three in a row, or one of the others; as one of two. */
+/** How a picture is placed: over the full width; as the first of three in a row, or one of the others; as one of two. */
 type Place = 'fullWidth' | 'lead' | 'third' | 'pair';
 
-/** Rows of two, as many as are needed for rows of three after them: none stands alone. */
+/** Rows of two, as many as are needed for rows of three after them: none is alone. */
 const inRows = (count: number): Place[] => {
   const inPairs = Math.min(count, ((3 - (count % 3)) % 3) * 2);
   return Array.from({ length: count }, (_, index) => (index < inPairs ? 'pair' : (index - inPairs) % 3 === 0 ? 'lead' : 'third'));

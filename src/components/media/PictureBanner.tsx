@@ -8,7 +8,7 @@ interface PictureBannerProps {
   /** The id of its heading. */
   readonly labelledBy: string;
   readonly className: string | undefined;
-  /** A heading, and what stands with it. */
+  /** A heading, and what is with it. */
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { markFault } from '../../../plugins/gatsby-plugin-first-paint';
 
 interface ErrorBoundaryProps {
-  /** What stands instead of children that fail to render. @param again renders them anew */
+  /** What is shown instead of children that fail to render. @param again renders them anew */
   readonly stopped: (again: () => void) => ReactNode;
   readonly onError?: () => void;
   readonly children: ReactNode;

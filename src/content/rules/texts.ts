@@ -95,7 +95,7 @@ export const slipsIn = (words: string, language: string): readonly Slip[] =>
 export const typography: Rule = (content) =>
   wordsIn(content).flatMap(({ file, field, language, words }) => slipsIn(words, language).map((slip) => warning(file, field, { code: 'typography', slip })));
 
-/** A missing translation is a warning: the Portuguese text stands in its place. A file without any text in a language is one warning. */
+/** A missing translation is a warning: the Portuguese text is in its place. A file without any text in a language is one warning. */
 export const translations: Rule = ({ files }) =>
   files.flatMap(({ file, data }) => {
     const texts = textsOf(data);

@@ -12,7 +12,7 @@ export const eventTypeNames = Object.keys(eventTypes) as readonly EventType[];
 /** Whether a value from outside is an event type; the form's "select" option is none. */
 export const isEventType = (text: unknown): text is EventType => typeof text === 'string' && Object.hasOwn(eventTypes, text);
 
-/** The event type whose page stands at an address without language; undefined for other pages. */
+/** The event type whose page is at an address without language; undefined for other pages. */
 export const eventTypeAt = (path: string): EventType | undefined => eventTypeNames.find((type) => eventTypes[type].path === path);
 
 /** The event type in a query; null where there is none, or an unknown one. */

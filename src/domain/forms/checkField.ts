@@ -12,7 +12,7 @@ const longestLocalPart = 64;
 const strayCharacter = /[<>()[\]\\,;:"]/;
 const domainLabel = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
-/** An e-mail address without what stood behind it in a sentence or a list: a dot, a comma. */
+/** An e-mail address without what was behind it in a sentence or a list: a dot, a comma. */
 export const withoutEnd = (address: string): string => address.replace(/[.,;:]+$/, '');
 
 /**

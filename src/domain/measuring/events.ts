@@ -18,14 +18,14 @@ export type FaultKind = 'hydration' | 'script' | 'reload' | 'load' | 'page' | 'r
 export interface MeasuredFields {
   /** Dates were chosen. `month` is that of arrival, `2026-12`. */
   readonly search: StayFigures & { readonly month: string };
-  /** The visitor leaves for the booking engine. Without the figures of a stay where no dates are chosen. `place` is where the button stood. */
+  /** The visitor leaves for the booking engine. Without the figures of a stay where no dates are chosen. `place` is where the button was. */
   readonly begin_checkout: Partial<StayFigures> & { readonly place: string };
   readonly generate_lead: { readonly lead_source: LeadSource };
   /** The page of a room or an offer was opened. */
   readonly view_item: { readonly item_id: string; readonly item_category: 'room' | 'offer' };
   /** A page that lists all of them was opened. */
   readonly view_item_list: { readonly item_list_id: 'rooms' | 'offers' };
-  /** A link to an offer was followed; `creative_slot` is where it stood. */
+  /** A link to an offer was followed; `creative_slot` is where it was. */
   readonly select_promotion: { readonly promotion_id: string; readonly creative_slot: string };
   /** The address of a page was copied, to be sent to somebody. */
   readonly share: { readonly content_type: string; readonly method: 'copy' };

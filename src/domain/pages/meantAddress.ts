@@ -1,4 +1,4 @@
-/** A text that was encoded for an address, once or several times; not decoded beyond where `end` stands in it. */
+/** A text that was encoded for an address, once or several times; not decoded beyond where `end` is in it. */
 function decoded(text: string, end?: RegExp): string {
   try {
     const next = end?.test(text) ? text : decodeURIComponent(text);
@@ -9,7 +9,7 @@ function decoded(text: string, end?: RegExp): string {
 }
 
 /**
- * The address that a visitor means whose link was encoded once too often, or ends in what stood behind it in a text: `/contato%3Fa=1` is `/contato?a=1`,
+ * The address that a visitor means whose link was encoded once too often, or ends in what was behind it in a text: `/contato%3Fa=1` is `/contato?a=1`,
  * `/%63ontato%20` is `/contato`. Query and hash stay. What no page's address holds, spaces and signs, counts as a hyphen. Any other address is what it was
  * (docs/hotel-rules.md 11.10).
  */

@@ -30,7 +30,7 @@ export interface SitePage<Name, Picture> {
 }
 
 /**
- * Every page of the site, 404 among them: the one list that is created, linked, published and offered at the editing desk. Languages are not told apart.
+ * Every page of the site, 404 among them: the one list that is created, linked, published and offered at the editing desk. Languages are not distinguished.
  */
 export function sitePages<Name, Picture>({ rooms, offers, words }: PageSources<Name, Picture>): SitePage<Name, Picture>[] {
   const wordsAt = new Map(words.map((page) => [page.path, page]));

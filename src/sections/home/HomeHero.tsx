@@ -24,7 +24,7 @@ export const fragment = graphql`
 interface HomeHeroProps {
   readonly heading: string;
   readonly film: Queries.HomeHeroFragment;
-  /** The booking card and what stands beside it. */
+  /** The booking card and what is beside it. */
   readonly children: ReactNode;
 }
 

@@ -19,9 +19,9 @@ export function PlainHead({ heading, lead }: { heading: string; lead: string | n
 
 interface PlainTextProps {
   readonly sections: readonly Queries.SectionWordsFragment[];
-  /** What stands before the text of a section, by its slug. */
+  /** What is before the text of a section, by its slug. */
   readonly before?: Readonly<Record<string, ReactNode>>;
-  /** What stands below all sections. */
+  /** What is below all sections. */
   readonly children?: ReactNode;
 }
 

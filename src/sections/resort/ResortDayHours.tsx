@@ -86,7 +86,7 @@ function ResortDayPlaces({ places, instant }: ResortDayPlacesProps) {
 
 interface ResortDayHoursProps extends HourViewProps {
   readonly places: readonly DayPlaceLink[];
-  /** What stands in print in place of what is open at that hour. */
+  /** What is in print in place of what is open at that hour. */
   readonly printed: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** What React did to text that stands beside other nodes: a translator, which puts `<font>` in the place of each text, breaks it. */
+/** What React did to text that is beside other nodes: a translator, which puts `<font>` in the place of each text, breaks it. */
 export interface BareTextChange {
   /** Changed: the translated page keeps the old words. Otherwise React throws, and the view is gone. */
   readonly what: 'changed' | 'removed' | 'inserted before';

@@ -33,7 +33,7 @@ if (typeof document !== 'undefined') {
     const [first] = changes.splice(0);
     if (!first) return;
     throw new Error(
-      `React has ${first.what} text that stands beside other nodes: ${first.where}. On a translated page old words stay there, or the view is lost. ` +
+      `React has ${first.what} text that is beside other nodes: ${first.where}. On a translated page old words stay there, or the view is lost. ` +
         'Give that text an element of its own (docs/decisions/0020-text-that-changes.md).',
     );
   });

@@ -8,7 +8,7 @@ export interface LanguageFormat {
   /** Separators of thousands and of decimals. */
   readonly group: string;
   readonly decimal: string;
-  /** Whether an amount stands before its sign: 4,25 R$; otherwise R$ 4,25. */
+  /** Whether an amount comes before its sign: 4,25 R$; otherwise R$ 4,25. */
   readonly amountFirst?: boolean;
   /** After a label, with the space before it that the language wants. */
   readonly colon: string;

@@ -34,7 +34,7 @@ const countedInPlural = ({ field }: ControlProps): ControlProps['field'] => {
   return typeof one === 'string' ? field.merge({ label: pluralOf(one) }) : field;
 };
 
-/** Whether something stands in an entry of a list. */
+/** Whether something is in an entry of a list. */
 const isFilled = (entry: Element | undefined): boolean =>
   [...(entry?.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"]), textarea') ?? [])].some(({ value }) => value !== '');
 
