@@ -1,18 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
-import { Activity, memo, useDeferredValue, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { afterLoadIdle, idle, isFastConnection, mayPrefetch, retry } from '../../../plugins/gatsby-plugin-first-paint';
-import { createEmitter } from '../../browser/store';
+import { Activity, type ReactNode, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { afterLoadIdle, idle, isFastConnection, mayPrefetch } from '../../../plugins/gatsby-plugin-first-paint';
 import { updatePageSession } from '../../browser/pageSession';
 import { useLanguage } from '../../hooks/useLanguage';
-import { loadNamespace, type Namespace } from '../../i18n/namespaces';
 import type { Language } from '../../site';
 import { ErrorBoundary, ToolBoundary } from '../ui/ToolBoundary';
-
-/** A module that is loaded lazily, with the namespaces on demand that its views use. */
-export interface LazyModule<Props> {
-  readonly default: ComponentType<Props>;
-  readonly namespaces: readonly Namespace[];
-}
+import { type LazyModule, lazyModule } from './lazyModule';
 
 interface LoadingProps {
   /** Shown until the component is loaded, and if it fails. */
@@ -29,37 +21,12 @@ interface LoadingProps {
  * @param large true if it is too large to be preloaded on a slow connection
  */
 export function lazyComponent<Props extends object>(load: () => Promise<LazyModule<Props>>, { silent = false, tool = false, large = false } = {}) {
-  const pending = new Map<Language, Promise<void>>();
-  const loaded = new Map<Language, ComponentType<Props>>();
-  const { subscribe, emit } = createEmitter();
-  const useLoaded = (language: Language) =>
-    useSyncExternalStore(
-      subscribe,
-      () => loaded.get(language),
-      () => undefined,
-    );
-
-  async function fetchModule(language: Language): Promise<void> {
-    const { default: Loaded, namespaces } = await retry(load);
-    await Promise.all(namespaces.map((namespace) => loadNamespace(namespace, language)));
-    // not memo(Loaded): React 19.2 gives effect events of a memoized component old props (docs/decisions/0016-react-19-2.md)
-    loaded.set(
-      language,
-      memo((props: Props) => <Loaded {...props} />),
-    );
-    emit();
-  }
-  /** @throws Error if it cannot be loaded */
-  function loadIn(language: Language): Promise<void> {
-    const promise = pending.get(language) ?? fetchModule(language).finally(() => pending.delete(language));
-    pending.set(language, promise);
-    return promise;
-  }
+  const lazy = lazyModule(load);
 
   /** @param prerendered whether it is rendered before it is asked for */
   function Loader({ props, fallback, onError, prerendered = false }: LoadingProps & { readonly props: Props; readonly prerendered?: boolean }) {
     const language = useLanguage();
-    const component = useLoaded(language) ?? null;
+    const component = lazy.useLoaded(language) ?? null;
     // the fallback, or the response to the tap, is painted before a large component is rendered
     const Loaded = useDeferredValue(component, prerendered ? component : null);
     const report = useEffectEvent(() => {
@@ -71,9 +38,9 @@ export function lazyComponent<Props extends object>(load: () => Promise<LazyModu
     useEffect(() => {
       if (!missing) return;
       let unmounted = false;
-      const immediately = !silent || pending.has(language) || loaded.has(language);
+      const immediately = !silent || lazy.isRequested(language);
       (immediately ? Promise.resolve() : idle())
-        .then(() => (loaded.has(language) ? undefined : loadIn(language)))
+        .then(() => lazy.request(language))
         .catch(() => {
           if (!unmounted) report();
         });
@@ -104,7 +71,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<LazyModu
    * reset each time that it closes.
    */
   function Overlay({ open, fallback, onError, ...props }: Props & LoadingProps & { readonly open: boolean }) {
-    const isLoaded = useLoaded(useLanguage()) !== undefined;
+    const isLoaded = lazy.useLoaded(useLanguage()) !== undefined;
     const [last, setLast] = useState({ open, closings: 0 });
     if (last.open !== open) setLast({ open, closings: last.closings + (open ? 0 : 1) });
     if (!open && !isLoaded) return null;
@@ -115,9 +82,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<LazyModu
     );
   }
 
-  const preload = (language: Language): void => {
-    if (!loaded.has(language)) void loadIn(language).catch(() => undefined);
-  };
+  const preload = (language: Language): void => void lazy.request(language).catch(() => undefined);
   /** Preloads it once the page is loaded and idle; if `large`, on a fast connection only. */
   function usePreload(): void {
     const language = useLanguage();

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { whenNear } from '../../../plugins/gatsby-plugin-first-paint';
-import { lazyComponent, type LazyModule } from './lazyComponent';
+import { lazyComponent } from './lazyComponent';
+import type { LazyModule } from './lazyModule';
 
 interface FallbackProps {
   /** In the server's HTML, until the component is loaded, and without script: says what will be there and reserves its space. No controls. */

@@ -20,37 +20,22 @@ declare global {
 /** Milliseconds until a form that has not loaded is given up (docs/hotel-rules.md 10.2). */
 const timeoutMs = 6000;
 
-interface WatchedForm {
-  readonly container: HTMLElement;
-  readonly onMessage: () => void;
-}
-
-let watched: WatchedForm | null = null;
+/** The form whose messages are let through. */
+let watched: { readonly container: HTMLElement; readonly onMessage: () => void } | null = null;
 
 /** Messages that the service's script acts on: the height of its form, and a redirect after sending. */
 const isCommand = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && ('formID' in data || ('action' in data && data.action === 'redirect'));
 
+/**
+ * The service's script acts on messages from any sender, as long as the document exists. This listener, which is registered before the script's, stops all but those
+ * of the form that is watched.
+ */
 function guard(event: MessageEvent): void {
   if (!isCommand(event.data)) return;
   const frame = watched?.container.querySelector('iframe');
   if (frame && event.source === frame.contentWindow) watched?.onMessage();
   else event.stopImmediatePropagation();
-}
-
-/**
- * Calls back on messages of the form in its iframe: the first one means that it is loaded, whereas the iframe's `load` event also fires for a dead server.
- *
- * The service's script acts on such messages from any sender, as long as the document exists. Therefore this listener, which is registered before the script's, stops
- * all messages but the form's own, and all of them once watching has stopped.
- * @returns stops watching
- */
-function watchFormMessages(container: HTMLElement, onMessage: () => void): () => void {
-  window.addEventListener('message', guard, { capture: true });
-  watched = { container, onMessage };
-  return () => {
-    watched = null;
-  };
 }
 
 interface FormToLoad {
@@ -96,11 +81,13 @@ export function loadMarketingForm({ service, container, signal, onLoad }: FormTo
   // a form that is not in an iframe
   const observer = new MutationObserver(() => container.querySelector('form') && finish());
   observer.observe(container, { childList: true, subtree: true });
-  const unwatch = watchFormMessages(container, finish);
+  // the first message means that it is loaded, whereas the iframe's `load` event also fires for a dead server
+  watched = { container, onMessage: finish };
+  window.addEventListener('message', guard, { capture: true });
   ended.signal.addEventListener('abort', () => {
     clearTimeout(timer);
     observer.disconnect();
-    unwatch();
+    watched = null;
     container.replaceChildren();
     for (const { name } of [...container.attributes]) if (name !== 'id') container.removeAttribute(name);
   });
