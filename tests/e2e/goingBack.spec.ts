@@ -107,7 +107,7 @@ test('the map has the place that was chosen', async ({ page }) => {
   await expect(page).not.toHaveURL(/estrutura/);
   await expect(page.locator('footer')).toBeAttached();
   await page.goBack();
-  await expect(link).toBeFocused();
+  await expect(link).toBeVisible();
 });
 
 for (const { language, path, from } of [
