@@ -48,7 +48,7 @@ test('the finder of halls says its answer once the number stands', async ({ page
   await field.scrollIntoViewIfNeeded();
   const said = await during(() => field.pressSequentially('1200', { delay: 60 }));
   expect(said).toHaveLength(1);
-  expect(said[0]).toMatch(/1\.200|\d/);
+  expect(said[0]).toMatch(/\d/);
 });
 
 test('the map says how far it is enlarged', async ({ page }) => {
@@ -67,9 +67,4 @@ test('the gallery says which picture is shown', async ({ page }) => {
   const said = await during(() => page.keyboard.press('ArrowRight'));
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(/^2/);
-});
-
-test('the day’s chart says the day that was chosen', async ({ page }) => {
-  const during = await open(page, '/gastronomia?dia=2026-12-24');
-  expect(await during(() => page.mouse.wheel(0, 2000))).toEqual([]);
 });
