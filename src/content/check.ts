@@ -6,7 +6,7 @@ import { isObject } from './json';
 import { fileSchema } from './kinds';
 import { readContent } from './read';
 import { capacities } from './rules/capacities';
-import { announcements, dates, monthsOfDays, pastDays } from './rules/days';
+import { announcements, dates, monthsOfDays, nightsOfOffers, pastDays } from './rules/days';
 import { duplicates, slugs } from './rules/duplicates';
 import { hotelDetails, restaurantCount } from './rules/hotel';
 import { links } from './rules/links';
@@ -16,7 +16,7 @@ import { hourPictures, pictures } from './rules/pictures';
 import { requiredContent } from './rules/requiredContent';
 import { stayDays } from './rules/stays';
 import type { ContentFile, Rule } from './rules/rule';
-import { namedYears, statedFigures } from './rules/figures';
+import { conditionsAsData, namedYears, statedFigures } from './rules/figures';
 import { alternativeTexts, markup, placeholders, translations, typography, untranslatedWords } from './rules/texts';
 
 /** What is checked beyond the schema of each file, in the order in which it is reported. */
@@ -29,9 +29,11 @@ const rules: readonly Rule[] = [
   links,
   dates,
   monthsOfDays,
+  nightsOfOffers,
   pastDays,
   namedYears,
   statedFigures,
+  conditionsAsData,
   restaurantCount,
   announcements,
   stayDays,

@@ -38,7 +38,20 @@ export type ValueKind =
 
 /** The unit of a figure that texts repeat. */
 export type FigureUnit =
-  'time' | 'hours' | 'years' | 'percent' | 'area' | 'money' | 'guests' | 'apartments' | 'chalets' | 'restaurants' | 'bars' | 'beaches' | 'attractions';
+  | 'time'
+  | 'hours'
+  | 'years'
+  | 'percent'
+  | 'area'
+  | 'money'
+  | 'guests'
+  | 'apartments'
+  | 'chalets'
+  | 'restaurants'
+  | 'bars'
+  | 'beaches'
+  | 'attractions'
+  | 'reasons';
 
 /** What the site, the editing desk and editors know of a field or a group of fields. */
 export interface FieldMeta {

@@ -226,6 +226,10 @@ export const english = {
   stayPast: ({ day }: { day: string }) => [`${day} is past`, 'give new days, or no stay; until then the link opens the engine without dates'],
   noOffer: ({ offer, offers }: { offer: string; offers: readonly string[] }) => [`there is no offer “${offer}”`, `give one of ${offers.join(', ')}, or null`],
   hiddenAnnouncement: ({ by }: { by: string }) => [`${by} is on at the same time, and shows instead`, 'give one of the two other days'],
+  fewerNightsBooked: ({ booked, nights }: { booked: number; nights: number }) => [
+    `it asks for ${nights} nights, and its button books ${booked}`,
+    'correct it, or the nights or the stay of the button',
+  ],
   sameBookingDay: ({ earlier, day }: { earlier: string; day?: string }, { field }: Names) => [
     `it ${day ? `begins on ${day}` : 'has no first day'}, as ${field(earlier)} does`,
     'give another day, or keep one of the two',
@@ -269,6 +273,10 @@ export const english = {
   restaurantsMiscounted: ({ count, files }: { count: number; files: number }) => [
     `it is ${count}, but content/restaurants has ${counted(files, 'file', 'files')}`,
     `write ${files}, or add the file`,
+  ],
+  conditionWithoutRule: ({ figure }: { figure: string }) => [
+    `it names ${figure}, and the offer says so in words alone`,
+    'give it as data too, in terms, minNights or minimumAge; until then the finder offers the offer to everyone',
   ],
   otherYear: ({ named, year }: { named: readonly string[]; year: string }) => [
     `it names ${named.join(', ')}, but the days of the offer are of ${year}`,

@@ -173,6 +173,7 @@ export const portuguese: Catalogue = {
   stayPast: ({ day }) => [`${date(day)} já passou`, 'dê novas datas, ou nenhuma; até lá o link abre as reservas sem datas'],
   noOffer: ({ offer, offers }) => [`não há oferta “${offer}”`, `escolha uma destas, ou deixe vazio: ${offers.join(', ')}`],
   hiddenAnnouncement: ({ by }) => [`${by} está no ar ao mesmo tempo, e aparece no lugar deste`, 'dê outras datas a um dos dois'],
+  fewerNightsBooked: ({ booked, nights }) => [`pede ${nights} noites, e o botão leva ${booked}`, 'corrija isto, ou as noites ou a estadia do botão'],
   sameBookingDay: ({ earlier, day }, { field }) => [
     `${day ? `começa em ${date(day)}` : 'não tem primeiro dia'}, como ${field(earlier)}`,
     'dê outro dia, ou fique com uma das duas',
@@ -210,6 +211,10 @@ export const portuguese: Catalogue = {
   restaurantsMiscounted: ({ count, files }) => [
     `são ${count}, mas o conteúdo tem ${counted(files, 'restaurante', 'restaurantes')}`,
     `escreva ${files}, ou acrescente o restaurante`,
+  ],
+  conditionWithoutRule: ({ figure }) => [
+    `fala de ${figure}, e a oferta só o diz em palavras`,
+    'preencha também “Regras”, “No mínimo” ou “Idade mínima”; até lá a busca propõe a oferta a todos',
   ],
   otherYear: ({ named, year }) => [`fala de ${named.join(', ')}, mas os dias da oferta são de ${year}`, 'escreva o ano dos dias, ou nenhum'],
 

@@ -156,6 +156,12 @@ export const offer = {
         label: 'Noites que o botão de reserva leva',
         hint: '0 antes e 1 a partir: a noite do próprio dia. 1 antes e 0 a partir: a véspera. Sem nada: o botão não leva datas.',
       }),
+    minNights: z.int32().min(2).max(30).optional().meta({
+      description: 'Fewest nights that it is sold for, where a condition names them',
+      label: 'No mínimo',
+      unit: 'noites',
+      hint: 'Onde uma condição pede um mínimo: o site não oferece menos noites. Vazio: qualquer estadia.',
+    }),
     stay: fixedStay.nullable().meta({ description: 'A stay with fixed days that its booking link carries' }),
     action: text({ max: 50 }).meta({ description: 'The words of the booking button', label: 'Palavras do botão' }),
     parts: z.array(item).meta({ description: 'What happens, in order', label: 'O que acontece', one: 'momento', hint: 'Na ordem em que acontece.' }),

@@ -1,7 +1,7 @@
 import { complaintsOf, type Data, lines, today } from '../../../tests/support/content/content';
 import { kinds } from '../kinds';
 import { announcementOn } from '../../domain/offers/announcement';
-import { announcements, dates, monthsOfDays, pastDays } from './days';
+import { announcements, dates, monthsOfDays, nightsOfOffers, pastDays } from './days';
 import { type Content } from './rule';
 
 describe('dates', () => {
@@ -49,6 +49,20 @@ describe('monthsOfDays', () => {
     expect(await reported({ ...easter, months: [1] })).toHaveLength(2);
     expect(await reported({ ...easter, months: [3, 4] })).toEqual([]);
     expect(await reported({ ...easter, months: [] })).toEqual([]);
+  });
+});
+
+describe('nightsOfOffers', () => {
+  const reported = (change: Data) => complaintsOf(nightsOfOffers, { changed: { 'offers/natal.json': (data) => Object.assign(data, change) } });
+
+  it('reports a button that books fewer nights than the offer asks', async () => {
+    expect(await complaintsOf(nightsOfOffers)).toEqual([]);
+    expect(await reported({ minNights: 4, nights: { before: 1, after: 0 }, stay: null })).toEqual([
+      'fault content/offers/natal.json minNights: it asks for 4 nights, and its button books 1; correct it, or the nights or the stay of the button',
+    ]);
+    expect(await reported({ minNights: 4, nights: { before: 1, after: 3 }, stay: null })).toEqual([]);
+    expect(await reported({ minNights: 4, nights: null, stay: { checkIn: '2026-12-23', checkOut: '2026-12-26', adults: 2 } })).toHaveLength(1);
+    expect(await reported({ minNights: 4, nights: null, stay: null })).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { isOver, offerState, type Period } from '../../domain/offers/offerState';
-import { isPlainDate, plainDate } from '../../domain/time/plainDate';
+import { isPlainDate, nightsBetween, plainDate } from '../../domain/time/plainDate';
 import { fault, warning } from '../faults/fault';
 import { type Content, filesOf, type Rule } from './rule';
 
@@ -28,6 +28,14 @@ export const dates: Rule = (content) => [
     checkOut <= checkIn ? [fault(file, `${field}.checkOut`, { code: 'checkOutTooEarly', checkIn, checkOut })] : [],
   ),
 ];
+
+/** The nights that an offer's button books are not fewer than it asks. */
+export const nightsOfOffers: Rule = (content) =>
+  filesOf(content, 'Offer').flatMap(({ file, data: { minNights = 1, stay, nights, firstDay, lastDay, annualDay } }) => {
+    const days = annualDay ? 0 : firstDay && lastDay ? nightsBetween(firstDay, lastDay) : 0;
+    const booked = stay ? nightsBetween(stay.checkIn, stay.checkOut) : nights && nights.before + days + nights.after;
+    return booked !== null && booked > 0 && booked < minNights ? [fault(file, 'minNights', { code: 'fewerNightsBooked', booked, nights: minNights })] : [];
+  });
 
 /** An offer's months are those of its days: a feast that moves, such as Easter, may fall in another month than last year. Without months it is for all year. */
 export const monthsOfDays: Rule = (content) =>

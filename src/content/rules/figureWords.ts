@@ -7,6 +7,8 @@ interface FigureWords {
   readonly numerals: readonly string[];
   /** After the figure; R$, % and m² are the same in all languages. */
   readonly units: Readonly<Record<Exclude<FigureUnit, 'time' | 'percent' | 'area' | 'money'>, string>>;
+  /** After a count of nights. */
+  readonly nights: string;
   /** Before the figure, instead of the unit. */
   readonly age?: string;
 }
@@ -25,7 +27,9 @@ export const figureWords: Readonly<Partial<Record<Language, FigureWords>>> = {
       bars: 'bares',
       beaches: 'praias',
       attractions: 'atrações',
+      reasons: 'motivos',
     },
+    nights: 'noites?',
   },
   en: {
     numerals: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
@@ -39,7 +43,9 @@ export const figureWords: Readonly<Partial<Record<Language, FigureWords>>> = {
       bars: 'bars',
       beaches: 'beaches',
       attractions: 'attractions',
+      reasons: 'reasons',
     },
+    nights: 'nights?',
     age: 'ages?|aged|age of',
   },
   fr: {
@@ -54,6 +60,8 @@ export const figureWords: Readonly<Partial<Record<Language, FigureWords>>> = {
       bars: 'bars',
       beaches: 'plages',
       attractions: 'attractions',
+      reasons: 'raisons',
     },
+    nights: 'nuits?',
   },
 };

@@ -1,5 +1,5 @@
 import { complaintsOf, type Data } from '../../../tests/support/content/content';
-import { namedYears, statedFigures } from './figures';
+import { conditionsAsData, namedYears, statedFigures } from './figures';
 
 describe('statedFigures', () => {
   const reported = async (changed: Readonly<Record<string, (data: Data) => void>>) =>
@@ -54,6 +54,14 @@ describe('statedFigures', () => {
     expect(await reported({ 'site.json': (hotel) => (hotel.restaurants = 7) })).toContainEqual(
       expect.stringMatching(/the text says (?:seis|six), .*; write 7,/i),
     );
+  });
+
+  it('counts the reasons to come, as the page of experiences shows them', async () => {
+    const found = await reported({
+      'pages/experiencias-unicas.json': (page) => (((page.sections as Data[]).find(({ slug }) => slug === 'sem-data') as Data).items = []),
+    });
+    expect(found).toContainEqual(expect.stringMatching(/packages\.json items\.0\.title\.en: the text says Ten, .*; write 7,/));
+    expect(found).toContainEqual(expect.stringMatching(/experiencias-unicas\.json heading\.pt: the text says Dez, .*; write 7,/));
   });
 
   it('compares counts of attractions with the fact that states them, in every language of the fact too', async () => {
@@ -156,5 +164,31 @@ describe('namedYears', () => {
 
   it('an offer without days may name any year', async () => {
     expect(await withDays(null, null)).toEqual([]);
+  });
+});
+
+describe('conditionsAsData', () => {
+  const offer = 'offers/natal.json';
+  const reported = (change: Data) => complaintsOf(conditionsAsData, { changed: { [offer]: (data) => Object.assign(data, change) } });
+  const saying = (pt: string, rest: Data = {}) => reported({ terms: [], conditions: [{ pt }], ...rest });
+
+  it('the hotel’s own offers pass', async () => {
+    expect(await complaintsOf(conditionsAsData)).toEqual([]);
+  });
+
+  it.each([
+    ['Mínimo de quatro noites.', 'quatro noites'],
+    ['Para hóspedes de 70 anos ou mais.', '70 anos'],
+    ['Até 20% de desconto.', '20%'],
+  ])('warns of “%s” in an offer without rules', async (condition, figure) => {
+    expect(await saying(condition)).toEqual([
+      `warning content/${offer} conditions.0.pt: it names ${figure}, and the offer says so in words alone; give it as data too, in terms, minNights or minimumAge; until then the finder offers the offer to everyone`,
+    ]);
+  });
+
+  it('accepts what is data', async () => {
+    expect(await saying('Mínimo de quatro noites.', { minNights: 4 })).toEqual([]);
+    expect(await saying('Para hóspedes de 70 anos ou mais.', { minimumAge: 70 })).toEqual([]);
+    expect(await saying('Sujeito a datas e disponibilidade.')).toEqual([]);
   });
 });

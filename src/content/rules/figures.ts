@@ -1,4 +1,5 @@
 import { minutesOfDay, timeOfMinutes } from '../../domain/time/timeOfDay';
+import { isOver } from '../../domain/offers/offerState';
 import { formats } from '../../domain/i18n/formats';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { formatTime } from '../../domain/i18n/formatTime';
@@ -8,7 +9,7 @@ import { dotted, isObject, type Json, type JsonObject, stringsOf, textsOf, value
 import { kinds, type Kind, type KindName } from '../kinds';
 import { fieldOf, fieldsIn, type FigureUnit } from '../schema';
 import { figureWords } from './figureWords';
-import { type ContentFile, filesOf, type Rule } from './rule';
+import { type Content, type ContentFile, filesOf, type Rule } from './rule';
 
 // Texts repeat figures that fields state: opening hours, deadlines, ages, counts, percentages, areas, charges. After a change of the field, its texts in all
 // languages and in other files are easily forgotten. Which fields are repeated is said once, by `quoted` in their schema.
@@ -24,6 +25,8 @@ const decimalNumber = `${wholeNumber}(?:[.,]\\d{1,2}(?!\\d))?`;
 interface FigureFormat {
   /** How texts write a figure with its unit. */
   readonly patterns: Readonly<Record<FigureUnit, RegExp>>;
+  /** How texts write a count of nights. */
+  readonly nights: RegExp;
   /** Minutes since midnight of the times of a day as texts write them, without spaces; midnight is 0, as 24:00 is. */
   readonly times: ReadonlyMap<string, number>;
   /** Numbers that texts write as words. */
@@ -66,6 +69,7 @@ function formatIn(language: Language): FigureFormat | undefined {
   const longestFirst = [...shapes].sort((a, b) => b.length - a.length);
   return {
     numerals,
+    nights: before(words.nights),
     times: new Map([...times].map(([time, minutes]) => [withoutSpaces(time), minutes])),
     patterns: {
       ...units,
@@ -166,14 +170,23 @@ const compared: readonly FigureUnit[] = ['area', 'guests'];
 /** Proposals shown for one figure. */
 const maxProposed = 3;
 
+/** The number of reasons that the page of experiences shows: offers that are not over, and the entries of its section for any day. */
+function reasonsToCome(content: Content): Fact[] {
+  const offers = filesOf(content, 'Offer').filter(({ data }) => !isOver(data, content.today));
+  const others = filesOf(content, 'PageWords').flatMap(({ data: { path, sections } }) =>
+    path === '/experiencias-unicas' ? sections.flatMap(({ slug, items = [] }) => (slug === 'sem-data' ? items : [])) : [],
+  );
+  return offers.length > 0 ? [{ unit: 'reasons', value: offers.length + others.length }] : [];
+}
+
 /**
  * Figures in texts agree with the fields that state them, across files and in every language. A text takes its figures from its own file and from the things
  * that it names, else from any; those of the hotel and the rules of a stay may stand anywhere.
  */
-export const statedFigures: Rule = ({ files }) => {
-  const valid = files.filter((file) => file.valid);
+export const statedFigures: Rule = (content) => {
+  const valid = content.files.filter((file) => file.valid);
   const stated = valid.map(statedBy);
-  const everywhere = stated.flatMap(({ facts }) => facts);
+  const everywhere = [...stated.flatMap(({ facts }) => facts), ...reasonsToCome(content)];
   const ofHotel = stated.filter(({ kind }) => general.includes(kind)).flatMap(({ facts }) => facts);
 
   function check(file: string, field: string, words: string, language: Language, subject: Stated): Fault[] {
@@ -220,6 +233,24 @@ export const statedFigures: Rule = ({ files }) => {
     );
   });
 };
+
+/** Conditions of an offer that name nights, ages or percent while it has no rules as data: the finder would offer it to everyone. */
+export const conditionsAsData: Rule = (content) =>
+  filesOf(content, 'Offer').flatMap(({ file, data: { conditions, terms, minNights, minimumAge } }) => {
+    const format = figureFormats[defaultLanguage];
+    if (!format || terms.length > 0) return [];
+    const { patterns, nights } = format;
+    const named = [patterns.percent, ...(minNights === undefined ? [nights] : []), ...(minimumAge === null ? [patterns.years] : [])];
+    return conditions.flatMap((condition, index) =>
+      named.flatMap((pattern) => {
+        const words = condition[defaultLanguage];
+        const { 0: found, index: at = 0 } = [...words.matchAll(pattern)][0] ?? {};
+        if (found === undefined) return [];
+        const unit = /^[ \u00a0\u202f]?(?:%|\p{L}+)?/u.exec(words.slice(at + found.length))?.[0] ?? '';
+        return [warning(file, `conditions.${index}.${defaultLanguage}`, { code: 'conditionWithoutRule', figure: found + unit })];
+      }),
+    );
+  });
 
 /** A year among words, not one of a day such as 2026-12-31 or of a file. */
 const yearInWords = /(?<![\d/.-])20\d{2}(?![\d/.-])/g;

@@ -128,3 +128,21 @@ test('with dates, ages and rooms known, no need is unknown', () => {
     }),
   );
 });
+
+test('an offer with a minimum of nights is never offered for fewer, whatever its terms say', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('fim-de-semana', 'ferias-de-julho', 'natal', 'reveillon'),
+      fc.nat(400),
+      fc.integer({ min: 1, max: 9 }),
+      (slug, days, nights) => {
+        const requested = visit({ checkIn: addDays(today, days), nights });
+        const without = offerFile(slug);
+        const [free, limited] = [without, { ...without, minNights: 4 }].map((offer) => judgeOffer({ offer, visit: requested, today }));
+        if (nights >= 4) expect(limited).toEqual(free);
+        else expect(limited).toMatchObject({ verdict: 'doesNot', tooShort: !free?.onOtherDays, terms: [] });
+      },
+    ),
+  );
+  expect(judgeOffer({ offer: { ...offerFile('natal'), minNights: 4 }, visit: visit(), today }).tooShort).toBe(false);
+});

@@ -109,6 +109,8 @@ export interface OfferJudgement<T> {
   readonly verdict: Verdict;
   /** Whether the stay lies outside the offer's days, so that no term was checked. */
   readonly onOtherDays: boolean;
+  /** Whether the stay has fewer nights than the offer asks, so that no term was checked. */
+  readonly tooShort: boolean;
   /** The terms in their order; empty where none was checked. */
   readonly terms: readonly JudgedTerm<T>[];
 }
@@ -124,15 +126,16 @@ export function judgeOffer<T extends Term>({
   visit,
   today,
 }: {
-  offer: OfferTimes & { readonly terms: readonly T[] };
+  offer: OfferTimes & { readonly minNights?: number | null; readonly terms: readonly T[] };
   visit: Visit;
   today: PlainDate;
 }): OfferJudgement<T> {
   const nights = nightsOf(visit.stay);
   const { firstDay, lastDay } = statedDays(offer, today);
   const within = (night: PlainDate): boolean => (!firstDay || night >= firstDay) && (!lastDay || night <= lastDay);
-  if (nights && !nights.some(within)) return { verdict: 'doesNot', onOtherDays: true, terms: [] };
+  if (nights && !nights.some(within)) return { verdict: 'doesNot', onOtherDays: true, tooShort: false, terms: [] };
+  if (nights && nights.length < (offer.minNights ?? 1)) return { verdict: 'doesNot', onOtherDays: false, tooShort: true, terms: [] };
   const terms = offer.terms.map((term) => ({ term, ...judgeTerm(term, visit) }));
   const verdict = terms.length ? bestFirst.find((one) => terms.some((judged) => judged.verdict === one)) : 'ask';
-  return { verdict: verdict ?? 'ask', onOtherDays: false, terms };
+  return { verdict: verdict ?? 'ask', onOtherDays: false, tooShort: false, terms };
 }

@@ -94,3 +94,22 @@ test('the telephone is a link beside the button; without discounts and facts it 
   expect(hrefOf('+55 00 0000-0000')).toBe('tel:+550000000000');
   expect(bare.textContent).toContain('Programação e valores na central de reservas');
 });
+
+test('what is over has no button, nor a link for the visitor’s dates', () => {
+  renderIn(
+    'pt',
+    <>
+      <Chosen stay={christmas} />
+      <OfferIntro offer={offer} over rules={rules} hotel={hotel} />
+    </>,
+  );
+  expect(screen.queryAllByRole('link').filter((link) => link.getAttribute('href')?.includes('engine'))).toEqual([]);
+});
+
+test('the visitor’s dates have no link where the offer asks for more nights', () => {
+  const { unmount } = renderIn('pt', chosen({ minNights: 4 }));
+  expect(screen.queryByText(/Suas datas/)).toBeNull();
+  unmount();
+  renderIn('pt', chosen({ minNights: 3 }));
+  expect(screen.getByText(/Suas datas/)).toBeTruthy();
+});

@@ -10,7 +10,7 @@ import { capitalized } from '../../domain/i18n/formatDays';
 import { splitFigure } from '../../domain/i18n/formatNumber';
 import { formatStay } from '../../domain/i18n/formatStay';
 import { sentencesOf } from '../../domain/i18n/sentences';
-import { formatDate } from '../../domain/time/plainDate';
+import { formatDate, nightsBetween } from '../../domain/time/plainDate';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useStay } from '../../hooks/useStay';
 import { RefundNotice } from '../../components/stay/RefundNotice';
@@ -25,6 +25,7 @@ export const fragment = graphql`
   fragment OfferIntro on Offer {
     ...OfferBookingLink
     ...OfferDays
+    minNights
     intro(language: $language)
     terms {
       percent
@@ -39,19 +40,21 @@ export const fragment = graphql`
 
 interface OfferIntroProps {
   readonly offer: Queries.OfferIntroFragment;
+  /** Whether it is over for good: then nothing of it can be booked. Default: no. */
+  readonly over?: boolean;
   readonly rules: Queries.StayCardRulesFragment;
   readonly hotel: HotelToVisit & { readonly phone: string };
   /** The terms, below the facts. */
   readonly children?: ReactNode;
 }
 
-/** The dates that the visitor has chosen, with a booking link and the refund deadline. Nothing before dates are chosen. */
-function ChosenStay({ rules, hotel }: Pick<OfferIntroProps, 'rules' | 'hotel'>) {
+/** The dates that the visitor has chosen, with a booking link and the refund deadline. Nothing before dates are chosen, nor for fewer nights than the offer asks. */
+function ChosenStay({ minNights, rules, hotel }: Pick<OfferIntroProps, 'rules' | 'hotel'> & { readonly minNights: number | null }) {
   const { t } = useTranslation(['offers']);
   const language = useLanguage();
   const { stay } = useStay();
   const { checkIn, checkOut } = stay;
-  if (!checkIn || !checkOut) return null;
+  if (!checkIn || !checkOut || nightsBetween(checkIn, checkOut) < (minNights ?? 1)) return null;
   return (
     <div>
       <p className="note tabular">
@@ -91,7 +94,7 @@ function Discounts({ terms }: { terms: readonly { readonly label: string; readon
  * What an offer is and how to book it; beside it its terms. Discounts, with their facts, say what it is; without them its introduction does, and the facts stand
  * above the terms. Where there are neither, the telephone that tells programme and prices is below the button.
  */
-export function OfferIntro({ offer, rules, hotel, children }: OfferIntroProps) {
+export function OfferIntro({ offer, over = false, rules, hotel, children }: OfferIntroProps) {
   const { t } = useTranslation(['offers']);
   const language = useLanguage();
   const { facts } = offer;
@@ -116,7 +119,7 @@ export function OfferIntro({ offer, rules, hotel, children }: OfferIntroProps) {
         )}
         <OfferDays offer={offer} />
         <div className={`no-print ${css.actions}`}>
-          <OfferBookingLink offer={offer} className="btn btn--line" />
+          {!over && <OfferBookingLink offer={offer} className="btn btn--line" />}
           {(known || discounts.length > 0) && (
             <a className="link" href={phoneLink(hotel.phone)}>
               <Icon name="phone" />
@@ -126,7 +129,7 @@ export function OfferIntro({ offer, rules, hotel, children }: OfferIntroProps) {
             </a>
           )}
         </div>
-        {!offer.stay && <ChosenStay rules={rules} hotel={hotel} />}
+        {!offer.stay && !over && <ChosenStay minNights={offer.minNights} rules={rules} hotel={hotel} />}
         {discounts.length === 0 && !known && (
           <p className={css.desk}>
             {t('offers:desk')}

@@ -25,6 +25,11 @@ test('without a price in content there is none', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
+test('what is over has no price', () => {
+  renderIn('pt', <OfferTerms offer={{ name: 'Natal', priceFrom: 1086, conditions, ...never }} over />);
+  expect(screen.getByRole('region', { name: 'Condições' }).textContent).not.toMatch(/R\$|A partir de R/);
+});
+
 test('has a WhatsApp link for questions, in the language of the page', () => {
   renderIn('fr', <OfferTerms offer={{ name: 'Noël', priceFrom: null, conditions, ...never }} />);
   const ask = screen.getByRole('link', { name: /^Écrivez-nous/ });

@@ -20,6 +20,8 @@ export const fragment = graphql`
 
 interface OfferTermsProps {
   readonly offer: Queries.OfferTermsFragment;
+  /** Whether the offer is over for good: then it has no price. Default: no. */
+  readonly over?: boolean;
   /** Below the conditions. */
   readonly children?: ReactNode;
 }
@@ -28,12 +30,12 @@ interface OfferTermsProps {
  * The lowest price, if there is one, together with every condition (docs/hotel-rules.md 15.2). The way to the finder, unless its one day of the year says all; a line
  * asks for the rest.
  */
-export function OfferTerms({ offer: { name, priceFrom, conditions, annualDay }, children }: OfferTermsProps) {
+export function OfferTerms({ offer: { name, priceFrom, conditions, annualDay }, over = false, children }: OfferTermsProps) {
   const { t } = useTranslation(['offers']);
   const language = useLanguage();
   return (
     <section className={css.terms} aria-labelledby="condicoes">
-      {priceFrom !== null && (
+      {priceFrom !== null && !over && (
         <p className={css.price}>
           {t('offers:from')} <strong className="tabular">{formatMoney(priceFrom, language)}</strong>
         </p>

@@ -104,6 +104,7 @@ function OtherOffers({ offers, site }: OtherOffersProps) {
 export function OfferView({ data, children }: { data: Queries.OfferPageQuery; children?: ReactNode }) {
   const { page, offer, hotel, stayRules } = data;
   const when = useOfferWhen();
+  const over = isOver(offer, useDayOfVisit(data.site));
   return (
     <PageLayout
       data={data}
@@ -112,8 +113,8 @@ export function OfferView({ data, children }: { data: Queries.OfferPageQuery; ch
       hero={<OfferHero picture={offer.picture} tag={when(offer)} heading={page.heading} lead={offer.lead} />}
     >
       <div className={classes(css.body, offer.theme !== 'plain' && css[offer.theme])}>
-        <OfferIntro offer={offer} rules={stayRules} hotel={hotel}>
-          <OfferTerms offer={offer}>
+        <OfferIntro offer={offer} over={over} rules={stayRules} hotel={hotel}>
+          <OfferTerms offer={offer} over={over}>
             <StayRulesLine rules={stayRules} className="soft" />
           </OfferTerms>
         </OfferIntro>

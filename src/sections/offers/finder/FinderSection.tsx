@@ -12,6 +12,7 @@ export const fragment = graphql`
     name(language: $language)
     path
     ...OfferTimes
+    minNights
     terms {
       text(language: $language)
       percent

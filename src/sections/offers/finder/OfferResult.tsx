@@ -59,7 +59,7 @@ interface OfferResultProps extends OfferJudgement<Queries.OfferFinderFragment['t
 }
 
 /** An offer with each of its rules, whether it applies and why, and links to the offer and to book its dates. */
-export function OfferResult({ offer, verdict, onOtherDays, terms, visit }: OfferResultProps) {
+export function OfferResult({ offer, verdict, onOtherDays, tooShort, terms, visit }: OfferResultProps) {
   const t = useMessages('offerFinder');
   const reasonsOf = useVerdictReasons();
   const { checkIn, checkOut } = visit.stay;
@@ -70,6 +70,7 @@ export function OfferResult({ offer, verdict, onOtherDays, terms, visit }: Offer
         <SiteLink to={offerPath(offer)}>{offer.name}</SiteLink>
       </h4>
       {onOtherDays && <p className="soft">{t('offerFinder:onOtherDays')}</p>}
+      {tooShort && <p className="soft">{t('offerFinder:tooShort', { count: offer.minNights ?? 1 })}</p>}
       <ul>
         {terms.map((judged) => (
           <li key={judged.term.text} className={classes(css.term, judged.verdict === 'doesNot' && css.doesNot)}>
