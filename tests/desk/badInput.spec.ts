@@ -98,6 +98,7 @@ test('of two photos added at once, the one without its words is refused', async 
 
 test('a figure that texts contradict is seen after the save, and each text is one click away', async ({ page, editor, desk }) => {
   await editor.open('hotel/entries/stay-rules');
+  await page.getByText('90% até 72 h').click();
   await editor.box('Cancelamento até').fill('48');
   await editor.publish();
   await editor.saved();

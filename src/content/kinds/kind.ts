@@ -4,7 +4,7 @@ import type { z } from 'zod';
 export interface Kind {
   /** Folder under `content/` that holds one file per thing, or the one file's name. */
   readonly source: string;
-  /** Whether the site does without: the one file may be missing. */
+  /** Whether the site does without: the one file, or the folder, may be missing. */
   readonly optional?: true;
   readonly description: string;
   /** In Portuguese, at the editing desk: in the plural, one of them, and what it is. */

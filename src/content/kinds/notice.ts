@@ -4,6 +4,7 @@ import type { Kind } from './kind';
 
 export const notice = {
   source: 'notices',
+  optional: true,
   description: 'A line at the top of every page, from one moment until another',
   label: 'Avisos',
   one: 'aviso',
