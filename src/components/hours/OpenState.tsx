@@ -7,22 +7,26 @@ import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 import { Spoken } from '../ui/Spoken';
 import { useHoursWords } from './useHoursWords';
+import { useOpensAgain } from './useOpensAgain';
 
 export interface OpenStateProps {
   /** The place, or those that count as one, such as the bars where drinks are served. */
   readonly place: OneOrSeveral;
   /** Whether it begins with a capital, as a line of its own. */
   readonly capital?: boolean;
+  /** Whether a place that is closed for several days says when it opens again. */
+  readonly whole?: boolean;
 }
 
 /**
  * "open until 7 pm", "opens at 6 pm", "opens Thursday", in the hotel's time zone; on days with an exception "closed, under renovation, until 31 March",
  * "today, Christmas: noon–4 pm". Empty in the server's HTML, and if no hours are known.
  */
-export function OpenState({ place, capital = false }: OpenStateProps) {
+export function OpenState({ place, capital = false, whole = false }: OpenStateProps) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();
-  const { hoursOfException, opensAgain } = useHoursWords();
+  const hoursOfException = useHoursWords();
+  const opensAgain = useOpensAgain();
   const now = useHotelNow();
   if (!now) return null;
   const state = openState(place, now);
@@ -43,8 +47,10 @@ export function OpenState({ place, capital = false }: OpenStateProps) {
     if (!exception || exception.hours?.length || opensToday) return sayOpening(form);
     const last = lastDayOf(exception, now.date);
     const day = nearDayInWords(last, now.date, language);
-    if (last > now.date) return exception.note ? t('hours:closedWhyUntil', { why: exception.note, day }) : t('hours:closedUntil', { day });
-    return [[t('hours:closedToday'), exception.note].filter(Boolean).join(', '), sayOpening(form)].filter(Boolean).join('; ');
+    const why = exception.note;
+    if (last <= now.date) return [[t('hours:closedToday'), why].filter(Boolean).join(', '), sayOpening(form)].filter(Boolean).join('; ');
+    const closed = why ? t('hours:closedWhyUntil', { why, day }) : t('hours:closedUntil', { day });
+    return [closed, whole && sayOpening(form)].filter(Boolean).join('; ');
   };
   if (say({ spoken: false }) === '') return null;
   return <Spoken say={(form) => (capital ? capitalized(say(form), language) : say(form))} />;

@@ -58,14 +58,6 @@ describe('days that differ', () => {
     expect(heard(screen.getAllByRole('listitem')[0] as HTMLElement)).toBe('Hoje, Natal: das 12 horas às 16 horas');
   });
 
-  test('while it is closed it says when it opens again', () => {
-    at('2027-02-04T20:00:00-03:00');
-    renderIn('pt', <WeekHours place={thai} />);
-    expect(heard(screen.getAllByRole('listitem')[1] as HTMLElement)).toBe(
-      'De 1º de fevereiro a 31 de março: fechado, em reforma. Reabre em 1º de abril, às 19 horas',
-    );
-  });
-
   test('what is over is not shown', () => {
     at('2027-04-01T00:00:00-03:00');
     renderIn('pt', <WeekHours place={thai} />);

@@ -25,22 +25,16 @@ function rowsByDays(hours: ShownHours['hours']): OpeningHours<Service>[][] {
   return [...groups.values()];
 }
 
-/** Opening hours by days of the week, with times, and services if there are several; then what replaces them on some days. Nothing if none are known. */
+/**
+ * Opening hours by days of the week, with times, and services if there are several; the week of each season under its days; then the days that differ, one line
+ * each. Nothing if none are known.
+ */
 export function WeekHours({ place }: { readonly place: ShownHours }) {
+  const language = useLanguage();
   if (!hasHours(place)) return null;
   return (
     <>
       {place.hours.length > 0 && <Week hours={place.hours} />}
-      <SeasonsAndExceptions place={place} />
-    </>
-  );
-}
-
-/** What replaces the regular hours on some days: the week of each season under its days, then the days that differ, one line each. Nothing without them. */
-export function SeasonsAndExceptions({ place }: { readonly place: ShownHours }) {
-  const language = useLanguage();
-  return (
-    <>
       {place.seasons?.map((season) => (
         <div key={season.from}>
           <p className="note">{capitalized(season.days, language)}</p>

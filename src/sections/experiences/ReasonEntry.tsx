@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { SeasonsAndExceptions } from '../../components/hours/WeekHours';
+import { HoursExceptions } from '../../components/hours/HoursExceptions';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import { Spoken } from '../../components/ui/Spoken';
 import { useTranslation } from 'react-i18next';
@@ -58,12 +58,12 @@ export function PlaceEntry({ words, facility }: { words: Queries.ReasonEntryFrag
   const { summary, pictures } = facility;
   // the park also has hours of its monitors: shown is when the place itself opens
   const place = mainHours(facility);
-  const [open] = place.hours;
+  const lines = [{ hours: place.hours, days: null }, ...(place.seasons ?? [])].flatMap(({ hours: [open], days }) => (open ? [{ open, days }] : []));
   return (
     <ReasonEntry words={words} picture={pictures[0] ?? null}>
       <p className="note">{summary}</p>
-      {open && (
-        <p className="note tabular">
+      {lines.map(({ open, days }) => (
+        <p key={days} className="note tabular">
           <Spoken
             say={(form) =>
               [
@@ -71,14 +71,15 @@ export function PlaceEntry({ words, facility }: { words: Queries.ReasonEntryFrag
                 // a word joiner, so that the hours do not break at the dash
                 formatTimeRange(open, language, form).replace('–', '–\u2060'),
                 formatDays(open.days, language),
+                days,
               ]
                 .filter(Boolean)
                 .join(', ')
             }
           />
         </p>
-      )}
-      <SeasonsAndExceptions place={place} />
+      ))}
+      <HoursExceptions place={place} />
     </ReasonEntry>
   );
 }

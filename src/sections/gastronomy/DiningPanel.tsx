@@ -108,7 +108,7 @@ function Hours({ place }: { place: Queries.PlaceHoursFragment }) {
       <WeekHours place={place} />
       {hasHours(place) && (
         <p className={css.open}>
-          <OpenBadge place={place} />
+          <OpenBadge place={place} whole />
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import portuguese from '../../../locales/pt/table.json';
 import * as card from '../../styles/FieldCard.module.css';
 import { CountStepper } from '../../components/booking/CountStepper';
 import { DateField } from '../../components/booking/DateField';
-import { useHoursWords } from '../../components/hours/useHoursWords';
+import { useClosedDay } from '../../components/hours/useClosedDay';
 import { Icon } from '../../components/ui/Icon';
 import { whatsappMessageLink } from '../../domain/contact/messageLinks';
 import { messageToReception } from '../../domain/contact/reception';
@@ -39,7 +39,7 @@ export default function TableRequest({ id, place }: TableRequestProps) {
   const { whatsapp } = useHotel();
   const tableT = useMessages('table');
   const language = useLanguage();
-  const { closedThen } = useHoursWords();
+  const sayClosed = useClosedDay();
   const field = useId();
   const today = useHotelToday();
   const [requested, request] = useQueryState(requestedTimeQuery);
@@ -51,7 +51,7 @@ export default function TableRequest({ id, place }: TableRequestProps) {
   const closed = day !== null && hoursOn(place, day).closed === true;
   const hint = (form: Form): string => {
     if (!day) return tableT('table:pickDay');
-    return closed ? closedThen(tableT('table:closed'), { place, date: day, today: today ?? day }, form) : weekdayName(weekdayOf(day), language, 'long');
+    return closed ? sayClosed({ words: tableT('table:closed'), place, date: day, today: today ?? day }, form) : weekdayName(weekdayOf(day), language, 'long');
   };
   const [written, spoken] = [hint({ spoken: false }), hint({ spoken: true })];
 

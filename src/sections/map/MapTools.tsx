@@ -157,7 +157,7 @@ export default function MapTools({ map, frame, cardPlace, shown, chosen, filters
             <div>
               <h3 id="mapa-escolhido">{`${chosen.number}. ${chosen.name}`}</h3>
               <p className="note">
-                <OpenBadge place={mainHours(chosen)} />
+                <OpenBadge place={mainHours(chosen)} whole />
               </p>
               <ArrowLink to={chosen.path} about={chosen.name}>
                 {t('map:more')}

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { OpenBadge } from '../../components/hours/OpenBadge';
-import { SeasonsAndExceptions } from '../../components/hours/WeekHours';
+import { HoursExceptions } from '../../components/hours/HoursExceptions';
 import { Picture } from '../../components/media/Picture';
 import { Facts, type ShownFact } from '../../components/ui/Facts';
 import { Spoken } from '../../components/ui/Spoken';
@@ -34,16 +34,19 @@ export function SpaHero({ words: { heading, lead, picture }, spa, formId }: SpaH
   const { t } = useTranslation(['spa', 'structure', 'hours']);
   const language = useLanguage();
   const { minimumAge } = spa;
-  const facts: ShownFact[] = weekRows(spa.hours).map(({ service, days, opens, closes }, index) => ({
-    label: capitalized([...(service === 'open' ? [] : [t(`hours:services.${service}`)]), formatDays(days, language)].join(', '), language),
-    value: <Spoken say={(form) => formatTimeRange({ opens, closes }, language, form)} />,
-    below: index === 0 && (
-      <span className={css.open}>
-        <OpenBadge place={spa} />
-      </span>
-    ),
-    icon: 'clock',
-  }));
+  const weeks = [{ hours: spa.hours, of: [] }, ...(spa.seasons ?? []).map(({ hours, days }) => ({ hours, of: [days] }))];
+  const facts: ShownFact[] = weeks
+    .flatMap((week) => weekRows(week.hours).map((row) => ({ ...row, of: week.of })))
+    .map(({ of, service, days, opens, closes }, index) => ({
+      label: capitalized([...of, ...(service === 'open' ? [] : [t(`hours:services.${service}`)]), formatDays(days, language)].join(', '), language),
+      value: <Spoken say={(form) => formatTimeRange({ opens, closes }, language, form)} />,
+      below: index === 0 && (
+        <span className={css.open}>
+          <OpenBadge place={spa} whole />
+        </span>
+      ),
+      icon: 'clock',
+    }));
   if (minimumAge !== null) facts.push({ label: t('structure:minimumAge'), value: t('structure:years', { count: minimumAge }), icon: 'person' });
   return (
     <section id={heroId} className={`on-dark ${css.hero}`}>
@@ -52,7 +55,7 @@ export function SpaHero({ words: { heading, lead, picture }, spa, formId }: SpaH
         <h1>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
         <Facts facts={facts} />
-        <SeasonsAndExceptions place={spa} />
+        <HoursExceptions place={spa} />
         <a className={`btn btn--line ${css.request}`} href={`#${formId}`}>
           {t('spa:request')}
         </a>

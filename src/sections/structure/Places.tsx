@@ -120,7 +120,7 @@ function PlaceEntry({ place, picture }: PlaceEntryProps) {
             <div className={css.hours}>
               <WeekHours place={place} />
               <p className="note">
-                <OpenBadge place={mainHours(place)} capital />
+                <OpenBadge place={mainHours(place)} capital whole />
               </p>
             </div>
           )}

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeTrip } from '../../browser/tripStore';
 import { DateField } from '../../components/booking/DateField';
-import { useHoursWords } from '../../components/hours/useHoursWords';
+import { useClosedDay } from '../../components/hours/useClosedDay';
 import { Spoken } from '../../components/ui/Spoken';
 import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
@@ -27,7 +27,7 @@ interface TripDayProps {
 export function TripDay({ trip, places, shared }: TripDayProps) {
   const { t } = useTranslation(['trip', 'hours', 'booking']);
   const language = useLanguage();
-  const { closedThen } = useHoursWords();
+  const sayClosed = useClosedDay();
   const today = useHotelToday();
   const id = useId();
   const { day } = trip;
@@ -42,7 +42,7 @@ export function TripDay({ trip, places, shared }: TripDayProps) {
 
   const hoursOf = ({ place, hours, state }: Planned): ReactNode => {
     if (!day || state === 'unknown') return '';
-    if (state === 'closed') return <Spoken say={(form) => closedThen(t('trip:day.closed'), { place, date: day, today: today ?? day }, form)} />;
+    if (state === 'closed') return <Spoken say={(form) => sayClosed({ words: t('trip:day.closed'), place, date: day, today: today ?? day }, form)} />;
     return hours.map(({ service, ...times }, index) => {
       const named = t(`hours:services.${service}`);
       return (
