@@ -11,8 +11,7 @@ const { collections } = deskConfig({ backend: { name: 'proxy' }, local: true, wo
 const files = collections.flatMap(({ files: singles, folder = '', fields = [] }) =>
   singles
     ? singles.map(({ file, fields: all }) => ({ file, fields: all }))
-    : fs
-        .readdirSync(folder)
+    : (fs.existsSync(folder) ? fs.readdirSync(folder) : [])
         .filter((name) => name.endsWith('.json'))
         .map((name) => ({ file: `${folder}/${name}`, fields: fields as readonly DeskField[] })),
 );
