@@ -83,9 +83,9 @@ export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
   const large = useLargePicture();
   const { ready, missing } = found;
   const { filters } = choice;
-  const change = (next: Partial<MapState>) => {
-    const { filters: nextFilters, chosen: nextChosen, ...nextFound } = { ...choice, ...found, ...next };
-    setFound(nextFound);
+  const change = ({ filters: nextFilters = filters, chosen: nextChosen = choice.chosen, ...nextFound }: Partial<MapState>) => {
+    // two may come before the next rendering
+    setFound((before) => ({ ...before, ...nextFound }));
     if (nextFilters !== filters || nextChosen !== choice.chosen) keep({ filters: nextFilters, chosen: nextChosen });
   };
 
