@@ -58,8 +58,9 @@ export function covers({ from, to }: DayRange, date: string): boolean {
 }
 
 /** The last day of a range that covers a day, or will be the next to. */
-export function lastDayOf({ from, to }: DayRange, date: PlainDate): PlainDate {
-  if (from.length > 5) return to;
+export function lastDayOf(range: DayRange, date: PlainDate): PlainDate {
+  const { to } = range;
+  if (isOnce(range)) return to;
   const year = Number(date.slice(0, 4));
   return `${date.slice(5) <= to ? year : year + 1}-${to}`;
 }

@@ -38,7 +38,7 @@ export async function announcements(page: Page): Promise<(act: () => Promise<unk
   return async (act) => {
     await page.evaluate(() => window.announced?.splice(0));
     await act();
-    await page.waitForFunction(() => new Promise((resolve) => setTimeout(() => resolve(true), 1000)));
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
     return page.evaluate(() => [...(window.announced ?? [])]);
   };
 }
