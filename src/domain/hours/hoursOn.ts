@@ -1,4 +1,4 @@
-import { type PlainDate, type Weekday, weekdayOf } from '../time/plainDate';
+import { isPlainDate, type PlainDate, type Weekday, weekdayOf } from '../time/plainDate';
 import { minutesOfHours } from '../time/timeOfDay';
 
 /** Hours of one service on a day. */
@@ -61,8 +61,10 @@ export function covers({ from, to }: DayRange, date: string): boolean {
 export function lastDayOf(range: DayRange, date: PlainDate): PlainDate {
   const { to } = range;
   if (isOnce(range)) return to;
-  const year = Number(date.slice(0, 4));
-  return `${date.slice(5) <= to ? year : year + 1}-${to}`;
+  const year = Number(date.slice(0, 4)) + Number(date.slice(5) > to);
+  const last = `${year}-${to}`;
+  // 29 February
+  return isPlainDate(last) ? last : `${year}-02-28`;
 }
 
 /**

@@ -2,7 +2,7 @@ import { largestCapacity } from '../../../domain/events/capacities';
 import { type DayRange, isOnce, lastDayOf, mainHours, type OpeningHours, type PlaceHours, type ServiceHours } from '../../../domain/hours/hoursOn';
 import { weekRows } from '../../../domain/hours/openingHours';
 import { weekdayName } from '../../../domain/i18n/formatDays';
-import { type PlainDate, type Weekday, weekdays } from '../../../domain/time/plainDate';
+import { isPlainDate, type PlainDate, type Weekday, weekdays } from '../../../domain/time/plainDate';
 import type { Facts } from '../facts/readFacts';
 import { addressData, type Thing } from './hotelData';
 
@@ -37,8 +37,10 @@ export function openingHoursData(hours: readonly OpeningHours[]): Thing[] {
 /** The dates of a range that comes each year, the next time that it is not over. */
 function datesOf(range: DayRange, today: PlainDate) {
   const last = lastDayOf(range, today);
-  const first = isOnce(range) ? range.from : `${Number(last.slice(0, 4)) - Number(range.from > range.to)}-${range.from}`;
-  return { validFrom: first, validThrough: last };
+  const year = Number(last.slice(0, 4)) - Number(range.from > range.to);
+  const first = isOnce(range) ? range.from : `${year}-${range.from}`;
+  // 29 February
+  return { validFrom: isPlainDate(first) ? first : `${year}-03-01`, validThrough: last };
 }
 
 /** Days with hours of their own, or none, as schema.org's OpeningHoursSpecification: one for each interval, from midnight to midnight where it is closed. */
