@@ -8,7 +8,7 @@ import { mapOn } from '../support/pages/map';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { expect, test } from '../support/test';
 
-// What a screen reader says by itself in six journeys: one announcement for one act, none of what the guest did not touch. Heard with Orca in the full run.
+// What a screen reader says by itself: one announcement for one act, none of what the guest did not touch.
 
 async function open(page: Page, address: string) {
   await nothingAnnounced(page);
