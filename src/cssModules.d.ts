@@ -117,7 +117,7 @@ declare module '*/ComfortSwitch.module.css' {
   export const compact: string;
 }
 declare module '*/Comparison.module.css' {
-  export const ask: string;
+  export const comparison: string;
   export const foot: string;
   export const status: string;
 }
@@ -285,11 +285,6 @@ declare module '*/Films.module.css' {
 declare module '*/FinderRules.module.css' {
   export const rules: string;
 }
-declare module '*/FinderSection.module.css' {
-  export const ask: string;
-  export const section: string;
-  export const waiting: string;
-}
 declare module '*/FinderSummary.module.css' {
   export const summary: string;
 }
@@ -442,18 +437,6 @@ declare module '*/Notices.module.css' {
 declare module '*/OfferDays.module.css' {
   export const days: string;
 }
-declare module '*/OfferFinder.module.css' {
-  export const book: string;
-  export const dates: string;
-  export const doesNot: string;
-  export const field: string;
-  export const fields: string;
-  export const finder: string;
-  export const group: string;
-  export const offer: string;
-  export const paper: string;
-  export const term: string;
-}
 declare module '*/OfferHero.module.css' {
   export const ground: string;
   export const tag: string;
@@ -534,10 +517,6 @@ declare module '*/PartyFields.module.css' {
   export const adults: string;
   export const children: string;
   export const fields: string;
-}
-declare module '*/PartySection.module.css' {
-  export const plan: string;
-  export const waiting: string;
 }
 declare module '*/PictureBanner.module.css' {
   export const banner: string;
@@ -645,7 +624,7 @@ declare module '*/RoomPhotos.module.css' {
   export const wide: string;
   export const wideRight: string;
 }
-declare module '*/RoomsForParty.module.css' {
+declare module '*/RoomsThatFit.module.css' {
   export const answer: string;
   export const name: string;
   export const party: string;
@@ -717,6 +696,23 @@ declare module '*/StayCard.module.css' {
 declare module '*/StayFields.module.css' {
   export const fields: string;
   export const people: string;
+}
+declare module '*/StayFinder.module.css' {
+  export const book: string;
+  export const dates: string;
+  export const doesNot: string;
+  export const field: string;
+  export const fields: string;
+  export const finder: string;
+  export const group: string;
+  export const offer: string;
+  export const paper: string;
+  export const term: string;
+}
+declare module '*/StayFinderSection.module.css' {
+  export const ask: string;
+  export const section: string;
+  export const waiting: string;
 }
 declare module '*/StayRequest.module.css' {
   export const conditions: string;

@@ -2,19 +2,33 @@ import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
 import { sectionOf } from '../domain/pages/sectionOf';
+import { isOver } from '../domain/offers/offerState';
+import { AskHotel } from '../components/ui/AskHotel';
+import { useDayOfVisit } from '../hooks/useHotelNow';
+import { useTranslation } from 'react-i18next';
+import { StayFinderSection } from '../sections/stayFinder/StayFinderSection';
 import { Comparison } from '../sections/rooms/comparison/Comparison';
-import { PartySection } from '../sections/party/PartySection';
 import { RoomTabs } from '../sections/rooms/RoomTabs';
 
-/** Rooms: tabs by category, scale and comparison, rooms for a party (docs/hotel-rules.md 13.3). */
+/** Rooms: tabs by category, and the stay finder with the comparison (docs/hotel-rules.md 13.3). */
 export default function AccommodationsPage({ data }: PageProps<Queries.AccommodationsPageQuery>) {
-  const { page, familyPlan } = data;
-  const rooms = data.rooms.nodes;
+  const { page, stayRules } = data;
+  const { t } = useTranslation(['rooms']);
+  const today = useDayOfVisit(data.site);
+  const rooms = data.roomsBySize.nodes;
   return (
     <PageLayout data={data} path="/acomodacoes" name={page.heading} hero={<Hero heading={page.heading} lead={page.lead} picture={page.picture} />}>
-      <RoomTabs rooms={rooms} />
-      <Comparison words={sectionOf(page, 'comparar')} rooms={data.roomsBySize.nodes} />
-      <PartySection words={sectionOf(page, 'para-quem')} rooms={data.roomsBySize.nodes} plan={familyPlan} />
+      <RoomTabs rooms={data.rooms.nodes} />
+      <StayFinderSection
+        words={sectionOf(page, 'para-quem')}
+        rooms={rooms}
+        offers={data.offers.nodes.filter((offer) => !isOver(offer, today))}
+        rules={stayRules}
+        first="rooms"
+      >
+        <Comparison words={sectionOf(page, 'comparar')} rooms={rooms} />
+        <AskHotel question={t('rooms:askAllMessage')} />
+      </StayFinderSection>
     </PageLayout>
   );
 }
@@ -24,6 +38,9 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 export const query = graphql`
   query AccommodationsPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
+    site {
+      buildTime
+    }
     page: pageWords(slug: { eq: "acomodacoes" }) {
       ...PageHead
       ...PageHero
@@ -39,11 +56,17 @@ export const query = graphql`
     roomsBySize: allRoom(sort: [{ area: ASC }, { order: ASC }]) {
       nodes {
         ...Comparison
-        ...PartyRoom
+        ...FinderRoom
       }
     }
-    familyPlan: offer(slug: { eq: "family-plan" }) {
-      ...FamilyPlan
+    offers: allOffer(sort: { order: ASC }) {
+      nodes {
+        ...FinderOffer
+      }
+    }
+    stayRules {
+      checkIn
+      checkOut
     }
   }
 `;

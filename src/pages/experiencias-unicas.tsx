@@ -7,7 +7,9 @@ import { useDayOfVisit } from '../hooks/useHotelNow';
 import { sectionOf } from '../domain/pages/sectionOf';
 import { DatedReasons, LastingReasons } from '../sections/experiences/Reasons';
 import { YearChart } from '../sections/experiences/YearChart';
-import { FinderSection } from '../sections/offers/finder/FinderSection';
+import { StayFinderSection } from '../sections/stayFinder/StayFinderSection';
+import { AskHotel } from '../components/ui/AskHotel';
+import { useTranslation } from 'react-i18next';
 
 /** Id of the entry that the weekends in the year chart link to. */
 const weekendOffer = 'fim-de-semana';
@@ -15,6 +17,7 @@ const weekendOffer = 'fim-de-semana';
 /** Experiences: reasons to come, the season ahead first, then those of all year (docs/hotel-rules.md 6.2, 6.4, 13.5). */
 export default function ExperiencesPage({ data }: PageProps<Queries.ExperiencesPageQuery>) {
   const { page, stayRules } = data;
+  const { t } = useTranslation(['experiences']);
   const today = useDayOfVisit(data.site);
   const offers = seasonAheadFirst(
     data.offers.nodes.filter((offer) => !isOver(offer, today)),
@@ -34,7 +37,9 @@ export default function ExperiencesPage({ data }: PageProps<Queries.ExperiencesP
         </div>
       }
     >
-      <FinderSection words={sectionOf(page, 'qual-vale')} offers={offers} rules={stayRules} />
+      <StayFinderSection words={sectionOf(page, 'qual-vale')} rooms={data.roomsBySize.nodes} offers={offers} rules={stayRules} first="offers">
+        <AskHotel question={t('experiences:askMessage')} />
+      </StayFinderSection>
       <LastingReasons section={sectionOf(page, 'sem-data')} offers={always} common={common} facilities={data.facilities.nodes} />
     </PageLayout>
   );
@@ -60,7 +65,12 @@ export const query = graphql`
     offers: allOffer(sort: { order: ASC }) {
       nodes {
         ...OfferEntry
-        ...OfferFinder
+        ...FinderOffer
+      }
+    }
+    roomsBySize: allRoom(sort: [{ area: ASC }, { order: ASC }]) {
+      nodes {
+        ...FinderRoom
       }
     }
     stayRules {

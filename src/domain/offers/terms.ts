@@ -42,7 +42,7 @@ export interface Term {
 export interface Visit {
   readonly stay: Stay;
   readonly party: Party;
-  /** Age of the oldest guest; null where it is not known. */
+  /** Age of the oldest guest; null where nobody is said to be as old as an offer asks. */
   readonly oldest: number | null;
   /** Number of rooms, at least one. */
   readonly rooms: number;
@@ -76,7 +76,7 @@ function checkNeeds(needs: TermNeeds, { stay, party, oldest, rooms }: Visit): Pa
     ...(nightsUpTo && { nightsUpTo: ofStay((all) => all.length <= nightsUpTo) }),
     ...(night && { night: ofStay((all) => all.some((date) => fallsOn(night, date))) }),
     ...(months && { months: ofStay((all) => all.every((date) => months.includes(monthOf(date)))) }),
-    ...(guestFrom && { guestFrom: oldest === null ? null : oldest >= guestFrom }),
+    ...(guestFrom && { guestFrom: (oldest ?? 0) >= guestFrom }),
     ...(children && { children: party.children.filter((age) => age <= children.upToAge).length >= children.count }),
     ...(roomsFrom && { roomsFrom: rooms >= roomsFrom }),
   };

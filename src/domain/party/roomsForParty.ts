@@ -9,7 +9,7 @@ interface FamilyTerm {
 }
 
 /** The plan with the terms that it was read from, so that their text can be quoted. */
-interface QuotedPlan<T> extends FamilyPlan {
+export interface QuotedPlan<T> extends FamilyPlan {
   readonly secondRoom: (NonNullable<FamilyPlan['secondRoom']> & { readonly term: T }) | null;
   readonly freeChild: (NonNullable<FamilyPlan['freeChild']> & { readonly term: T }) | null;
 }

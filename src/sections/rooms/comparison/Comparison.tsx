@@ -1,8 +1,6 @@
 import { graphql } from 'gatsby';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AskHotel } from '../../../components/ui/AskHotel';
-import { SectionHead } from '../../../components/ui/SectionHead';
 import { classes } from '../../../components/ui/classes';
 import { maximumCompared } from '../../../domain/rooms/comparison';
 import { useComparison } from '../../../hooks/useComparison';
@@ -30,8 +28,8 @@ interface ComparisonProps {
 }
 
 /**
- * Every room as a square on one scale with a checkbox, chosen ones filled, and a table of two to four side by side, chosen by the visitor or in the address.
- * Hidden without script.
+ * Behind a line, every room as a square on one scale with a checkbox, chosen ones filled, and a table of two to four side by side, chosen by the visitor or in the
+ * address. Hidden without script.
  */
 export function Comparison({ words, rooms }: ComparisonProps) {
   const { t } = useTranslation(['rooms']);
@@ -40,6 +38,11 @@ export function Comparison({ words, rooms }: ComparisonProps) {
   const picker = useRef<HTMLFieldSetElement>(null);
   const chosen = compared.flatMap((slug) => rooms.filter((room) => room.slug === slug));
   const { copied, copy } = useCopy(compared.join());
+  const [open, setOpen] = useState(false);
+  const some = compared.length > 0;
+  useEffect(() => {
+    if (some || window.location.hash === '#comparar') setOpen(true);
+  }, [some]);
 
   const remove = (slug: string) => {
     compare(slug, false);
@@ -47,44 +50,49 @@ export function Comparison({ words, rooms }: ComparisonProps) {
   };
 
   return (
-    <section id="comparar" className={classes('on-sand section scripted', chosen.length < fewestCompared && 'no-print')} aria-labelledby="comparar-titulo">
-      <div className="wrap">
-        <SectionHead id="comparar-titulo" title={words.title} lead={words.lead} />
-        <p role="status" className={`no-print ${css.status}`}>
-          {t('rooms:status', { count: compared.length, least: fewestCompared, most: maximumCompared })}
+    <details
+      id="comparar"
+      className={classes('scripted', css.comparison, chosen.length < fewestCompared && 'no-print')}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <h3>{words.title}</h3>
+      </summary>
+      {words.lead && <p className="soft">{words.lead}</p>}
+      <p role="status" className={`no-print ${css.status}`}>
+        {t('rooms:status', { count: compared.length, least: fewestCompared, most: maximumCompared })}
+      </p>
+      <fieldset ref={picker} className="no-print">
+        <legend className="sr-only">{t('rooms:pick')}</legend>
+        <ol className={scale.scale}>
+          {rooms.map((room) => (
+            <li key={room.slug} className={classes(compared.includes(room.slug) && scale.isHere)}>
+              <label className={classes(scale.item, scale.pick)}>
+                <ScaledRoom room={room}>
+                  {(name) => (
+                    <span className={scale.name}>
+                      <CompareBox slug={room.slug} comparison={comparison} />
+                      <span>{name}</span>
+                    </span>
+                  )}
+                </ScaledRoom>
+              </label>
+            </li>
+          ))}
+        </ol>
+      </fieldset>
+      <div className={`no-print ${css.foot}`}>
+        {chosen.length >= fewestCompared && (
+          <button type="button" className="link" onClick={() => copy(window.location.href.replace(/#.*/, '') + '#comparar')}>
+            {t('rooms:copy')}
+          </button>
+        )}
+        <p role="status" className="note soft">
+          {copied !== null && (copied ? t('rooms:copied') : t('rooms:notCopied'))}
         </p>
-        <fieldset ref={picker} className="no-print">
-          <legend className="sr-only">{t('rooms:pick')}</legend>
-          <ol className={scale.scale}>
-            {rooms.map((room) => (
-              <li key={room.slug} className={classes(compared.includes(room.slug) && scale.isHere)}>
-                <label className={classes(scale.item, scale.pick)}>
-                  <ScaledRoom room={room}>
-                    {(name) => (
-                      <span className={scale.name}>
-                        <CompareBox slug={room.slug} comparison={comparison} />
-                        <span>{name}</span>
-                      </span>
-                    )}
-                  </ScaledRoom>
-                </label>
-              </li>
-            ))}
-          </ol>
-        </fieldset>
-        <div className={`no-print ${css.foot}`}>
-          {chosen.length >= fewestCompared && (
-            <button type="button" className="link" onClick={() => copy(window.location.href.replace(/#.*/, '') + '#comparar')}>
-              {t('rooms:copy')}
-            </button>
-          )}
-          <p role="status" className="note soft">
-            {copied !== null && (copied ? t('rooms:copied') : t('rooms:notCopied'))}
-          </p>
-        </div>
-        {chosen.length >= fewestCompared && <ComparisonTable rooms={chosen} onRemove={remove} />}
-        <AskHotel className={css.ask} question={t('rooms:askAllMessage')} />
       </div>
-    </section>
+      {chosen.length >= fewestCompared && <ComparisonTable rooms={chosen} onRemove={remove} />}
+    </details>
   );
 }

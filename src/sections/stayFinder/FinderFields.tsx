@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { CountStepper } from '../../../components/booking/CountStepper';
-import { StayDates } from '../../../components/booking/StayDates';
-import { maximumPeople } from '../../../domain/booking/people';
-import type { Visit } from '../../../domain/offers/terms';
-import type { PlainDate } from '../../../domain/time/plainDate';
-import { useMessages } from '../../../i18n/useMessages';
-import { PartyFields } from '../../../components/party/PartyFields';
-import * as css from './OfferFinder.module.css';
+import { CountStepper } from '../../components/booking/CountStepper';
+import { StayDates } from '../../components/booking/StayDates';
+import { maximumPeople } from '../../domain/booking/people';
+import type { Visit } from '../../domain/offers/terms';
+import type { PlainDate } from '../../domain/time/plainDate';
+import { useMessages } from '../../i18n/useMessages';
+import { PartyFields } from '../../components/party/PartyFields';
+import * as css from './StayFinder.module.css';
 
 interface FinderFieldsProps {
   readonly today: PlainDate;
@@ -33,12 +33,11 @@ export function FinderFields({ today, visit: { stay, party, oldest, rooms }, sen
           <label htmlFor={`${id}-oldest`}>{t('offerFinder:anyoneFrom', { age: seniorFrom })}</label>
           <select
             id={`${id}-oldest`}
-            value={oldest === null ? '' : oldest >= seniorFrom ? seniorFrom : seniorFrom - 1}
+            value={oldest !== null && oldest >= seniorFrom ? seniorFrom : ''}
             onChange={({ target }) => onChange({ oldest: target.value ? Number(target.value) : null })}
           >
-            <option value="">{t('offerFinder:notStated')}</option>
+            <option value="">{t('offerFinder:no')}</option>
             <option value={seniorFrom}>{t('offerFinder:yes')}</option>
-            <option value={seniorFrom - 1}>{t('offerFinder:no')}</option>
           </select>
         </div>
       )}

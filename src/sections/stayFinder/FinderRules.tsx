@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '../../../components/ui/SiteLink';
-import { capitalized } from '../../../domain/i18n/formatDays';
-import { offerPath } from '../../../domain/pages/addresses';
-import { useLanguage } from '../../../hooks/useLanguage';
-import { useAnnualDay } from '../../../hooks/useOfferWhen';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { capitalized } from '../../domain/i18n/formatDays';
+import { offerPath } from '../../domain/pages/addresses';
+import { useLanguage } from '../../hooks/useLanguage';
+import { useAnnualDay } from '../../hooks/useOfferWhen';
 import * as css from './FinderRules.module.css';
 
 /** A rule of an offer in the hotel's words, with its discount, if any. */
@@ -14,7 +14,7 @@ export function TermText({ term: { text, percent } }: { term: { readonly text: s
 }
 
 /** Every offer with its rules, in the hotel's words: in the server's HTML, shown without script. */
-export function FinderRules({ offers }: { offers: readonly Queries.OfferFinderFragment[] }) {
+export function FinderRules({ offers }: { offers: readonly Queries.FinderOfferFragment[] }) {
   const annualDay = useAnnualDay();
   return (
     <ul className={css.rules}>

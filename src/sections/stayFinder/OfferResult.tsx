@@ -1,21 +1,21 @@
-import { BookLink } from '../../../components/booking/BookLink';
-import { classes } from '../../../components/ui/classes';
-import { Icon, type IconName } from '../../../components/ui/Icon';
-import { SiteLink } from '../../../components/ui/SiteLink';
-import { formatDays, monthName } from '../../../domain/i18n/formatDays';
-import type { Need, OfferJudgement, TermJudgement, TermNeeds, Verdict, Visit } from '../../../domain/offers/terms';
-import { offerPath } from '../../../domain/pages/addresses';
-import { peopleIn } from '../../../domain/party/party';
-import { stayRestriction } from '../../../domain/stay/restrictions';
-import { useRestrictions } from '../../../hooks/useRestrictions';
-import { useLanguage } from '../../../hooks/useLanguage';
-import { useMessages } from '../../../i18n/useMessages';
+import { BookLink } from '../../components/booking/BookLink';
+import { classes } from '../../components/ui/classes';
+import { Icon, type IconName } from '../../components/ui/Icon';
+import { SiteLink } from '../../components/ui/SiteLink';
+import { formatDays, monthName } from '../../domain/i18n/formatDays';
+import type { Need, OfferJudgement, TermJudgement, TermNeeds, Verdict, Visit } from '../../domain/offers/terms';
+import { offerPath } from '../../domain/pages/addresses';
+import { peopleIn } from '../../domain/party/party';
+import { stayRestriction } from '../../domain/stay/restrictions';
+import { useRestrictions } from '../../hooks/useRestrictions';
+import { useLanguage } from '../../hooks/useLanguage';
+import { useMessages } from '../../i18n/useMessages';
 import { TermText } from './FinderRules';
-import * as css from './OfferFinder.module.css';
+import * as css from './StayFinder.module.css';
 
 const icons: Readonly<Record<Verdict, IconName>> = { applies: 'check', ask: 'phone', doesNot: 'minus' };
 
-/** Why a rule does not apply, which information is missing, or that the hotel decides; empty if it applies. */
+/** Why a rule does not apply, that it needs the dates, or that the hotel decides; empty if it applies. */
 function useVerdictReasons(): (judged: TermJudgement & { readonly term: { readonly needs: TermNeeds } }) => string {
   const t = useMessages('offerFinder');
   const language = useLanguage();
@@ -47,14 +47,12 @@ function useVerdictReasons(): (judged: TermJudgement & { readonly term: { readon
     if (verdict === 'applies') return '.';
     if (verdict === 'doesNot') return t('offerFinder:because', { reasons: unmet.map((need) => inWords(need, needs)).join(', ') });
     if (unknown.length === 0) return t('offerFinder:lastWord');
-    // the oldest guest's age is asked for by itself; every other need depends on the dates
-    const needed = [...new Set(unknown.map((need) => t(`offerFinder:missing.${need === 'guestFrom' ? 'age' : 'dates'}`)))];
-    return t('offerFinder:tell', { what: needed.join(', ') });
+    return t('offerFinder:tell');
   };
 }
 
-interface OfferResultProps extends OfferJudgement<Queries.OfferFinderFragment['terms'][number]> {
-  readonly offer: Queries.OfferFinderFragment;
+interface OfferResultProps extends OfferJudgement<Queries.FinderOfferFragment['terms'][number]> {
+  readonly offer: Queries.FinderOfferFragment;
   readonly visit: Visit;
 }
 

@@ -1,0 +1,134 @@
+import offerFinderMessages from '../../../locales/pt/offerFinder.json';
+import partyMessages from '../../../locales/pt/party.json';
+import { queryStringStore, replaceQueryString } from '../../browser/queryString';
+import { FinderSummary } from '../../components/ui/FinderSummary';
+import { judgeOffer, type Verdict, type Visit } from '../../domain/offers/terms';
+import { visitQuery, visitToQuery } from '../../domain/offers/visitQuery';
+import { peopleIn } from '../../domain/party/party';
+import { familyPlanOf, roomsForParty } from '../../domain/party/roomsForParty';
+import { formatDate } from '../../domain/time/plainDate';
+import { useStay } from '../../hooks/useStay';
+import { useStore } from '../../hooks/useStore';
+import type { Namespace } from '../../i18n/namespaces';
+import { useMessages } from '../../i18n/useMessages';
+import { usePartySummary } from '../../components/party/PartyFields';
+import { FinderFields } from './FinderFields';
+import { OfferResult } from './OfferResult';
+import { RoomsThatFit } from './RoomsThatFit';
+import * as css from './StayFinder.module.css';
+
+export const namespaces: readonly Namespace[] = [
+  { name: 'offerFinder', portuguese: offerFinderMessages },
+  { name: 'party', portuguese: partyMessages },
+];
+
+export interface StayFinderProps {
+  readonly offers: readonly Queries.FinderOfferFragment[];
+  /** Smallest first. */
+  readonly rooms: readonly Queries.FinderRoomFragment[];
+  /** Times, HH:MM. */
+  readonly rules: { readonly checkIn: string; readonly checkOut: string };
+  /** What is answered first. */
+  readonly first: 'rooms' | 'offers';
+}
+
+/** The lowest age that a rule asks a guest to have; null if none does. */
+const lowestAge = (offers: StayFinderProps['offers']): number | null =>
+  offers.flatMap(({ terms }) => terms.flatMap(({ needs }) => needs.guestFrom ?? [])).sort((one, other) => one - other)[0] ?? null;
+
+/** The visit as a line of text, for print, where fields are hidden. */
+function VisitSummary({ visit: { stay, party, oldest, rooms }, seniorFrom }: { visit: Visit; seniorFrom: number | null }) {
+  const t = useMessages('offerFinder');
+  const who = usePartySummary(party);
+  const dates = stay.checkIn && stay.checkOut && `${formatDate(stay.checkIn)} – ${formatDate(stay.checkOut)}`;
+  return (
+    <p className={css.paper}>
+      {[
+        dates,
+        who,
+        seniorFrom !== null && oldest !== null && oldest >= seniorFrom && t('offerFinder:someoneFrom', { age: seniorFrom }),
+        t('offerFinder:roomsCount', { count: rooms }),
+      ]
+        .filter(Boolean)
+        .join(', ')}
+    </p>
+  );
+}
+
+/**
+ * For a visit, the rooms that fit its party and the offers that apply, or need to be confirmed, each with its rules; what does not apply, with why, behind a line.
+ * The visit is in the address; its dates and guests are those of the whole site. Until the visitor has entered anything about it, only the fields, and a line that
+ * says so.
+ */
+export default function StayFinder({ offers, rooms, rules, first }: StayFinderProps) {
+  const t = useMessages('offerFinder');
+  const inRooms = useMessages('party');
+  const query = useStore(queryStringStore);
+  const { today, stay, party, partyKnown, change: changeStay } = useStay();
+  if (!today) return <div className={css.finder} />;
+
+  const { oldest, rooms: roomCount } = visitQuery.read(query);
+  const visit: Visit = { stay, party, oldest, rooms: roomCount ?? 1 };
+  const hasInput = stay.checkIn !== null || stay.checkOut !== null || partyKnown || oldest !== null || roomCount !== null;
+
+  const change = (part: Partial<Visit>) => {
+    const next = { ...visit, ...part };
+    changeStay({ ...(part.stay && { stay: part.stay }), party: next.party });
+    replaceQueryString(visitToQuery(next, window.location.search));
+  };
+
+  const plan = offers.map((offer) => ({ offer, ...familyPlanOf(offer.terms) })).find(({ secondRoom, freeChild }) => secondRoom ?? freeChild) ?? null;
+  const roomAnswers = roomsForParty({ rooms, party, plan: plan ?? familyPlanOf([]) });
+  const fitting = roomAnswers.filter((answer) => answer.rooms === 'oneRoom').length;
+  const allFit = fitting === rooms.length;
+
+  const seniorFrom = lowestAge(offers);
+  const judged = offers.map((offer) => ({ offer, ...judgeOffer({ offer, visit, today }) }));
+  const by = (verdict: Verdict) => judged.filter((one) => one.verdict === verdict);
+  const results = (verdict: Verdict) => (
+    <ul>
+      {by(verdict).map((judgement) => (
+        <OfferResult key={judgement.offer.slug} {...judgement} visit={visit} />
+      ))}
+    </ul>
+  );
+  const sumOfOffers =
+    by('applies').length > 0
+      ? t('offerFinder:sum.applies', { count: by('applies').length })
+      : t(by('ask').length > 0 ? 'offerFinder:sum.ask' : 'offerFinder:sum.none');
+  // a party for whom every room will do is not told so: all are listed on the page
+  const sumOfRooms = allFit ? '' : `${inRooms('party:sum', { count: fitting, people: peopleIn(party) })} `;
+
+  const answers = {
+    rooms: !allFit && <RoomsThatFit key="rooms" answers={roomAnswers} party={party} plan={plan} search={query} />,
+    offers: (
+      <div key="offers">
+        {(['applies', 'ask'] as const)
+          .filter((verdict) => by(verdict).length > 0)
+          .map((verdict) => (
+            <section key={verdict} className={css.group} aria-labelledby={`vale-${verdict}`}>
+              <h3 id={`vale-${verdict}`}>{t(`offerFinder:groups.${verdict}`)}</h3>
+              {results(verdict)}
+            </section>
+          ))}
+        {by('doesNot').length > 0 && (
+          <details className={css.group}>
+            <summary className="link">{`${t('offerFinder:groups.doesNot')} (${by('doesNot').length})`}</summary>
+            {results('doesNot')}
+          </details>
+        )}
+      </div>
+    ),
+  };
+  return (
+    <div className={css.finder}>
+      <FinderFields today={today} visit={visit} seniorFrom={seniorFrom} rules={rules} onChange={change} />
+      <div>
+        <FinderSummary text={hasInput ? sumOfRooms + sumOfOffers : ''} />
+        {!hasInput && <p className="soft">{t('offerFinder:before')}</p>}
+        <VisitSummary visit={visit} seniorFrom={seniorFrom} />
+        {hasInput && (first === 'rooms' ? [answers.rooms, answers.offers] : [answers.offers, answers.rooms])}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { lazyNearViewport } from '../../components/lazy/lazyNearViewport';
+import { SectionHead } from '../../components/ui/SectionHead';
+import { FinderRules } from './FinderRules';
+import type { StayFinderProps } from './StayFinder';
+import * as css from './StayFinderSection.module.css';
+
+export const fragments = graphql`
+  fragment FinderOffer on Offer {
+    slug
+    name(language: $language)
+    path
+    ...OfferTimes
+    minNights
+    terms {
+      text(language: $language)
+      percent
+      certain
+      roomCodes
+      needs {
+        checkIn
+        checkOut
+        nightsOn
+        nightsPerhapsOn
+        nightsFrom
+        nightsUpTo
+        night {
+          month
+          day
+        }
+        months
+        guestFrom
+        children {
+          count
+          upToAge
+        }
+        roomsFrom
+      }
+    }
+  }
+  fragment FinderRoom on Room {
+    slug
+    name(language: $language)
+    code
+    area
+    connectable
+    occupancy {
+      min
+      max
+    }
+  }
+`;
+
+const StayFinder = lazyNearViewport(() => import('./StayFinder'));
+
+interface StayFinderSectionProps extends StayFinderProps {
+  readonly words: Queries.SectionWordsFragment;
+  /** Below the finder. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Which rooms fit a party and which offers apply to its stay: the server's HTML has the rules of all offers, for whoever has no script; near the viewport the
+ * finder takes their place (docs/hotel-rules.md 5.4, 6.2).
+ */
+export function StayFinderSection({ words, children, ...finder }: StayFinderSectionProps) {
+  return (
+    <section id={words.slug} className={`on-sand section ${css.section}`} aria-labelledby={`${words.slug}-titulo`}>
+      <div className="wrap">
+        <SectionHead id={`${words.slug}-titulo`} title={words.title} lead={words.lead} />
+        <StayFinder
+          {...finder}
+          fallback={
+            <div className={css.waiting}>
+              <FinderRules offers={finder.offers} />
+            </div>
+          }
+        />
+        {children}
+      </div>
+    </section>
+  );
+}
