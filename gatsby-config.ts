@@ -6,6 +6,7 @@ import { respectExifOrientation, setAvifEffort } from './src/gatsby/pictures/pat
 import { hostFiles } from './src/gatsby/publish/hostFiles';
 import { contentTypeName } from './src/gatsby/schema/sdl';
 import { environment } from './src/environment';
+import { hotelFolder } from './src/hotel';
 import { defaultLanguage, languages } from './src/site';
 
 // before anything else: a fault in the environment ends here
@@ -17,8 +18,8 @@ respectExifOrientation();
 /** The background colour while a picture loads. Finding it means decoding each original: left out in develop mode, so that pages come sooner. */
 const placeholder = process.env.NODE_ENV === 'development' ? 'none' : 'dominantColor';
 
-/** In develop mode a copy without faults (tools/desk/server/contentCopy.ts); a build reads the files themselves. */
-const contentFolder = process.env.CONTENT_FOLDER ?? `${__dirname}/content`;
+/** In develop mode a copy without faults (tools/develop/contentCopy.ts); a build reads the files themselves. */
+const contentFolder = process.env.CONTENT_COPY ?? path.resolve(hotelFolder);
 
 /** The source of the files in a folder. */
 const filesBelow = (name: string, folder: string) => ({

@@ -67,6 +67,7 @@ test.each([
   ['GATSBY_EDITOR', 'svn:hotel/site@main', /must be like/],
   ['GATSBY_EDITOR', 'github:hotel/site', /must be like/],
   ['GATSBY_EDITOR_AUTH', 'nowhere', /begin with https:\/\//],
+  ['CONTENT_FOLDER', 'tests/hotels/nowhere', /no such folder/],
   ['PORT', '80000', /less than 65536/],
   ['PORT', 'nine', /a number/],
 ] as const)('%s=%s is refused, with its name, the reason and an example', (name, value, reason) => {

@@ -5,7 +5,7 @@ import { closest, didYouMean } from './content/closest';
 import { isOfGatsby } from './gatsby/gatsbyVariables';
 
 // Every variable that a build and the npm scripts read, checked before anything is built (docs/decisions/0025-environment.md). What pages need of it is `settings`; zod is in no bundle.
-// Variables that a machine or one of our own programs sets (NODE_ENV, CI, NETLIFY, CONTENT_FOLDER …) are no settings, and are not listed.
+// Variables that a machine or one of our own programs sets (NODE_ENV, CI, NETLIFY, CONTENT_COPY …) are no settings, and are not listed.
 
 /** What is wrong with an address; undefined where nothing is. @param path what is wrong with a path; without it there may be one */
 function faultOfAddress(address: string, path?: string): string | undefined {
@@ -166,6 +166,10 @@ export const variables = z.object({
   GATSBY_EDITOR_AUTH: variable(
     address().transform((text) => new URL(text).origin),
     { description: 'Editing desk, GitHub: who exchanges the sign-in for a token; https://api.netlify.com if not set.', example: 'https://api.netlify.com' },
+  ),
+  CONTENT_FOLDER: variable(
+    z.string().refine((folder) => fs.existsSync(folder), 'there is no such folder'),
+    { description: 'The folder of the hotel, from that of the project; content if not set (docs/another-hotel.md).', example: 'content' },
   ),
   PORT: variable(port, { description: 'Port of npm start, serve and the tests, 9000 if not set; of npm run edit, 8000 if not set.', example: '9000' }),
   SITE_PORT: variable(port, { description: 'npm run edit: port of the site beside the desk; PORT + 1 if not set.', example: '8001' }),

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { inHotelFolder } from '../hotel';
 import { fileSchema, kinds, type KindName } from './kinds';
 
 /** Editors show the description; what else is known of a field is for the desk. */
@@ -13,7 +14,7 @@ const override = ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonS
  * @returns the names of those that were out of date
  */
 export function writeEditorSchemas(root: string): string[] {
-  const folder = path.join(root, 'content/.schema');
+  const folder = path.resolve(root, inHotelFolder('.schema'));
   fs.mkdirSync(folder, { recursive: true });
   return (Object.keys(kinds) as KindName[]).flatMap((kind) => {
     const name = `${kind}.json`;

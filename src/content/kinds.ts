@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hotelFolder } from '../hotel';
 import { announcement } from './kinds/announcement';
 import { eventSpace } from './kinds/eventSpace';
 import { album, film, resortDay, spaSubject } from './kinds/gallery';
@@ -44,11 +45,14 @@ export type KindName = keyof typeof kinds;
 /** What a file of a kind holds. */
 export type Data<Name extends KindName> = z.infer<(typeof kinds)[Name]['schema']>;
 
-/** The kind of the files in a folder below `content/`, or of one file. */
+/** The kind of the files in a folder of the hotel's, or of one file. */
 export const kindBySource = new Map<string, KindName>(Object.entries(kinds).map(([name, { source }]) => [source, name as KindName]));
 
 /** The kind of a content file, by its path from the project's folder. */
-export const kindOfFile = (file: string): KindName | undefined => (file.startsWith('content/') ? kindBySource.get(file.split('/')[1] ?? '') : undefined);
+export function kindOfFile(file: string): KindName | undefined {
+  const within = file.slice(hotelFolder.length + 1);
+  return file === `${hotelFolder}/${within}` ? kindBySource.get(within.split('/')[0] ?? '') : undefined;
+}
 
 /** The kinds that can be on the map of the resort: a place of the map refers to a file of one of them by its slug. */
 export const placesOnMap = ['Restaurant', 'Bar', 'Meal', 'Facility', 'EventSpace', 'Room'] as const satisfies readonly KindName[];

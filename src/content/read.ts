@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { hotelFolder, inHotelFolder } from '../hotel';
 import { closest } from './closest';
 import { fault, type Fault } from './faults/fault';
 import { isIgnored } from './ignoredFiles';
@@ -9,7 +10,7 @@ import type { ContentFile } from './rules/rule';
 
 const folders = [...kindBySource.keys()].filter((source) => !source.endsWith('.json'));
 
-/** All JSON below `content/` that Gatsby would read, including folders with such a name. */
+/** All JSON below the hotel's folder that Gatsby would read, including folders with such a name. */
 function jsonBelow(folder: string, trail: readonly string[] = []): string[] {
   return fs
     .readdirSync(path.join(folder, ...trail), { withFileTypes: true })
@@ -33,15 +34,15 @@ function misplaced(relative: string): Fault {
   const [folder = '', name] = relative.split('/');
   const known = name === undefined ? [...kindBySource.keys()] : folders;
   const meant = relative.endsWith('.json') ? closest(folder, known) : relative.replace(/\.json$/i, '.json');
-  const near = meant && meant !== folder ? `content/${meant}` : undefined;
-  return fault(`content/${relative}`, '', { code: 'misplaced', near, folders: folders.map((one) => `content/${one}`) });
+  const near = meant && meant !== folder ? inHotelFolder(meant) : undefined;
+  return fault(inHotelFolder(relative), '', { code: 'misplaced', near, folders: folders.map(inHotelFolder) });
 }
 
 /** Reads every content file below `root`. @returns the parsed files, and faults for those that cannot be read */
 export function readContent(root: string): { readonly files: readonly Omit<ContentFile, 'valid'>[]; readonly faults: readonly Fault[] } {
-  const read = jsonBelow(path.join(root, 'content')).map((relative) => {
+  const read = jsonBelow(path.resolve(root, hotelFolder)).map((relative) => {
     const kind = kindOf(relative);
-    const file = `content/${relative}`;
+    const file = inHotelFolder(relative);
     return kind ? { kind, file, ...readJson(root, file) } : { faults: [misplaced(relative)] };
   });
   return { files: read.flatMap((one) => ('data' in one ? [one] : [])), faults: read.flatMap(({ faults }) => faults ?? []) };

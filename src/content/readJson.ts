@@ -39,7 +39,7 @@ function faultsIn(text: string, file: string): Fault[] {
 export function readJson(root: string, file: string): { readonly data: Json; readonly faults?: undefined } | { readonly faults: readonly Fault[] } {
   const refuse = (problem: Problem) => ({ faults: [fault(file, '', problem)] });
   try {
-    const bytes = fs.readFileSync(path.join(root, file));
+    const bytes = fs.readFileSync(path.resolve(root, file));
     const text = bytes.toString('utf8');
     if (!isUtf8(bytes) || text.startsWith('\uFEFF')) return refuse({ code: 'notUtf8' });
     const faults = faultsIn(text, file);

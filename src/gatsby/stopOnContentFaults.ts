@@ -9,7 +9,7 @@ import { hotelTimeZone } from '../site';
 export async function stopOnContentFaults({ root, reporter }: { root: string; reporter: Pick<Reporter, 'warn'> }): Promise<void> {
   writeEditorSchemas(root);
   // in develop mode the content was checked where it was copied (tools/develop/contentCopy.ts)
-  if (process.env.CONTENT_FOLDER) return;
+  if (process.env.CONTENT_COPY) return;
   const faults = await checkContent(root, { today: hotelToday(new Date(), hotelTimeZone) });
   const stops = faults.filter(({ level }) => level === 'fault');
   if (stops.length > 0) {

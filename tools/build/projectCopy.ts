@@ -2,14 +2,15 @@ import path from 'node:path';
 import os from 'node:os';
 import fs from 'node:fs';
 import { execFileSync } from 'node:child_process';
+import { inHotelFolder } from '../../src/hotel';
 
 /**
- * Copies this project with its uncommitted changes, without tests and build output. node_modules is a symbolic link.
+ * Copies this project with its uncommitted changes, without tests, other hotels and build output. node_modules is a symbolic link.
  * @param copy an empty or missing folder outside the project
  */
 export function copyProjectTo(copy: string): void {
   for (const file of execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' }).split('\0')) {
-    if (!file || /^(tests|\.ci)\//.test(file) || !fs.existsSync(file)) continue;
+    if (!file || (/^(tests|\.ci)\//.test(file) && !file.startsWith(inHotelFolder(''))) || !fs.existsSync(file)) continue;
     fs.mkdirSync(path.join(copy, path.dirname(file)), { recursive: true });
     fs.copyFileSync(file, path.join(copy, file));
   }

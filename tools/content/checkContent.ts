@@ -2,14 +2,21 @@ import { hotelToday } from '../../src/domain/time/clock';
 import { checkContent } from '../../src/content/check';
 import { writeEditorSchemas } from '../../src/content/editorSchema';
 import { describeFaults } from '../../src/content/faults/describe';
+import { environment } from '../../src/environment';
 import { commandOptions } from '../system/commandOptions';
+import { runMain } from '../system/run';
 import { hotelTimeZone } from '../../src/site';
 
 // npm run content:check
 
-commandOptions({ usage: 'npm run content:check: lists what is wrong in content/, and writes the schemas that editors use' });
+commandOptions({
+  usage: `npm run content:check: lists what is wrong in content/, and writes the schemas that editors use
+
+  CONTENT_FOLDER   another hotel's folder`,
+});
 
 async function main(): Promise<void> {
+  environment();
   const root = process.cwd();
   const changed = writeEditorSchemas(root);
   if (changed.length > 0) process.stdout.write(`Editor schemas written: ${changed.join(', ')}\n`);
@@ -21,4 +28,4 @@ async function main(): Promise<void> {
   process.exitCode = errors > 0 ? 1 : 0;
 }
 
-void main();
+runMain(main);

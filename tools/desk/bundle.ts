@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
+import { hotelFolder } from '../../src/hotel';
 import type { DeskSetting } from './form/deskConfig';
 import { deskPath } from './protocol';
 
@@ -16,7 +17,12 @@ export async function bundleDesk({ root }: { root: string }): Promise<ReadonlyMa
     jsx: 'automatic',
     target: ['chrome109', 'firefox115', 'safari16'],
     // modules imported by the schemas read process.env
-    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}', global: 'window' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.HOTEL': JSON.stringify(JSON.stringify({ folder: hotelFolder })),
+      'process.env': '{}',
+      global: 'window',
+    },
     loader: { '.svg': 'dataurl', '.png': 'dataurl' },
     legalComments: 'inline',
     logLevel: 'error',

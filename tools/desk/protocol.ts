@@ -22,7 +22,7 @@ export interface DeskNames {
   readonly nextPosition: Readonly<Record<string, number>>;
   /** Existing content files, relative to the project. */
   readonly files: readonly string[];
-  /** Pictures in `content/images`, relative to the project. */
+  /** The hotel's pictures, relative to the project. */
   readonly pictures: readonly string[];
 }
 

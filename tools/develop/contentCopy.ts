@@ -4,6 +4,7 @@ import { hotelToday } from '../../src/domain/time/clock';
 import { checkContent } from '../../src/content/check';
 import { isIgnored } from '../../src/content/ignoredFiles';
 import type { Fault } from '../../src/content/faults/fault';
+import { hotelFolder } from '../../src/hotel';
 import { hotelTimeZone } from '../../src/site';
 
 export interface ContentState {
@@ -57,10 +58,10 @@ function copyContent(folder: string, copy: string): void {
 const debounce = 60;
 
 /**
- * Keeps a copy of `content/` at its last valid state. The site in develop mode reads the copy, so a fault is reported and the site stays as it was.
+ * Keeps a copy of the hotel's folder at its last valid state. The site in develop mode reads the copy, so a fault is reported and the site stays as it was.
  */
 export function contentCopy({ root, copy, onCheck }: { root: string; copy: string; onCheck: (state: ContentState) => void }) {
-  const folder = path.join(root, 'content');
+  const folder = path.resolve(root, hotelFolder);
   let revision = 0;
   let running: Promise<ContentState> | undefined;
   let beReady: () => void;

@@ -3,12 +3,13 @@ import crypto from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
 import { describeFaults } from '../../src/content/faults/describe';
+import { hotelFolder } from '../../src/hotel';
 import { toolFile } from '../system/run';
 import type { ContentState } from './contentCopy';
 
 /** The folder of the content copy (contentCopy.ts), outside the project, all of which Gatsby watches. */
 export const contentCopyFolder = (root: string): string =>
-  path.join(os.tmpdir(), `content-copy-${crypto.createHash('sha256').update(root).digest('hex').slice(0, 12)}`, 'content');
+  path.join(os.tmpdir(), `content-copy-${crypto.createHash('sha256').update(path.resolve(root, hotelFolder)).digest('hex').slice(0, 12)}`, 'content');
 
 /** Reports in the terminal when faults in the content appear, change or disappear. */
 export function terminalReport(): (state: ContentState) => void {
@@ -37,5 +38,5 @@ export const developSite = ({
   spawn(process.execPath, [toolFile('gatsby'), 'develop', ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...env, CONTENT_FOLDER: contentFolder },
+    env: { ...process.env, ...env, CONTENT_COPY: contentFolder },
   });

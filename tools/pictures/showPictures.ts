@@ -3,6 +3,7 @@ import os from 'node:os';
 import fs from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
+import { inHotelFolder } from '../../src/hotel';
 import { pictureSizes } from '../../src/content/pictureSizes';
 import { filesBelow } from '../../src/gatsby/publish/siteFiles';
 import { commandOptions } from '../system/commandOptions';
@@ -27,12 +28,14 @@ export async function pictureSheet(folder: string): Promise<string> {
 }
 
 async function main(): Promise<void> {
-  const sheet = path.join(os.tmpdir(), 'costa-ipe-pictures.html');
-  await fs.writeFile(sheet, await pictureSheet(path.resolve('content', 'images')));
+  const sheet = path.join(os.tmpdir(), 'hotel-pictures.html');
+  await fs.writeFile(sheet, await pictureSheet(path.resolve(inHotelFolder('images'))));
   console.log(`${pathToFileURL(sheet).href}: marked names are too small for a card.`);
 }
 
 if (require.main === module) {
-  commandOptions({ usage: 'npm run pictures:sheet: writes a page with every picture of content/images and its name into the temporary folder' });
+  commandOptions({
+    usage: 'npm run pictures:sheet: writes a page with every picture in the folder images of the hotel and its name into the temporary folder',
+  });
   runMain(main);
 }

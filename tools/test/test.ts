@@ -25,8 +25,13 @@ const full = options.full || process.env.FULL === '1';
 /** After a change of `content/` alone: the code has been tested with other content. */
 const onlyContent = options.content;
 
-/** The end-to-end tests that hold whatever the content is. */
-const testsOfContent = ['accessibility', 'layout', 'pages', 'policy', 'print', 'scrims', 'seo', 'weight'];
+/** The end-to-end tests that hold whatever the content is. @throws where one is missing: Playwright would say nothing */
+function testsOfContent(): string[] {
+  const files = ['accessibility', 'layout', 'pages', 'policy', 'print', 'seo', 'weight', 'wordsOnPictures'].map((name) => `tests/e2e/${name}.spec.ts`);
+  const missing = files.filter((file) => !fs.existsSync(file));
+  if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')}: correct its name in tools/test/test.ts.`);
+  return files;
+}
 
 interface Counts {
   readonly passed: number;
@@ -132,7 +137,7 @@ const allSteps: readonly Step[] = [
           'playwright',
           'test',
           ...(full ? [] : ['--project=chromium', ...(onlyContent ? [] : ['--project=field'])]),
-          ...(onlyContent ? testsOfContent : []),
+          ...(onlyContent ? testsOfContent() : []),
           listAndJson,
         ],
         {

@@ -178,7 +178,7 @@ export const english = {
   leadsNowhere: ['it has neither a page nor a stay, so it leads nowhere', 'give it a “path” or a “stay”'],
 
   // pictures
-  noFile: ({ named }: { named: string }) => [`content/ has no file ${named}`, 'add the file below content/, or correct its name; capitals count'],
+  noFile: ({ named }: { named: string }) => [`there is no file ${named}`, 'add the file, or correct its name; capitals count'],
   otherAccents: ({ named, apart }: { named: string; apart: 'file' | 'field' }) => [
     `the file of ${named} has the same letters in another Unicode form: their accents stand apart (NFD) ${apart === 'file' ? 'in its name, not here' : 'here, not in its name'}`,
     'rename the file without accents, and write that name here',
@@ -271,7 +271,7 @@ export const english = {
     figures.length > 0 ? `write ${figures.join(' or ')}, or correct the field` : 'correct the text, or the field that states it',
   ],
   restaurantsMiscounted: ({ count, files }: { count: number; files: number }) => [
-    `it is ${count}, but content/restaurants has ${counted(files, 'file', 'files')}`,
+    `it is ${count}, but restaurants/ has ${counted(files, 'file', 'files')}`,
     `write ${files}, or add the file`,
   ],
   conditionWithoutRule: ({ figure }: { figure: string }) => [

@@ -134,7 +134,7 @@ export const portuguese: Catalogue = {
   leadsNowhere: ['não tem página nem estadia, e não leva a lugar nenhum', 'dê-lhe uma página ou uma estadia'],
 
   // pictures
-  noFile: ({ named }) => [`content/ não tem o arquivo ${named}`, 'envie a foto, ou corrija o nome; maiúsculas contam'],
+  noFile: ({ named }) => [`não existe o arquivo ${named}`, 'envie a foto, ou corrija o nome; maiúsculas contam'],
   otherAccents: ({ named, apart }) => [
     `o arquivo de ${named} tem as mesmas letras em outra forma de Unicode: os acentos estão separados (NFD) ${apart === 'file' ? 'no nome dele, e aqui não' : 'aqui, e no nome dele não'}`,
     'mude o nome do arquivo para um sem acentos e escreva esse nome aqui',

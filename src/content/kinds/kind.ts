@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 /** A kind of content: one file per thing in a folder, or one file. */
 export interface Kind {
-  /** Folder under `content/` that holds one file per thing, or the one file's name. */
+  /** Folder within the hotel's that holds one file per thing, or the one file's name. */
   readonly source: string;
   /** Whether the site does without: the one file, or the folder, may be missing. */
   readonly optional?: true;
@@ -11,7 +11,7 @@ export interface Kind {
   readonly label: string;
   readonly one: string;
   readonly about?: string;
-  /** The folder of `content/images` for photos that are uploaded at the desk. */
+  /** The folder of `images` for photos that are uploaded at the desk. */
   readonly pictures: string;
   readonly schema: z.ZodObject;
   /** The interface it shares with other kinds, so that one query finds them all. */

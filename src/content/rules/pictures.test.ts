@@ -38,15 +38,15 @@ describe('pictures', () => {
 
   it('reports a missing picture', async () => {
     expect(await reported('nao-existe.jpg')).toEqual([
-      'fault content/rooms/garden.json pictures.0.file: content/ has no file content/images/nao-existe.jpg; add the file below content/, or correct its name; capitals count',
+      'fault content/rooms/garden.json pictures.0.file: there is no file content/images/nao-existe.jpg; add the file, or correct its name; capitals count',
     ]);
   });
 
   it('reports a folder, and a file name that Gatsby would not find', async () => {
     fs.mkdirSync(path.join(root, 'content/images/folder.jpg'));
     fs.writeFileSync(path.join(root, 'outside.jpg'), await jpegOf(large));
-    expect(await reported('folder.jpg')).toEqual([expect.stringContaining('content/ has no file content/images/folder.jpg')]);
-    expect(await reported('../../outside.jpg')).toEqual([expect.stringContaining('content/ has no file outside.jpg')]);
+    expect(await reported('folder.jpg')).toEqual([expect.stringContaining('there is no file content/images/folder.jpg')]);
+    expect(await reported('../../outside.jpg')).toEqual([expect.stringContaining('there is no file outside.jpg')]);
   });
 
   const composed = 'praça.jpg'.normalize('NFC');

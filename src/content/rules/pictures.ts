@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { TimeOfDay } from '../../domain/sky/daylight';
+import { hotelFolder } from '../../hotel';
 import { fault, type Fault, note, warning } from '../faults/fault';
 import { grouped } from '../grouped';
 import { isIgnored } from '../ignoredFiles';
@@ -35,18 +36,19 @@ const namedFilesOf = (content: Content): NamedFile[] =>
 
 /**
  * The path of the file that has this path in any Unicode form: letters with accents are one character (NFC) or two (NFD, as macOS writes them), look the same, and
- * Gatsby tells them apart. Undefined where there is none below `content/`.
+ * Gatsby tells them apart. Undefined where there is none in the hotel's folder.
  */
 function fileLike(root: string, named: string): string | undefined {
-  if (!named.startsWith('content/') || isIgnored(named)) return undefined;
-  const file = named.split('/').reduce<string | undefined>((folder, part) => {
-    if (folder === undefined || !fs.statSync(path.join(root, folder)).isDirectory()) return undefined;
+  const within = path.posix.relative(hotelFolder, named);
+  if (within.startsWith('../') || isIgnored(within)) return undefined;
+  const file = within.split('/').reduce<string | undefined>((folder, part) => {
+    if (folder === undefined || !fs.statSync(path.resolve(root, folder)).isDirectory()) return undefined;
     // names as they are listed: macOS opens a file by either
-    const names = fs.readdirSync(path.join(root, folder));
+    const names = fs.readdirSync(path.resolve(root, folder));
     const found = names.includes(part) ? part : names.find((name) => name.normalize() === part.normalize());
     return found && path.posix.join(folder, found);
-  }, '');
-  return file !== undefined && fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ? file : undefined;
+  }, hotelFolder);
+  return file !== undefined && fs.statSync(path.resolve(root, file), { throwIfNoEntry: false })?.isFile() ? file : undefined;
 }
 
 /** The sign in a file's name that ends or escapes an address; the picture would not be found there. */
@@ -99,7 +101,7 @@ export const pictures: Rule = async (content) => {
   const files = namedFilesOf(content).map((one) => ({ ...one, found: fileLike(content.root, one.named) }));
   const misnamed = files.flatMap(faultOfName);
   const there = files.filter(({ named, found }) => found === named && /\.(?:jpe?g|png)$/.test(named));
-  const inspected = await Promise.all(there.map(async (one) => ({ ...one, facts: await pictureFacts(path.join(content.root, one.named)) })));
+  const inspected = await Promise.all(there.map(async (one) => ({ ...one, facts: await pictureFacts(path.resolve(content.root, one.named)) })));
   const bad = inspected.flatMap(({ file, field, use, named, facts }): Fault[] => {
     if ('reason' in facts) return [fault(file, field, { code: 'badPicture', named, format: formatOf(named).toUpperCase(), ...facts })];
     return use === 'panorama' && isNotTwoToOne(facts) ? [fault(file, field, { code: 'notTwoToOne', named, ...facts })] : [];

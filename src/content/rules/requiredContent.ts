@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { inHotelFolder } from '../../hotel';
 import { addressOfPage } from '../../domain/pages/addresses';
 import { requiredSections, requiredFiles } from '../../domain/pages/requiredContent';
 import { fault, type Fault } from '../faults/fault';
@@ -7,15 +8,15 @@ import { fixedPages } from '../fixedPages';
 import { kinds, type Kind, type KindName } from '../kinds';
 import { filesOf, type Content, repeatsIn, type Rule } from './rule';
 
-const fileOf = (kind: KindName, slug: string): string => `content/${kinds[kind].source}/${slug}.json`;
+const fileOf = (kind: KindName, slug: string): string => inHotelFolder(`${kinds[kind].source}/${slug}.json`);
 
 function missingFiles({ root }: Content): Fault[] {
   const needed = [
-    ...Object.values<Kind>(kinds).flatMap(({ source, optional }) => (source.endsWith('.json') && !optional ? [`content/${source}`] : [])),
+    ...Object.values<Kind>(kinds).flatMap(({ source, optional }) => (source.endsWith('.json') && !optional ? [inHotelFolder(source)] : [])),
     ...fixedPages(root).map((page) => fileOf('PageWords', page)),
     ...(Object.keys(requiredFiles) as (keyof typeof requiredFiles)[]).flatMap((kind) => requiredFiles[kind].map((slug) => fileOf(kind, slug))),
   ];
-  return needed.filter((file) => !fs.existsSync(path.join(root, file))).map((file) => fault(file, '', { code: 'fileMissing' }));
+  return needed.filter((file) => !fs.existsSync(path.resolve(root, file))).map((file) => fault(file, '', { code: 'fileMissing' }));
 }
 
 /** The address of an offer's page is one word, and unique. */

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { IAdapter } from 'gatsby';
 import { environment } from '../../environment';
+import { inHotelFolder } from '../../hotel';
 import { deskHeaders, editorSetting, isOfDesk } from '../../../tools/desk/publish/publishedDesk';
 import { bookingHost } from '../schema/bookingEngine';
 import { formatHeaders, type HeaderRule, headersFileName } from './headersFile';
@@ -35,7 +36,7 @@ async function writeHostFiles(): Promise<void> {
   );
   const entries = await fs.readdir(path.resolve('static'), { withFileTypes: true });
   const staticEntries = entries.map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }));
-  const site = JSON.parse(await fs.readFile(path.resolve('content', 'site.json'), 'utf8')) as { booking: { host: string } };
+  const site = JSON.parse(await fs.readFile(inHotelFolder('site.json'), 'utf8')) as { booking: { host: string } };
   const rules = headerRules({
     inline: inlineHashes(pages),
     booking: bookingHost(site.booking.host),

@@ -36,7 +36,7 @@ const picturesQuery = /* GraphQL */ `
   }
 `;
 
-/** The path of a picture in `content/`, whose folders are all as deep as that of pages. */
+/** The path of a picture in the hotel's folder, whose folders are all as deep as that of pages. */
 const pathOf = ({ file }: NamedPicture): string => path.posix.join('pages', file);
 
 /**
@@ -52,7 +52,7 @@ export async function findPictureFiles({ graphql }: Pick<BuildArgs, 'graphql'>, 
   }
   return (picture: NamedPicture): PictureFile => {
     const file = files.get(pathOf(picture));
-    if (!file) throw new Error(`The picture content/${pathOf(picture)} cannot be read.`, { cause: answer.errors });
+    if (!file) throw new Error(`The picture ${pathOf(picture)} cannot be read.`, { cause: answer.errors });
     return file;
   };
 }

@@ -20,7 +20,7 @@ async function contentOf({ slug }: Pick<Thing, 'slug'>, { nodeModel }: Context):
     const found = await nodeModel.findOne({ type, query: { filter: { slug: { eq: slug } } } });
     if (found) return found;
   }
-  throw new Error(`content/map.json names “${slug}”, which no file is called.`);
+  throw new Error(`map.json names “${slug}”, which no file is called.`);
 }
 
 /** A resolver of a place of the map that reads the place's own content file. */

@@ -79,7 +79,7 @@ interface JsonFile {
   readonly relativePath?: unknown;
 }
 
-/** The GraphQL type of a JSON file: by its folder in `content/`, or by its name if it is directly in `content/`. */
+/** The GraphQL type of a JSON file: by its folder in the hotel's, or by its name if it is directly there. */
 export function contentTypeName({ node }: { node: JsonFile }): string {
   if (node.sourceInstanceName !== 'content') return 'LocaleFile';
   const relative = String(node.relativePath);

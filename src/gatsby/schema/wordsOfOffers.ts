@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import type { CreateNodeArgs } from 'gatsby';
+import { inHotelFolder } from '../../hotel';
 
 interface Offer<Text> {
   /** The address of its page. */
@@ -9,7 +9,7 @@ interface Offer<Text> {
   readonly intro: Text;
 }
 
-/** The words of an offer's page that has none of its own in `content/pages`. */
+/** The words of an offer's page that has none of its own in `pages`. */
 export const wordsOfOffer = <Text>({ path: address, name, intro }: Offer<Text>) => ({
   slug: address.slice(1),
   path: address,
@@ -21,7 +21,7 @@ export const wordsOfOffer = <Text>({ path: address, name, intro }: Offer<Text>) 
 
 /**
  * Creates the `PageWords` of an offer's page from the offer's name and introduction: title, description and heading.
- * A file of the same name in `content/pages` takes precedence. The node is like that file, and gatsby-transformer-json makes `PageWords` of it: in Gatsby a type
+ * A file of the same name in `pages` takes precedence. The node is like that file, and gatsby-transformer-json makes `PageWords` of it: in Gatsby a type
  * belongs to the plugin that first creates one.
  */
 export async function createWordsOfOffer({ node, actions, createNodeId, createContentDigest }: CreateNodeArgs): Promise<void> {
@@ -30,7 +30,7 @@ export async function createWordsOfOffer({ node, actions, createNodeId, createCo
   if (offer.path === null) return;
   const own = wordsOfOffer({ ...offer, path: offer.path });
   const relativePath = `pages/${own.slug}.json`;
-  if (fs.existsSync(path.resolve('content', relativePath))) return;
+  if (fs.existsSync(inHotelFolder(relativePath))) return;
   const content = JSON.stringify(own);
   const words = {
     id: createNodeId(`words of ${node.id}`),

@@ -1,5 +1,6 @@
+import { inHotelFolder } from '../../../src/hotel';
 import { kinds, type Kind, type KindName } from '../../../src/content/kinds';
-import { fieldsOf, pictureFolder, relativeTo, type DeskField } from './deskField';
+import { fieldsOf, pictureFolder, picturesFolder, relativeTo, type DeskField } from './deskField';
 
 /** Name of the custom format that reads and writes all content files. */
 export const formatName = 'conteudo';
@@ -34,7 +35,7 @@ function fieldsFor(kind: KindName, position?: number): DeskField[] {
     label: '$schema',
     widget: 'hidden',
     required: false,
-    default: relativeTo(kind, `content/.schema/${kind}.json`),
+    default: relativeTo(kind, inHotelFolder(`.schema/${kind}.json`)),
     at: `${kind}.$schema`,
   };
   const fields = fieldsOf((kinds[kind] as Kind).schema, { kind, at: kind });
@@ -56,7 +57,7 @@ function collection(kind: KindName, position?: number) {
   return {
     name: source,
     label_singular: one,
-    folder: `content/${source}`,
+    folder: inHotelFolder(source),
     extension: 'json',
     format: formatName,
     identifier_field: 'slug',
@@ -72,7 +73,7 @@ function collection(kind: KindName, position?: number) {
 
 const single = (kind: KindName) => {
   const { source } = kinds[kind];
-  return { name: source.replace(/\.json$/, ''), file: `content/${source}`, ...formOf(kind) };
+  return { name: source.replace(/\.json$/, ''), file: inHotelFolder(source), ...formOf(kind) };
 };
 
 /** Settings that the page passes to the script. */
@@ -97,7 +98,7 @@ export function deskConfig({ backend, local, workflow, siteUrl }: DeskSetting, n
     load_config_file: false,
     publish_mode: workflow ? 'editorial_workflow' : 'simple',
     ...(siteUrl ? { site_url: siteUrl, display_url: siteUrl } : {}),
-    media_folder: 'content/images',
+    media_folder: picturesFolder,
     public_folder: '../images',
     media_library: { name: 'none' },
     slug: { encoding: 'ascii', clean_accents: true },

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { inPortuguese } from '../../../src/content/faults/describe';
 import { isIgnored } from '../../../src/content/ignoredFiles';
+import { hotelFolder } from '../../../src/hotel';
 import { readJson } from '../../../src/content/readJson';
 import type { DataFile, Entry } from '../protocol';
 
@@ -41,13 +42,13 @@ const isText = (file: string): boolean => file.endsWith('.json');
 const isMedia = (file: string): boolean => /\.(?:jpe?g|png|mp4|webm)$/.test(file);
 
 /**
- * Handles requests of Decap's proxy backend, but for its deletion of files, for which the desk has a request of its own: `deleteEntry`. Reads and writes files in `content/` only.
+ * Handles requests of Decap's proxy backend, but for its deletion of files, for which the desk has a request of its own: `deleteEntry`. Reads and writes files in the hotel's folder only.
  * @param root the project's folder
  */
 export function contentFiles(root: string) {
-  const folder = fs.realpathSync(path.join(root, 'content'));
+  const folder = fs.realpathSync(path.resolve(root, hotelFolder));
 
-  /** Resolves a path relative to the project; refuses one that leaves `content/`, also by a symbolic link. */
+  /** Resolves a path relative to the project; refuses one that leaves the hotel's folder, also by a symbolic link. */
   function resolvePath(relative: string | undefined, fits: (file: string) => boolean): string {
     const refuse = () => new DeskError(403, `“${String(relative)}” não é um arquivo de conteúdo.`);
     if (!relative || !fits(relative) || relative.includes('\0') || isIgnored(relative)) throw refuse();
@@ -56,7 +57,7 @@ export function contentFiles(root: string) {
     while (!fs.existsSync(there)) there = path.dirname(there);
     const real = fs.realpathSync(fs.existsSync(place) ? place : there);
     const within = (candidate: string, of: string) => candidate === of || candidate.startsWith(of + path.sep);
-    if (!within(path.resolve(root, relative), path.join(root, 'content')) || !within(real, folder)) throw refuse();
+    if (!within(path.resolve(root, relative), path.resolve(root, hotelFolder)) || !within(real, folder)) throw refuse();
     return place;
   }
 

@@ -7,13 +7,12 @@ import { isObject, type Json } from '../../../src/content/json';
 import { kinds, placesOnMap, type KindName } from '../../../src/content/kinds';
 import { pagesOf } from '../../../src/content/pages';
 import { readContent } from '../../../src/content/read';
+import { picturesFolder } from '../form/deskField';
 import type { DeskNames } from '../protocol';
-
-const picturesFolder = 'content/images';
 
 const picturesOf = (root: string): string[] =>
   fs
-    .readdirSync(path.join(root, picturesFolder), { recursive: true, encoding: 'utf8' })
+    .readdirSync(path.resolve(root, picturesFolder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:jpe?g|png)$/.test(name) && !isIgnored(name))
     .map((name) => `${picturesFolder}/${name.replaceAll(path.sep, '/')}`)
     .sort();

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { isIgnored } from '../../../src/content/ignoredFiles';
+import { picturesFolder } from '../form/deskField';
 
 /** Pixels. */
 const maxWidth = 640;
@@ -20,4 +21,4 @@ export function thumbOf(file: string): Promise<Buffer> {
 
 /** Whether a path, relative to the project, is a picture that the desk may show. */
 export const isPictureOfContent = (relative: string): boolean =>
-  /^content\/images\/[^\0]+\.(?:jpe?g|png)$/.test(relative) && !isIgnored(relative) && path.posix.normalize(relative) === relative;
+  relative.startsWith(`${picturesFolder}/`) && /^[^\0]+\.(?:jpe?g|png)$/.test(relative) && !isIgnored(relative) && path.posix.normalize(relative) === relative;

@@ -23,7 +23,7 @@ export interface PublishedPage extends Pick<SitePage<string, FactPicture>, 'path
 export function publishedPages(facts: Facts, language: Language): PublishedPage[] {
   const pages = sitePages({ rooms: facts.Room, offers: facts.Offer, words: facts.PageWords });
   const ofHome = pages.find(({ path }) => path === '/')?.picture;
-  if (!ofHome) throw new Error('The home page has no picture in content/pages/index.json.');
+  if (!ofHome) throw new Error('The home page has no picture in pages/index.json.');
   const heads = new Map<string, { readonly title: string; readonly description: string }>([
     ...facts.PageWords.map((words) => [words.path, words] as const),
     ...facts.Room.map((room) => [roomPath(room.slug), roomHead(room, language)] as const),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { picturesFolder } from '../../form/deskField';
 import { deskPath } from '../../protocol';
 import { useNames } from '../deskState';
 
@@ -21,7 +22,7 @@ export function PictureChooser({ chosen, folder, onChoose }: PictureChooserProps
         <select value={shown} onChange={({ target }) => setShown(target.value)}>
           {folders.map((one) => (
             <option key={one} value={one}>
-              {one.replace('content/images/', '')}
+              {one.replace(`${picturesFolder}/`, '')}
             </option>
           ))}
         </select>

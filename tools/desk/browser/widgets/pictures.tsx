@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType, type Ref } from 'react';
-import { fromContent, pictureFolder, relativeTo } from '../../form/deskField';
+import { fromContent, pictureFolder, picturesFolder, relativeTo } from '../../form/deskField';
 import type { ControlHandle, ControlProps } from '../decap';
 import { input, type InputProps } from '../input';
 import { kindAt } from '../validate';
@@ -8,7 +8,7 @@ import { FocalPoint, usePublishedPicture } from './FocalPoint';
 import { PictureChooser } from './PictureChooser';
 import { addressOf, messageOf, upload } from './uploads';
 
-/** A picture of `content/images`: shows it, and lets one choose or upload another. */
+/** A picture of the hotel's: shows it, and lets one choose or upload another. */
 function PictureInput({ field, value, onChange, group, control, id }: InputProps) {
   const [isOpen, setOpen] = useState(false);
   const kind = kindAt(field.at);
@@ -31,7 +31,7 @@ function PictureInput({ field, value, onChange, group, control, id }: InputProps
       {file && (
         <figure className="desk-picture">
           <img src={addressOf(file, control)} alt="" />
-          <figcaption>{file.replace('content/images/', '')}</figcaption>
+          <figcaption>{file.replace(`${picturesFolder}/`, '')}</figcaption>
         </figure>
       )}
       <button type="button" id={id} className="desk-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { inHotelFolder } from '../../../../src/hotel';
 import { languages, languageTags, type Language } from '../../../../src/site';
 import { slugify } from '../../../../src/domain/i18n/slugify';
 import { languageInPortuguese } from '../../../../src/content/fieldLabels';
@@ -132,7 +133,7 @@ function Slug(props: InputProps) {
 function takenSlug(props: InputProps): string | null {
   if (!isFileSlug(props) || !isNew(props) || typeof props.value !== 'string') return null;
   const { source } = kinds[kindAt(props.field.at)];
-  const file = `content/${source}/${props.value}.json`.toLowerCase();
+  const file = inHotelFolder(`${source}/${props.value}.json`).toLowerCase();
   return currentNames().files.some((one) => one.toLowerCase() === file) ? `já existe “${props.value}”; escolha outro nome` : null;
 }
 
