@@ -1,6 +1,7 @@
 import offerFinderMessages from '../../../locales/pt/offerFinder.json';
 import partyMessages from '../../../locales/pt/party.json';
 import { queryStringStore, replaceQueryString } from '../../browser/queryString';
+import { Icon } from '../../components/ui/Icon';
 import { FinderSummary } from '../../components/ui/FinderSummary';
 import { judgeOffer, type Verdict, type Visit } from '../../domain/offers/terms';
 import { visitQuery, visitToQuery } from '../../domain/offers/visitQuery';
@@ -113,7 +114,10 @@ export default function StayFinder({ offers, rooms, rules, first }: StayFinderPr
           ))}
         {by('doesNot').length > 0 && (
           <details className={css.group}>
-            <summary className="link">{`${t('offerFinder:groups.doesNot')} (${by('doesNot').length})`}</summary>
+            <summary>
+              <b>{`${t('offerFinder:groups.doesNot')} (${by('doesNot').length})`}</b>
+              <Icon name="down" />
+            </summary>
             {results('doesNot')}
           </details>
         )}

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/ui/Icon';
 import { classes } from '../../../components/ui/classes';
 import { maximumCompared } from '../../../domain/rooms/comparison';
 import { useComparison } from '../../../hooks/useComparison';
@@ -58,6 +59,7 @@ export function Comparison({ words, rooms }: ComparisonProps) {
     >
       <summary>
         <h3>{words.title}</h3>
+        <Icon name="down" />
       </summary>
       {words.lead && <p className="soft">{words.lead}</p>}
       <p role="status" className={`no-print ${css.status}`}>
