@@ -8,7 +8,7 @@ import { readContent } from './read';
 import { capacities } from './rules/capacities';
 import { announcements, dates, monthsOfDays, nightsOfOffers, pastDays } from './rules/days';
 import { duplicates, slugs } from './rules/duplicates';
-import { hotelDetails, restaurantCount } from './rules/hotel';
+import { emptyBadges, hotelDetails, restaurantCount } from './rules/hotel';
 import { links } from './rules/links';
 import { map } from './rules/map';
 import { openingHours } from './rules/openingHours';
@@ -35,6 +35,7 @@ const rules: readonly Rule[] = [
   statedFigures,
   conditionsAsData,
   restaurantCount,
+  emptyBadges,
   announcements,
   stayDays,
   openingHours,

@@ -21,9 +21,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   );
   const rules = sectionOf(page, 'regras');
   return (
-    <PageLayout data={data} path={contactPath} name={page.heading} hero={<ContactBlock heading={page.heading} hotel={hotel} />}>
-      <FacadePicture picture={page.picture} />
-      <WayHere words={sectionOf(page, 'como-chegar')} hotel={hotel} />
+    <PageLayout data={data} path={contactPath} name={page.heading} hero={<ContactBlock heading={page.heading} hotel={hotel} picture={page.picture} />}>
+      {hotel.coastDrawing && <FacadePicture picture={page.picture} />}
+      <WayHere words={sectionOf(page, 'como-chegar')} />
       <StayRulesList rules={stayRules} heading={rules.title} lead={rules.lead} action={ways} />
     </PageLayout>
   );
@@ -36,7 +36,6 @@ export const query = graphql`
     ...PageLayout
     hotel {
       ...ContactBlock
-      ...WayHere
     }
     page: pageWords(slug: { eq: "contato" }) {
       ...PageHead

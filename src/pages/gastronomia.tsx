@@ -14,7 +14,7 @@ export default function GastronomyPage({ data }: PageProps<Queries.GastronomyPag
   const bars = data.bars.nodes;
   return (
     <PageLayout data={data} endsOn="sand" path="/gastronomia" name={page.heading} hero={<GastronomyHero words={page} />}>
-      <DiningTabs restaurants={restaurants} meals={meals} bars={bars} barsInAll={hotel.bars} />
+      <DiningTabs restaurants={restaurants} meals={meals} bars={bars} barsInAll={hotel.bars ?? bars.length} />
       <DiningDay words={sectionOf(page, 'dia')} places={[...restaurants, ...standaloneMeals(meals, restaurants), ...bars]} />
     </PageLayout>
   );

@@ -14,7 +14,7 @@ import { SignUp } from '../sections/home/SignUp';
 /** Home: film, booking card, packages, rooms, the resort, table, spa and beach, sign-up, paradise (docs/hotel-rules.md 13.1). */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, hotel, film, packages, stayRules } = data;
-  const withDay = sliderPictures(data.resortDay.hours).length > 0;
+  const withDay = sliderPictures(data.resortDay?.hours ?? []).length > 0;
   const places = [...data.facilities.nodes, ...data.restaurants.nodes, ...data.bars.nodes];
   return (
     <PageLayout
@@ -23,13 +23,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       name={hotel.shortName}
       stayCard="reservar"
       hero={
-        <HomeHero heading={page.heading} film={film}>
+        <HomeHero heading={page.heading} film={film} picture={page.picture}>
           <BookingCard rules={stayRules} />
         </HomeHero>
       }
     >
       <AtResortNow places={places} withDay={withDay} />
-      <Packages words={sectionOf(page, 'temporadas')} packages={packages} offers={data.offers.nodes} />
+      {packages && <Packages words={sectionOf(page, 'temporadas')} packages={packages} offers={data.offers.nodes} />}
       <HomeRooms words={sectionOf(page, 'acomodacoes')} rooms={data.rooms.nodes} />
       <OurResort section={sectionOf(page, 'nosso-resort')} stars={hotel.stars} since={hotel.since} />
       <PageCards pages={data.pages.nodes} />
@@ -47,6 +47,9 @@ export const query = graphql`
     page: pageWords(slug: { eq: "index" }) {
       ...PageHead
       heading(language: $language)
+      picture {
+        ...HeroPicture
+      }
       sections {
         ...SectionWords
         ...OurResort

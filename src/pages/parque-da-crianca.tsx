@@ -38,7 +38,7 @@ export default function KidsPage({ data }: PageProps<Queries.KidsPageQuery>) {
           {data.map && <MapLink />}
         </ParkTogether>
         <DayTicket title={sectionOf(page, 'passaporte').title} facts={park.facts.slice(largeFacts)} hours={hoursOf('dayUse')} parkCloses={open?.closes} />
-        <BeforeComing heading={sectionOf(page, 'antes').title} rules={stayRules} offer={familyPlan} spa={spa.name} />
+        <BeforeComing heading={sectionOf(page, 'antes').title} rules={stayRules} offer={familyPlan} spa={spa} />
       </ParkGround>
     </PageLayout>
   );
@@ -66,7 +66,7 @@ export const query = graphql`
       }
     }
     spa: facility(slug: { eq: "spasissimo" }) {
-      name(language: $language)
+      ...BeforeComingSpa
     }
     map: resortMap {
       __typename

@@ -18,7 +18,6 @@ export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>)
   const { t } = useTranslation(['common']);
   const { page, hotel, resortDay } = data;
   const tour = sectionOf(page, 'passeio');
-  const hasDay = sliderPictures(resortDay.hours).length > 0;
   const [facilities, restaurants, bars] = [data.facilities.nodes, data.restaurants.nodes, data.bars.nodes];
   const places = [
     ...facilities.map((place) => ({ ...place, to: facilityPath(place) })),
@@ -36,8 +35,8 @@ export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>)
       <ResortIntro words={sectionOf(page, 'introducao')} hotel={hotel} />
       <ResortArrival section={sectionOf(page, 'chegada')} />
       <ResortArchitecture section={sectionOf(page, 'arquitetura')} />
-      {hasDay && <ResortDay day={resortDay} places={places} hotel={hotel} />}
-      <ResortDestination section={sectionOf(page, 'destino')} hotel={hotel} />
+      {resortDay && sliderPictures(resortDay.hours).length > 0 && <ResortDay day={resortDay} places={places} hotel={hotel} />}
+      <ResortDestination section={sectionOf(page, 'destino')} />
       <PictureTour words={tour} pictures={tour.pictures} />
       <div className="print-only">
         <StayRulesList rules={data.stayRules} heading={t('common:stayRules')} />
@@ -54,7 +53,6 @@ export const query = graphql`
     ...PageLayout
     hotel {
       ...ResortIntro
-      ...ResortFigures
       ...HotelCoordinates
     }
     resortDay {

@@ -41,6 +41,9 @@ export const frame = graphql`
         slug
         top(language: $language)
         bottom(language: $language)
+        picture {
+          ...CardPicture
+        }
       }
     }
     navigation {

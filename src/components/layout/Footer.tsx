@@ -4,6 +4,7 @@ import { hotelClock } from '../../browser/hotelClock';
 import { useHotelToday } from '../../hooks/useHotelNow';
 import { ComfortSwitch } from '../comfort/ComfortSwitch';
 import { ThirdPartyNotes } from '../thirdParties/ThirdPartyNotes';
+import { Picture } from '../media/Picture';
 import { Brand } from '../ui/Brand';
 import { classes } from '../ui/classes';
 import { Icon, type IconName } from '../ui/Icon';
@@ -35,15 +36,21 @@ export function Footer({ data: { hotel, navigation }, path, endsOn, thirdParties
           <div className={css.footGrid}>
             <div>
               <Brand name={hotel.shortName} descriptor={hotel.descriptor} layout="large" />
-              <p className={css.award}>{hotel.award}</p>
-              <div className={css.badges}>
-                {hotel.badges.map(({ slug, top, bottom }) => (
-                  <p key={slug} className={css.badge}>
-                    {top} <br />
-                    {bottom}
-                  </p>
-                ))}
-              </div>
+              {hotel.award && <p className={css.award}>{hotel.award}</p>}
+              {hotel.badges.length > 0 && (
+                <div className={css.badges}>
+                  {hotel.badges.map(({ slug, top, bottom, picture }) =>
+                    picture ? (
+                      <Picture key={slug} picture={picture} sizes="5.75rem" />
+                    ) : (
+                      <p key={slug} className={css.badge}>
+                        {top} <br />
+                        {bottom}
+                      </p>
+                    ),
+                  )}
+                </div>
+              )}
             </div>
             {navigation.footer.map(({ slug: column, title, entries }) => (
               <nav key={column} aria-labelledby={`foot-${column}`}>
@@ -80,13 +87,18 @@ export function Footer({ data: { hotel, navigation }, path, endsOn, thirdParties
                 </p>
               </address>
               <ul className={css.social}>
-                {networks.map((network) => (
-                  <li key={network}>
-                    <a href={hotel.social[network]} target="_blank" rel="noopener" aria-label={t('footer:newTab', { name: t(`footer:networks.${network}`) })}>
-                      <Icon name={network} />
-                    </a>
-                  </li>
-                ))}
+                {networks.map((network) => {
+                  const address = hotel.social?.[network];
+                  return (
+                    address && (
+                      <li key={network}>
+                        <a href={address} target="_blank" rel="noopener" aria-label={t('footer:newTab', { name: t(`footer:networks.${network}`) })}>
+                          <Icon name={network} />
+                        </a>
+                      </li>
+                    )
+                  );
+                })}
                 <li>
                   <a href={whatsappLink(hotel.whatsapp)} target="_blank" rel="noopener" aria-label={t('footer:newTab', { name: 'WhatsApp' })}>
                     <Icon name="whatsapp" />

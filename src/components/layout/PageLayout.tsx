@@ -89,7 +89,7 @@ export function PageLayout({ data, path, name, stayCard, room, promotes = true, 
             <>
               <Footer data={data} path={path} endsOn={endsOn} thirdParties={thirdParties} />
               <deferred.View path={path} name={name} stayCard={stayCard} promotes={promotes} />
-              {promotes && <Weather address={data.hotel.weather} />}
+              {promotes && data.hotel.weather && <Weather address={data.hotel.weather} />}
               {promotes && <TodaysAnnouncement announcements={data.announcements.nodes} />}
             </>
           )}

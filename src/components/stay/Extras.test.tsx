@@ -112,3 +112,14 @@ test('the server’s HTML has the button only, and hydration matches', async () 
   expect(html).not.toContain('Taxa de turismo');
   expect(differences).toEqual([]);
 });
+
+test('a charge that the hotel has not is not there; without any there is nothing to ask for', async () => {
+  window.history.replaceState(null, '', '/quartos/luxo?carros=0');
+  const { unmount } = renderIn('pt', <Extras stay={threeNights} rules={{ ...rules, parking: null }} label="O que se soma" />);
+  await screen.findByText('R$ 12,75');
+  expect(screen.getAllByRole('term')).toHaveLength(1);
+  expect(screen.queryByText('Veículos')).toBeNull();
+  unmount();
+  renderIn('pt', <Extras stay={threeNights} rules={{ ...rules, tourismTax: null, parking: null }} label="O que se soma" />);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -35,13 +35,14 @@ interface ExtrasProps {
   readonly besideRules?: boolean;
 }
 
-/** Known extras behind a button: loaded on request, open while the address has a number of vehicles. */
+/** Known extras behind a button: loaded on request, open while the address has a number of vehicles. Nothing where the hotel charges none. */
 export function Extras({ stay, rules, label, besideRules = false }: ExtrasProps) {
   const id = useId();
   const language = useLanguage();
   const [vehicles, setVehicles] = useQueryState(vehiclesQuery(stay));
   const open = vehicles !== null;
   const ahead = () => knownExtras.preload(language);
+  if (rules.tourismTax === null && rules.parking === null) return null;
   return (
     <div className={classes('scripted', css.extras)}>
       <button

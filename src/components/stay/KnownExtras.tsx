@@ -39,24 +39,26 @@ export default function KnownExtras({ stay: { checkIn, checkOut }, rules, vehicl
   const extras = nights >= 1 ? knownExtras({ charges: rules, days: nights, vehicles }) : null;
   const rule = (slug: string) => rules.rules.find((one) => one.slug === slug);
   const lines = [
-    { rule: rule('tourism-tax'), amount: extras?.tourismTax, count: t('extras:apartments', { count: 1 }) },
-    { rule: rule('parking'), amount: extras?.parking, count: t('extras:vehiclesCount', { count: vehicles }) },
-  ];
+    { rule: rule('tourism-tax'), charge: rules.tourismTax, amount: extras?.tourismTax, count: t('extras:apartments', { count: 1 }) },
+    { rule: rule('parking'), charge: rules.parking, amount: extras?.parking, count: t('extras:vehiclesCount', { count: vehicles }) },
+  ].filter(({ charge }) => charge !== null);
 
   return (
     <div className={css.known}>
-      <div className={css.vehicles}>
-        <span id={`${id}-vehicles`}>{t('extras:vehicles')}</span>
-        <CountStepper
-          count={vehicles}
-          minimum={0}
-          maximum={maximumVehicles}
-          labelledBy={`${id}-vehicles`}
-          fewerLabel={t('extras:fewer')}
-          moreLabel={t('extras:more')}
-          onChange={onChange}
-        />
-      </div>
+      {rules.parking !== null && (
+        <div className={css.vehicles}>
+          <span id={`${id}-vehicles`}>{t('extras:vehicles')}</span>
+          <CountStepper
+            count={vehicles}
+            minimum={0}
+            maximum={maximumVehicles}
+            labelledBy={`${id}-vehicles`}
+            fewerLabel={t('extras:fewer')}
+            moreLabel={t('extras:more')}
+            onChange={onChange}
+          />
+        </div>
+      )}
       {!extras && <p className="note">{t('extras:pickDates')}</p>}
       <dl className={css.lines} aria-live="polite">
         {lines.map(({ rule: said, amount, count }) => (
@@ -67,7 +69,7 @@ export default function KnownExtras({ stay: { checkIn, checkOut }, rules, vehicl
                 {[extras && `${t('extras:days', { count: nights })} × ${count}`, said?.text].filter(Boolean).join('. ')}
               </span>
             </dt>
-            {amount !== undefined && <dd className="tabular">{formatMoney(amount, language)}</dd>}
+            {typeof amount === 'number' && <dd className="tabular">{formatMoney(amount, language)}</dd>}
           </div>
         ))}
       </dl>

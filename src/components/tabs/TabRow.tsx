@@ -8,7 +8,7 @@ export const TabRow = (tabs: TabRowProps) => (
   <Tabs {...tabs} layout="row" listClassName={css.list} tabClassName={css.tab}>
     {({ list, panels }) => (
       <>
-        <div className={`no-print ${css.sticky}`}>{list}</div>
+        {list && <div className={`no-print ${css.sticky}`}>{list}</div>}
         {panels}
       </>
     )}

@@ -18,6 +18,12 @@ test('the first panel is shown, and every tab is a link to its panel', () => {
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('standard');
 });
 
+test('a single panel has no tab', () => {
+  render(<TabRow label="Categorias" tabs={tabs.slice(0, 1)} all={{ slug: 'todas', label: 'Todas' }} />);
+  expect(screen.queryByRole('tablist')).toBeNull();
+  expect(screen.getByText('Quartos standard')).toBeTruthy();
+});
+
 test('the hash selects a tab, also when it changes; an unrelated hash keeps the selection', async () => {
   at('#luxury');
   render(view);

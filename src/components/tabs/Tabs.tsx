@@ -46,6 +46,7 @@ const indexAfter = (key: string, index: number, count: number): number | undefin
 /**
  * Tabs that are links with a hash. All panels are in the HTML: without script they follow one another; before hydration the hash alone selects one (CSS);
  * then arrow keys, Home and End select too, and the hash always names the selection. Find on page opens the panel that has what is looked for.
+ * A single panel has no tab.
  */
 export function Tabs({ label, tabs, all, layout, listClassName, tabClassName, panelClassName, tabOf, children }: TabsProps) {
   const id = useId();
@@ -108,7 +109,8 @@ export function Tabs({ label, tabs, all, layout, listClassName, tabClassName, pa
     document.getElementById(`${id}-${tab.slug}`)?.focus();
   };
 
-  const links = (
+  const several = tabs.length > 1;
+  const links = several && (
     <div ref={list} className={listClassName} role={live ? 'tablist' : 'navigation'} aria-label={label}>
       {choices.map(({ slug, label: words }, index) => (
         // by place: where the time puts them in another order, words change and no tab moves
@@ -137,7 +139,7 @@ export function Tabs({ label, tabs, all, layout, listClassName, tabClassName, pa
       key={slug}
       id={slug}
       className={classes(css.panel, (all || index === 0) && css.first, panelClassName)}
-      {...(live && { role: 'tabpanel', 'aria-labelledby': `${id}-${slug}` })}
+      {...(live && several && { role: 'tabpanel', 'aria-labelledby': `${id}-${slug}` })}
       {...(live && !isShown(slug) && { hidden: true, 'aria-hidden': true })}
     >
       {panel}

@@ -284,6 +284,7 @@ export const english = {
   ],
 
   // the hotel
+  emptyBadge: ['it has neither lines nor a picture', 'give it one of them, or delete it'],
   noCoordinates: ['they are not given', 'the contact page has no link to a map until they are'],
   companyDetailEmpty: ['it is empty', 'the footer leaves the line out until it is given'],
 

@@ -219,6 +219,7 @@ export const portuguese: Catalogue = {
   otherYear: ({ named, year }) => [`fala de ${named.join(', ')}, mas os dias da oferta são de ${year}`, 'escreva o ano dos dias, ou nenhum'],
 
   // the hotel
+  emptyBadge: ['não tem linhas nem foto', 'dê-lhe uma das duas, ou apague o selo'],
   noCoordinates: ['ainda não foram informadas', 'até lá a página de contato não tem link para um mapa'],
   companyDetailEmpty: ['está vazio', 'o rodapé omite a linha até lá'],
 

@@ -61,6 +61,7 @@ export const film = {
 
 export const resortDay = {
   source: 'resort-day.json',
+  optional: true,
   description: 'The day at the resort: one view by the hour, on the page of the resort',
   label: 'O dia no resort',
   one: 'dia',

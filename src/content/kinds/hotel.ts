@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { hotelTimeZone } from '../../site';
-import { slug, telephone, text, trimmed, url } from '../fields';
+import { picture, slug, telephone, text, trimmed, url } from '../fields';
 import type { Kind } from './kind';
 
 const line = trimmed.min(1).max(120);
 /** A line that the footer leaves out while it is empty. */
 const perhapsLine = trimmed.max(120);
-const count = z.int32().min(0).max(10_000);
+const count = z.int32().min(1).max(10_000);
 
 const postalAddress = z
   .strictObject({
@@ -26,6 +26,33 @@ const coordinates = z
   })
   .meta({ typeName: 'Coordinates' });
 
+const point = z.strictObject({ x: z.int32().meta({ label: 'x' }), y: z.int32().meta({ label: 'y' }) }).meta({ typeName: 'DrawingPoint' });
+
+/** The commands of an SVG path. */
+const drawnLine = z
+  .string()
+  .max(4_000)
+  .regex(/^[A-Za-z\d., -]+$/);
+
+const coastDrawing = z
+  .strictObject({
+    alt: text({ max: 180 }).meta({ description: 'What it shows, for guests who do not see it', label: 'O que se vê no desenho' }),
+    label: text({ max: 40 }).meta({ description: 'Words beside the coast', label: 'Palavras ao lado da costa' }),
+    labelAt: point.meta({ description: 'Where they end', label: 'Onde elas terminam' }),
+    hotelAt: point.meta({ description: 'Where the hotel is: a sun, with its name', label: 'Onde fica o hotel' }),
+    land: drawnLine.meta({ description: 'The coast, as an SVG path on 760 × 800', label: 'A costa (caminho SVG)' }),
+    sea: z
+      .array(drawnLine)
+      .max(3)
+      .meta({ description: 'Lines of the sea along it, the nearest first, as SVG paths', label: 'O mar (caminhos SVG)', one: 'linha' }),
+  })
+  .meta({
+    typeName: 'CoastDrawing',
+    description: 'A drawing of the coast for the contact page, no map; left out: the picture of the page in its place',
+    label: 'Desenho da costa',
+    hint: 'Na página de contato. Vazio: a foto da página no lugar dele.',
+  });
+
 const legal = z
   .strictObject({
     company: perhapsLine.meta({ description: 'Company name; empty leaves the line out', label: 'Razão social' }),
@@ -44,13 +71,18 @@ const legal = z
 
 const social = z
   .strictObject({
-    instagram: url.meta({ description: 'Instagram', label: 'Instagram' }),
-    facebook: url.meta({ description: 'Facebook', label: 'Facebook' }),
-    youtube: url.meta({ description: 'YouTube; the same address as Instagram, docs/hotel-rules.md 1.2', label: 'YouTube' }),
-    linkedin: url.meta({ description: 'LinkedIn', label: 'LinkedIn' }),
-    instagramHandle: line.meta({ description: 'The name with its @', label: 'Nome no Instagram', hint: 'Com o @.' }),
+    instagram: url.optional().meta({ description: 'Instagram', label: 'Instagram' }),
+    facebook: url.optional().meta({ description: 'Facebook', label: 'Facebook' }),
+    youtube: url.optional().meta({ description: 'YouTube; the same address as Instagram, docs/hotel-rules.md 1.2', label: 'YouTube' }),
+    linkedin: url.optional().meta({ description: 'LinkedIn', label: 'LinkedIn' }),
+    instagramHandle: line.optional().meta({ description: 'The name with its @', label: 'Nome no Instagram', hint: 'Com o @.' }),
   })
-  .meta({ typeName: 'SocialAddresses', description: 'Social addresses', label: 'Redes sociais' });
+  .meta({
+    typeName: 'SocialAddresses',
+    description: 'Social addresses; those left out are not shown',
+    label: 'Redes sociais',
+    hint: 'O que fica vazio não aparece.',
+  });
 
 const booking = z
   .strictObject({
@@ -64,8 +96,9 @@ const booking = z
 const badge = z
   .strictObject({
     slug,
-    top: text({ max: 14 }).meta({ description: 'First line', label: 'Primeira linha' }),
-    bottom: text({ max: 14 }).meta({ description: 'Second line', label: 'Segunda linha' }),
+    top: text({ max: 14 }).optional().meta({ description: 'First line', label: 'Primeira linha' }),
+    bottom: text({ max: 14 }).optional().meta({ description: 'Second line', label: 'Segunda linha' }),
+    picture: picture.optional().meta({ use: 'card', description: 'A picture in place of the lines', label: 'Foto no lugar das linhas' }),
   })
   .meta({ typeName: 'Badge' });
 
@@ -81,10 +114,10 @@ export const hotel = {
     shortName: trimmed.min(1).max(24).meta({ description: 'Name in the logo', label: 'Nome no logotipo' }),
     descriptor: trimmed.min(1).max(24).meta({ description: 'The line under the name in the logo', label: 'Linha sob o nome no logotipo' }),
     since: z.int32().min(1500).max(2200).meta({ description: 'Year of opening', label: 'Ano de abertura' }),
-    stars: z.int32().min(1).max(5).meta({
-      description: 'Stars drawn as the house’s style; no claim of an official classification',
+    stars: z.int32().min(1).max(5).optional().meta({
+      description: 'Stars drawn as the house’s style; no claim of an official classification. Left out: none',
       label: 'Estrelas desenhadas',
-      hint: 'O estilo da casa; não afirma classificação oficial.',
+      hint: 'O estilo da casa; não afirma classificação oficial. Vazio: nenhuma.',
     }),
     officialStarRating: z.number().min(1).max(5).nullable().meta({
       description: 'Official classification, if the hotel has one; it then goes into structured data',
@@ -95,11 +128,10 @@ export const hotel = {
       .literal(hotelTimeZone)
       .meta({ description: 'IANA zone of the hotel, the same as in src/site.ts', label: 'Fuso horário', hint: 'O mesmo de src/site.ts.' }),
     apartments: count.meta({ quoted: 'apartments', description: 'Number of apartments', label: 'Apartamentos' }),
-    chalets: count.meta({ quoted: 'chalets', description: 'Number of chalets', label: 'Chalés' }),
-    restaurants: count.meta({ quoted: 'restaurants', description: 'Number of restaurants', label: 'Restaurantes' }),
-    bars: count.meta({ quoted: 'bars', description: 'Number of bars', label: 'Bares' }),
-    beaches: count.meta({ quoted: 'beaches', description: 'Beaches of the municipality', label: 'Praias do município' }),
-    kilometresFromCity: count.meta({ description: 'Kilometres from the large city', label: 'Distância da capital', unit: 'km' }),
+    chalets: count.optional().meta({ quoted: 'chalets', description: 'Number of chalets', label: 'Chalés' }),
+    restaurants: count.optional().meta({ quoted: 'restaurants', description: 'Number of restaurants', label: 'Restaurantes' }),
+    bars: count.optional().meta({ quoted: 'bars', description: 'Number of bars', label: 'Bares' }),
+    beaches: count.optional().meta({ quoted: 'beaches', description: 'Beaches of the municipality', label: 'Praias do município' }),
     phone: telephone.meta({ description: 'Telephone, international form', label: 'Telefone' }),
     whatsapp: telephone.meta({ description: 'WhatsApp number, international form', label: 'WhatsApp' }),
     email: z.email().max(120).meta({ value: 'email', description: 'E-mail address', label: 'E-mail' }),
@@ -115,12 +147,16 @@ export const hotel = {
       label: 'Meio do nosso trecho de litoral',
       hint: 'Enquanto não se sabe onde o hotel fica no mapa, o nascer e o pôr do sol são calculados daqui, arredondados a cinco minutos.',
     }),
+    coastDrawing: coastDrawing.optional(),
     legal,
-    social,
+    social: social.optional(),
     booking,
-    weather: url.meta({ description: 'The live weather page', label: 'Página do clima ao vivo' }),
-    award: text({ max: 200 }).meta({ description: 'The line of recognition in the footer', label: 'Linha de reconhecimento no rodapé' }),
-    badges: z.array(badge).length(2).meta({ description: 'The two round badges of the footer', label: 'Selos redondos do rodapé', one: 'selo' }),
+    weather: url.optional().meta({ description: 'The live weather page', label: 'Página do clima ao vivo', hint: 'Vazia: sem link para o clima.' }),
+    award: text({ max: 200 }).optional().meta({ description: 'The line of recognition in the footer', label: 'Linha de reconhecimento no rodapé' }),
+    badges: z
+      .array(badge)
+      .max(4)
+      .meta({ description: 'The round badges of the footer, four at most', label: 'Selos redondos do rodapé', one: 'selo', hint: 'Nenhum, ou até quatro.' }),
     pictureNote: text({ max: 240 }).optional().meta({
       description: 'Small print on the pictures; remove it once the hotel’s photographs are in',
       label: 'Nota sobre as imagens',

@@ -17,6 +17,7 @@ const packageItem = z
 
 export const packages = {
   source: 'packages.json',
+  optional: true,
   description: 'The packages carousel of the home page',
   label: 'Ofertas da página inicial',
   one: 'ofertas',

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { day, item, text, time } from '../fields';
 import type { Kind } from './kind';
 
-const charge = z.number().min(0).max(10_000).meta({ unit: 'R$', quoted: 'money' });
+/** A charge, if the hotel has it. */
+const charge = z.number().positive().max(10_000).optional().meta({ unit: 'R$', quoted: 'money' });
 
 export const stayRules = {
   source: 'stay-rules.json',
@@ -14,9 +15,8 @@ export const stayRules = {
   schema: z.strictObject({
     checkIn: time.meta({ quoted: 'time', description: 'A stay begins at this time, HH:MM', label: 'A estadia começa às' }),
     checkOut: time.meta({ quoted: 'time', description: 'A stay ends at this time, HH:MM', label: 'A estadia termina às' }),
-    tourismTax: charge.meta({ description: 'Reais per day per apartment', label: 'Taxa de turismo', hint: 'Por dia e por apartamento.' }),
-    parking: charge.meta({ description: 'Reais per day per vehicle', label: 'Estacionamento', hint: 'Por dia e por veículo.' }),
-    spaMinimumAge: z.int32().min(0).max(120).meta({ description: 'Years', label: 'Idade mínima no spa', unit: 'anos', quoted: 'years' }),
+    tourismTax: charge.meta({ description: 'Reais per day per apartment', label: 'Taxa de turismo', hint: 'Por dia e por apartamento. Vazia: nenhuma.' }),
+    parking: charge.meta({ description: 'Reais per day per vehicle', label: 'Estacionamento', hint: 'Por dia e por veículo. Vazio: o site não fala dele.' }),
     cancellation: z
       .array(
         z
@@ -85,7 +85,7 @@ export const stayRules = {
         hint: 'Os calendários do site não deixam escolher o que não pode ser, e dizem por quê. Sem nenhum: qualquer noite.',
       }),
     rules: z.array(item).meta({
-      description: 'The rules in words, in order; slugs are stay, tourism-tax, parking, payment, cancellation, minors',
+      description: 'The rules in words, in order; the slugs stay, tourism-tax, parking, payment, cancellation and minors have a place of their own',
       label: 'As regras em palavras',
       one: 'regra',
       hint: 'Os nomes stay, tourism-tax, parking, payment, cancellation e minors não mudam.',

@@ -1,5 +1,5 @@
 import { complaintsOf } from '../../../tests/support/content/content';
-import { hotelDetails, restaurantCount } from './hotel';
+import { emptyBadges, hotelDetails, restaurantCount } from './hotel';
 
 it('notes what is missing without coordinates and company details, until they are given', async () => {
   expect(await complaintsOf(hotelDetails)).toEqual([
@@ -14,5 +14,11 @@ it('warns of another number of restaurants than have a file', async () => {
   expect(await complaintsOf(restaurantCount)).toEqual([]);
   expect(await complaintsOf(restaurantCount, { changed: { 'site.json': (site) => (site.restaurants = 7) } })).toEqual([
     'warning content/site.json restaurants: it is 7, but content/restaurants has 6 files; write 6, or add the file',
+  ]);
+});
+
+it('names a badge without lines and picture', async () => {
+  expect(await complaintsOf(emptyBadges, { changed: { 'site.json': (site) => (site.badges = [{ slug: 'award' }]) } })).toEqual([
+    'fault content/site.json badges.0: it has neither lines nor a picture; give it one of them, or delete it',
   ]);
 });

@@ -1,4 +1,4 @@
-import { note, warning } from '../faults/fault';
+import { fault, note, warning } from '../faults/fault';
 import { filesOf, type Rule } from './rule';
 
 /** What the hotel has not given yet: where it stands, and company details that the law requires (docs/hotel-rules.md 15.1). */
@@ -8,10 +8,18 @@ export const hotelDetails: Rule = (content) =>
     ...Object.entries(data.legal).flatMap(([key, value]) => (value === '' ? [note(file, `legal.${key}`, { code: 'companyDetailEmpty' })] : [])),
   ]);
 
+/** A badge has something to show. */
+export const emptyBadges: Rule = (content) =>
+  filesOf(content, 'Hotel').flatMap(({ file, data: { badges } }) =>
+    badges.flatMap(({ top, bottom, picture }, index) => ((top ?? bottom ?? picture) ? [] : [fault(file, `badges.${index}`, { code: 'emptyBadge' })])),
+  );
+
 /** As many restaurants as have a file; not so of bars, since the hotel has more than it describes (docs/hotel-rules.md 1.1). */
 export const restaurantCount: Rule = (content) => {
   const files = content.files.filter(({ kind }) => kind === 'Restaurant').length;
   return filesOf(content, 'Hotel').flatMap(({ file, data }) =>
-    data.restaurants === files ? [] : [warning(file, 'restaurants', { code: 'restaurantsMiscounted', count: data.restaurants, files })],
+    data.restaurants === undefined || data.restaurants === files
+      ? []
+      : [warning(file, 'restaurants', { code: 'restaurantsMiscounted', count: data.restaurants, files })],
   );
 };

@@ -16,13 +16,17 @@ test.each([
   expect(knownExtras({ charges, days, vehicles })).toEqual({ tourismTax, parking });
 });
 
+test('a charge that the hotel has not is none', () => {
+  expect(knownExtras({ charges: { tourismTax: null, parking: 61 }, days: 2, vehicles: 1 })).toEqual({ tourismTax: null, parking: 122 });
+});
+
 test('twice the days cost twice as much, to the cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.nat(10), (days, vehicles) => {
       const once = knownExtras({ charges, days, vehicles });
       const twice = knownExtras({ charges, days: days * 2, vehicles });
-      expect(Math.round(twice.tourismTax * 100)).toBe(Math.round(once.tourismTax * 100) * 2);
-      expect(Math.round(twice.parking * 100)).toBe(Math.round(once.parking * 100) * 2);
+      expect(Math.round((twice.tourismTax ?? 0) * 100)).toBe(Math.round((once.tourismTax ?? 0) * 100) * 2);
+      expect(Math.round((twice.parking ?? 0) * 100)).toBe(Math.round((once.parking ?? 0) * 100) * 2);
     }),
   );
 });

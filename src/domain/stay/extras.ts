@@ -2,23 +2,23 @@ import { changedQuery, wholeNumber } from '../pages/query';
 import type { QueryState } from '../pages/queryState';
 import { noDates, type Stay, stayToQuery } from './stay';
 
-/** Charges beside the price of a stay, in reais, from `content/stay-rules.json` (docs/hotel-rules.md 4.2, 4.3). */
+/** Charges beside the price of a stay, in reais, from `content/stay-rules.json` (docs/hotel-rules.md 4.2, 4.3); null for one that the hotel has not. */
 interface Charges {
   /** Per day per apartment. */
-  readonly tourismTax: number;
+  readonly tourismTax: number | null;
   /** Per day per vehicle. */
-  readonly parking: number;
+  readonly parking: number | null;
 }
 
 const inCents = (reais: number): number => Math.round(reais * 100);
 
 /**
- * The charges known to be added to the price of a stay in one apartment. Shown as two lines, never added up, nor added to a price.
+ * The charges known to be added to the price of a stay in one apartment. Shown as two lines, never added up, nor added to a price; null for a charge that the hotel has not.
  * A day is one night's stay, from check-in to check-out. In reais; parking is zero without a vehicle.
  */
 export const knownExtras = ({ charges, days, vehicles }: { charges: Charges; days: number; vehicles: number }) => ({
-  tourismTax: (inCents(charges.tourismTax) * days) / 100,
-  parking: (inCents(charges.parking) * days * vehicles) / 100,
+  tourismTax: charges.tourismTax && (inCents(charges.tourismTax) * days) / 100,
+  parking: charges.parking && (inCents(charges.parking) * days * vehicles) / 100,
 });
 
 /** Maximum number of vehicles for which extras are calculated. */

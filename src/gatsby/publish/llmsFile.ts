@@ -45,7 +45,7 @@ export function llmsFile(all: AllFacts, today: PlainDate): string {
       `- E-mail: ${hotel.email}`,
       `- Address: ${[street, locality, region, country].join(', ')}`,
       ...stay.rules.map(({ title, text }) => `- ${title}: ${text}`),
-      `- Spa: for guests aged ${stay.spaMinimumAge} and over`,
+      ...Facility.flatMap(({ name, minimumAge }) => (minimumAge === null ? [] : [`- ${name}: for guests aged ${minimumAge} and over`])),
       ...[...Restaurant, ...Bar, ...Meal, ...Facility].flatMap((place) => changesOfHours(place, today)),
     ].join('\n'),
     `## Index\n\n${link('Sitemap', '/sitemap.xml', 'every page with its languages and pictures')}`,

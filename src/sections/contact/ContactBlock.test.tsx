@@ -5,7 +5,7 @@ import { ContactBlock } from './ContactBlock';
 
 const hotel = {
   shortName: 'Costa Ipê',
-  beaches: 27,
+  coastDrawing: null,
   address: { street: 'Avenida da Praia, 1972', locality: 'São Paulo coast', region: 'SP', postalCode: null },
   coordinates: null,
 };
@@ -15,16 +15,16 @@ test.each([
   ['en', 'Directions'],
   ['fr', 'Itinéraire'],
 ] as const)('has a directions link once the coordinates are known, in %s', (language, name) => {
-  const { unmount } = renderIn(language, <ContactBlock heading="Contato" hotel={hotel} />);
+  const { unmount } = renderIn(language, <ContactBlock heading="Contato" hotel={hotel} picture={null} />);
   expect(screen.queryByRole('link', { name: new RegExp(name) })).toBeNull();
   unmount();
-  renderIn(language, <ContactBlock heading="Contato" hotel={{ ...hotel, coordinates: { latitude: -23.9931, longitude: -46.2564 } }} />);
+  renderIn(language, <ContactBlock heading="Contato" hotel={{ ...hotel, coordinates: { latitude: -23.9931, longitude: -46.2564 } }} picture={null} />);
   expect(screen.getByRole('link', { name: new RegExp(name) }).getAttribute('href')).toBe(
     'https://www.google.com/maps/dir/?api=1&destination=-23.9931,-46.2564',
   );
 });
 
 test('the address has state and country in the language of the page', () => {
-  renderIn('en', <ContactBlock heading="Contact" hotel={hotel} />);
+  renderIn('en', <ContactBlock heading="Contact" hotel={hotel} picture={null} />);
   expect(screen.getByText('São Paulo coast, SP, Brazil')).toBeTruthy();
 });

@@ -10,7 +10,9 @@ import * as css from './ContactBlock.module.css';
 export const fragment = graphql`
   fragment ContactBlock on Hotel {
     shortName
-    beaches
+    coastDrawing {
+      ...CoastDrawing
+    }
     address {
       street
       locality(language: $language)
@@ -32,17 +34,17 @@ interface Row {
   readonly newTab?: boolean;
 }
 
-/** The top of the contact page: three contact links, directions once the coordinates are known, the weather, the address, and the illustration of the coast. */
-export function ContactBlock({ heading, hotel }: { heading: string; hotel: Queries.ContactBlockFragment }) {
+/** The top of the contact page: three contact links, directions once the coordinates are known, the weather, the address, and the illustration of the coast, or else the picture of the page. */
+export function ContactBlock({ heading, hotel, picture }: { heading: string; hotel: Queries.ContactBlockFragment; picture: PictureData | null }) {
   const { t } = useTranslation(['contact', 'footer', 'common']);
   const { phone, whatsapp, email, weather } = useHotel();
-  const { address, coordinates } = hotel;
+  const { address, coordinates, coastDrawing, shortName } = hotel;
   const rows: readonly Row[] = [
     { icon: 'phone', words: phone, note: t('contact:desk'), href: phoneLink(phone) },
     { icon: 'whatsapp', words: t('contact:whatsapp'), note: null, href: whatsappLink(whatsapp), newTab: true },
     { icon: 'mail', words: email, note: null, href: mailLink(email) },
     ...(coordinates ? [{ icon: 'pin', words: t('contact:directions'), note: null, href: directionsLink(coordinates), newTab: true } as const] : []),
-    { icon: 'weather', words: t('common:weather'), note: null, href: weather, newTab: true },
+    ...(weather ? [{ icon: 'weather', words: t('common:weather'), note: null, href: weather, newTab: true } as const] : []),
   ];
   return (
     <section className={`on-dark grid ${css.contact}`}>
@@ -67,13 +69,17 @@ export function ContactBlock({ heading, hotel }: { heading: string; hotel: Queri
         </address>
       </div>
       <div className={`no-print ${css.map}`}>
-        <CoastIllustration hotel={hotel} />
+        {coastDrawing ? (
+          <CoastIllustration drawing={coastDrawing} name={shortName} />
+        ) : (
+          picture && <Picture picture={picture} sizes="(width < 56.25em) 100vw, 50vw" />
+        )}
       </div>
     </section>
   );
 }
 
-/** A full-width picture of the hotel's façade. */
+/** A full-width picture. */
 export function FacadePicture({ picture }: { picture: PictureData | null }) {
   return <figure className={css.facade}>{picture && <Picture picture={picture} />}</figure>;
 }

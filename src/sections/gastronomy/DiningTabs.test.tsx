@@ -126,7 +126,7 @@ test.each([
 test('a restaurant that is closed for a while says so on its tab, and in its panel when it opens again', () => {
   jest.setSystemTime(new Date('2027-02-04T20:00:00-03:00')); // a Thursday
   const closed = [place('thai', 'Thai', { hours: restaurants[0]?.hours ?? [], ...differsOn(renovation) })];
-  renderIn('pt', <DiningTabs restaurants={closed} meals={[]} bars={[]} barsInAll={0} />);
+  renderIn('pt', <DiningTabs restaurants={[...closed, ...restaurants.slice(1)]} meals={[]} bars={[]} barsInAll={0} />);
   expect(screen.getByRole('tab', { name: /^Thai/ }).textContent).toBe('Thaifechado, em reforma, até 31 de março');
   expect(panel().getByText('fechado, em reforma, até 31 de março; reabre em 1º de abril, às 19h')).toBeTruthy();
 });

@@ -30,13 +30,14 @@ interface AtResortNowProps {
   readonly withDay: boolean;
 }
 
-/** Places that are open now, then those that open soonest, and a link to the whole day (docs/hotel-rules.md 7.4). Below the hero. */
+/** Places that are open now, then those that open soonest, and a link to the whole day (docs/hotel-rules.md 7.4). Below the hero; nothing where no hours are known. */
 export function AtResortNow({ places, withDay }: AtResortNowProps) {
   const { t } = useTranslation(['home']);
   const language = useLanguage();
   const now = useHotelNow();
   // in the order of content until the time is known
   const known = now ? openFirst(places, now) : places.filter(hasHours);
+  if (known.length === 0) return null;
   return (
     <section className={classes(css.now, 'wrap no-print')} aria-label={t('home:nowLabel')}>
       <h2>

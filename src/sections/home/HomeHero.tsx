@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Film } from '../../components/media/Film';
-import { Picture } from '../../components/media/Picture';
+import { Picture, type PictureData } from '../../components/media/Picture';
 import { heroId } from '../../domain/pages/sectionIds';
 import * as css from './HomeHero.module.css';
 
@@ -23,20 +23,24 @@ export const fragment = graphql`
 
 interface HomeHeroProps {
   readonly heading: string;
-  readonly film: Queries.HomeHeroFragment;
+  /** null: `picture` alone. */
+  readonly film: Queries.HomeHeroFragment | null;
+  /** Without a film. */
+  readonly picture: PictureData | null;
   /** The booking card and what is beside it. */
   readonly children: ReactNode;
 }
 
-/** The hero of the home page: a silent film over its poster, the heading at the lower left, the booking card near the bottom (docs/hotel-rules.md 13.1), then the pavement pattern. */
-export function HomeHero({ heading, film, children }: HomeHeroProps) {
+/** The hero of the home page: a silent film over its poster, or a picture, the heading at the lower left, the booking card near the bottom (docs/hotel-rules.md 13.1), then the pavement pattern. */
+export function HomeHero({ heading, film, picture, children }: HomeHeroProps) {
   const { t } = useTranslation(['home']);
+  const still = film?.poster ?? picture;
   return (
     <>
       <section id={heroId} className={`on-photo ${css.hero}`} aria-label={t('home:welcome')}>
         <div className={`shade-top ${css.heroMedia}`}>
-          <Picture picture={film.poster} sizes="max(100vw, 178svh)" priority />
-          <Film mp4={film.mp4.publicURL ?? ''} webm={film.webm.publicURL ?? ''} label={film.alt} />
+          {still && <Picture picture={still} sizes="max(100vw, 178svh)" priority />}
+          {film && <Film mp4={film.mp4.publicURL ?? ''} webm={film.webm.publicURL ?? ''} label={film.alt} />}
         </div>
         <div className={css.heroWords}>
           <h1 className="shade-words">{heading}</h1>

@@ -17,7 +17,7 @@ export const fragment = graphql`
 `;
 
 /** 'Our resort': stars, text, a link and two photos, façade and entrance, with the founding year behind them (docs/hotel-rules.md 13.1). */
-export function OurResort({ section, stars, since }: { section: Queries.OurResortFragment; stars: number; since: number }) {
+export function OurResort({ section, stars, since }: { section: Queries.OurResortFragment; stars: number | null; since: number }) {
   const [facade, entrance] = section.pictures;
   return (
     <section className={`section wrap grid ${css.resort}`} aria-labelledby="nosso-resort">
@@ -26,7 +26,7 @@ export function OurResort({ section, stars, since }: { section: Queries.OurResor
       </p>
       <Figure className={css.facade} picture={facade} sizes="(width < 56.25em) 100vw, 68vw" />
       <div className={css.words}>
-        <Stars count={stars} />
+        {stars && <Stars count={stars} />}
         <h2 id="nosso-resort">{section.title}</h2>
         {section.lead && <p className="lead">{section.lead}</p>}
         <Paragraphs text={section.text} className="soft" />
@@ -42,11 +42,11 @@ export function OurResort({ section, stars, since }: { section: Queries.OurResor
 }
 
 /** The five-star 'paradise' section at the end of the home page (docs/hotel-rules.md 13.1). */
-export function Paradise({ section, stars }: { section: Queries.OurResortFragment; stars: number }) {
+export function Paradise({ section, stars }: { section: Queries.OurResortFragment; stars: number | null }) {
   const [picture] = section.pictures;
   return (
     <PictureBanner picture={picture} labelledBy="paraiso" className={css.paradise}>
-      <Stars count={stars} />
+      {stars && <Stars count={stars} />}
       <h2 id="paraiso">{section.title}</h2>
       {section.path && (
         <SiteLink className={`btn btn--line ${css.way}`} to={section.path}>

@@ -19,8 +19,9 @@ export const fragment = graphql`
   }
 `;
 
-/** Pages of the resort, each with its own picture, heading and first line. */
+/** Pages of the resort, each with its own picture, heading and first line. Nothing without any. */
 export function PageCards({ pages }: { pages: readonly Queries.PageCardFragment[] }) {
+  if (pages.length === 0) return null;
   return (
     <ul className={`wrap grid ${css.cards}`}>
       {pages.map((page) => {

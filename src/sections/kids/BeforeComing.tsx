@@ -5,12 +5,18 @@ import * as css from './BeforeComing.module.css';
 
 export const rules = graphql`
   fragment BeforeComingRules on StayRules {
-    spaMinimumAge
     rules {
       slug
       title(language: $language)
       text(language: $language)
     }
+  }
+`;
+
+export const spa = graphql`
+  fragment BeforeComingSpa on Facility {
+    name(language: $language)
+    minimumAge
   }
 `;
 
@@ -27,12 +33,11 @@ interface BeforeComingProps {
   readonly rules: Queries.BeforeComingRulesFragment;
   /** The offer for families. */
   readonly offer: Queries.BeforeComingOfferFragment;
-  /** The name of the spa. */
-  readonly spa: string;
+  readonly spa: Queries.BeforeComingSpaFragment;
 }
 
 /** What parents should know: documents of minors, the family plan, the minimum age of the spa. */
-export function BeforeComing({ heading, rules: { rules, spaMinimumAge }, offer, spa }: BeforeComingProps) {
+export function BeforeComing({ heading, rules: { rules }, offer, spa }: BeforeComingProps) {
   const { t } = useTranslation(['kids']);
   const minors = rules.find(({ slug }) => slug === 'minors');
   return (
@@ -54,10 +59,12 @@ export function BeforeComing({ heading, rules: { rules, spaMinimumAge }, offer, 
             </ArrowLink>
           </li>
         )}
-        <li>
-          <h3>{spa}</h3>
-          <p>{t('kids:spa', { age: spaMinimumAge })}</p>
-        </li>
+        {spa.minimumAge !== null && (
+          <li>
+            <h3>{spa.name}</h3>
+            <p>{t('kids:spa', { age: spa.minimumAge })}</p>
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -82,6 +82,7 @@ function OtherOffers({ offers, site }: OtherOffersProps) {
     offers.filter((offer) => !isOver(offer, today)),
     today,
   );
+  if (ahead.length === 0) return null;
   return (
     <section className={classes('wrap', css.others)} aria-labelledby="outras">
       <h2 id="outras">{t('offers:others')}</h2>

@@ -92,11 +92,13 @@ export function ResortDay({ day: { title, lead, hours }, places, hotel }: Resort
             </div>
           }
         />
-        <p className={`no-print ${css.weather}`}>
-          <a className="link" href={weather} target="_blank" rel="noopener" title={t('common:newTab')}>
-            {t('common:weather')}
-          </a>
-        </p>
+        {weather && (
+          <p className={`no-print ${css.weather}`}>
+            <a className="link" href={weather} target="_blank" rel="noopener" title={t('common:newTab')}>
+              {t('common:weather')}
+            </a>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,22 +1,8 @@
-import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
 import * as css from './ResortDestination.module.css';
 
-export const fragment = graphql`
-  fragment ResortFigures on Hotel {
-    beaches
-  }
-`;
-
-interface ResortDestinationProps {
-  readonly section: Queries.ResortSectionFragment;
-  readonly hotel: Queries.ResortFiguresFragment;
-}
-
-/** The destination: a full-width picture of the coast, and how many beaches the town has. */
-export function ResortDestination({ section, hotel }: ResortDestinationProps) {
-  const { t } = useTranslation(['resort']);
+/** The destination: a full-width picture of the coast, and a line about it. */
+export function ResortDestination({ section }: { section: Queries.ResortSectionFragment }) {
   const [coast] = section.pictures;
   return (
     <section className={`section ${css.destination}`} aria-labelledby={section.slug}>
@@ -27,7 +13,7 @@ export function ResortDestination({ section, hotel }: ResortDestinationProps) {
       )}
       <div className={`wrap ${css.words}`}>
         <h2 id={section.slug}>{section.title}</h2>
-        <p className="lead soft">{t('resort:beaches', { beaches: hotel.beaches })}</p>
+        {section.lead && <p className="lead soft">{section.lead}</p>}
       </div>
     </section>
   );

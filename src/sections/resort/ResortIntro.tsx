@@ -25,19 +25,18 @@ export const pictured = graphql`
 /** The hotel in one sentence: its figures, followed by the text of content. */
 export function ResortIntro({ words, hotel }: { words: Queries.SectionWordsFragment; hotel: Queries.ResortIntroFragment }) {
   const { t } = useTranslation(['resort']);
-  const counts = t('resort:counts', {
-    apartments: t('resort:apartments', { count: hotel.apartments }),
-    chalets: t('resort:chalets', { count: hotel.chalets }),
-    restaurants: t('resort:restaurants', { count: hotel.restaurants }),
-    bars: t('resort:bars', { count: hotel.bars }),
+  const counts = (['apartments', 'chalets', 'restaurants', 'bars'] as const).flatMap((things) => {
+    const count = hotel[things];
+    return count === null ? [] : [t(`resort:${things}`, { count })];
   });
+  const [last = '', ...others] = counts.reverse();
   return (
     <section className={`section wrap grid ${css.intro}`} aria-labelledby={words.slug}>
       <h2 id={words.slug} className="sr-only">
         {words.title}
       </h2>
       <p>
-        {counts} {words.lead}
+        {others.length > 0 ? t('resort:counts', { first: others.reverse().join(', '), last }) : last} {words.lead}
       </p>
     </section>
   );

@@ -25,12 +25,13 @@ export const address = graphql`
 
 interface InstagramBlockProps {
   readonly section: Queries.InstagramBlockFragment;
-  readonly social: Queries.InstagramAddressFragment;
+  readonly social: Queries.InstagramAddressFragment | null;
 }
 
-/** The hotel on Instagram: its account, and a row of square pictures, three on phones. */
+/** The hotel on Instagram: its account, and a row of square pictures, three on phones. Nothing without an account. */
 export function InstagramBlock({ section, social }: InstagramBlockProps) {
   const { t } = useTranslation(['structure']);
+  if (!social?.instagram) return null;
   return (
     <section className={`section wrap no-print ${css.block}`} aria-labelledby={section.slug}>
       <div>
@@ -38,7 +39,7 @@ export function InstagramBlock({ section, social }: InstagramBlockProps) {
         {section.lead && <p className="soft">{section.lead}</p>}
         <a className="link" href={social.instagram} target="_blank" rel="noopener">
           <Icon name="instagram" />
-          {social.instagramHandle}
+          {social.instagramHandle ?? 'Instagram'}
           <span className="sr-only"> {t('structure:onInstagram')}</span>
         </a>
       </div>

@@ -47,7 +47,7 @@ export function Places({ places, shownElsewhere }: PlacesProps) {
   );
   return (
     <div className={css.places}>
-      <PlaceIndex places={places} />
+      {places.length > 1 && <PlaceIndex places={places} />}
       <div className={`wrap grid ${css.list}`}>
         {places.map((place, index) => (
           <PlaceEntry key={place.slug} place={place} picture={shown[index]} />

@@ -13,6 +13,12 @@ test('the hotel has no star rating, coordinates or postal code that content does
   for (const absent of ['starRating', 'geo', 'postalCode']) expect(written).not.toContain(`"${absent}"`);
 });
 
+test('a hotel without chalets and social addresses counts its apartments alone', () => {
+  const data = hotelData(factsWith({ apartments: 12, chalets: null, social: null }), site);
+  expect(faultsOfThing(data)).toEqual([]);
+  expect(data).toMatchObject({ numberOfRooms: 12, sameAs: undefined });
+});
+
 test('star rating, coordinates and postal code are included once content gives them', () => {
   const given = { officialStarRating: 4.5, coordinates: { latitude: -23.9, longitude: -46.2 }, address: { ...pt.Hotel.address, postalCode: '11400-000' } };
   const data = hotelData(factsWith(given), site);

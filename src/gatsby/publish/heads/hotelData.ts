@@ -37,14 +37,14 @@ export function hotelData(
     telephone: hotel.phone,
     email: hotel.email,
     foundingDate: String(hotel.since),
-    numberOfRooms: hotel.apartments + hotel.chalets,
+    numberOfRooms: hotel.apartments + (hotel.chalets ?? 0),
     checkinTime: stay.checkIn,
     checkoutTime: stay.checkOut,
     address: addressData(hotel.address),
     geo: coordinates ? { '@type': 'GeoCoordinates', ...coordinates } : undefined,
     starRating: officialStarRating === null ? undefined : { '@type': 'Rating', ratingValue: officialStarRating },
     amenityFeature: facilities.map(({ name }) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
-    sameAs: [social.instagram, social.facebook, social.linkedin],
+    sameAs: social ? [social.instagram, social.facebook, social.linkedin].filter((address) => address !== null) : undefined,
   };
 }
 
