@@ -1,20 +1,41 @@
 /** What code knows of its hotel before any query. */
 interface Hotel {
   readonly folder: string;
+  readonly languages?: readonly string[];
+  readonly timeZone: string;
 }
 
-/** In Node, where nothing bundles this file. */
+/** In Node, where nothing bundles this file. What is wrong with the hotel's file, the content check says. */
 function readHotel(): Hotel {
+  const { existsSync, readFileSync } = process.getBuiltinModule('node:fs');
   // this comes before src/environment.ts
-  if (process.getBuiltinModule('node:fs').existsSync('.env')) process.loadEnvFile('.env');
-  return { folder: process.env.CONTENT_FOLDER?.trim().replace(/\/+$/, '') || 'content' };
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const folder = process.env.CONTENT_FOLDER?.trim().replace(/\/+$/, '') || 'content';
+  try {
+    const { languages, timeZone } = JSON.parse(readFileSync(`${folder}/site.json`, 'utf8')) as Hotel;
+    return {
+      folder,
+      languages: Array.isArray(languages) ? languages : undefined,
+      timeZone: new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone,
+    };
+  } catch {
+    return { folder, timeZone: 'UTC' };
+  }
 }
 
-/** A bundle has it as a constant. */
 const hotel: Hotel = process.env.HOTEL ? (JSON.parse(process.env.HOTEL) as Hotel) : readHotel();
+
+/** For bundles: the value of `process.env.HOTEL`, as code. @param parts what the bundle needs */
+export const hotelConstant = (...parts: readonly (keyof Hotel)[]): string => JSON.stringify(JSON.stringify(hotel, [...parts]));
 
 /** The hotel's folder, from the project's: `content`, or what CONTENT_FOLDER names (docs/another-hotel.md). Whatever reads or names content asks here. */
 export const hotelFolder = hotel.folder;
 
 /** The path of a file of the hotel's, from the project's folder. @param file from the hotel's folder */
 export const inHotelFolder = (file: string): string => `${hotelFolder}/${file}`;
+
+/** The languages that the hotel publishes; undefined: its file does not say. */
+export const hotelLanguages = hotel.languages;
+
+/** The hotel's zone: every date and time on the site is in it. */
+export const hotelTimeZone = hotel.timeZone;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { peopleBounds } from '../domain/booking/people';
 import { timesOfDay } from '../domain/sky/daylight';
-import { defaultLanguage, languages } from '../site';
+import { defaultLanguage, knownLanguages } from '../site';
 
 // Fields and groups of fields that several kinds of content have. `.meta()` says what each is for: in GraphQL and code editors in English, at the editing
 // desk in Portuguese (schema.ts).
@@ -18,7 +18,7 @@ export const telephone = z
   .regex(/^\+\d{1,3}(?:[ ()-]{1,2}\d+)+\)?$/)
   .meta({ value: 'telephone', hint: 'Na forma internacional, com +55.' });
 
-const translations = languages.filter((language) => language !== defaultLanguage);
+const translations = knownLanguages.filter((language) => language !== defaultLanguage);
 
 /** A text in the languages of the site, of `min` to `max` characters each. Portuguese is required; a missing translation falls back to it and is reported. */
 export function text({ min = 1, max = 600 }: { min?: number; max?: number } = {}) {

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '../site';
+import { defaultLanguage, knownLanguages } from '../site';
 
 export type Json = string | number | boolean | null | Json[] | JsonObject;
 export interface JsonObject {
@@ -38,7 +38,7 @@ export const stringsOf = (data: Json): readonly Placed<string>[] =>
   valuesOf(data).flatMap(({ trail, value }) => (typeof value === 'string' ? [{ trail, value }] : []));
 
 const isLocalized = (value: Json): value is JsonObject =>
-  isObject(value) && Object.hasOwn(value, defaultLanguage) && Object.keys(value).every((key) => (languages as readonly string[]).includes(key));
+  isObject(value) && Object.hasOwn(value, defaultLanguage) && Object.keys(value).every((key) => (knownLanguages as readonly string[]).includes(key));
 
 /** Every localized text with its path: an object whose keys are languages. */
 export const textsOf = (data: Json): readonly Placed<JsonObject>[] =>

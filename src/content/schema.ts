@@ -34,7 +34,9 @@ export type ValueKind =
   | 'url'
   | 'email'
   | 'telephone'
-  | 'cnpj';
+  | 'cnpj'
+  /** An IANA time zone. */
+  | 'zone';
 
 /** The unit of a figure that texts repeat. */
 export type FigureUnit =

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import { hotelFolder } from '../../src/hotel';
+import { hotelConstant } from '../../src/hotel';
 import type { DeskSetting } from './form/deskConfig';
 import { deskPath } from './protocol';
 
@@ -19,7 +19,7 @@ export async function bundleDesk({ root }: { root: string }): Promise<ReadonlyMa
     // modules imported by the schemas read process.env
     define: {
       'process.env.NODE_ENV': '"production"',
-      'process.env.HOTEL': JSON.stringify(JSON.stringify({ folder: hotelFolder })),
+      'process.env.HOTEL': hotelConstant('folder', 'languages', 'timeZone'),
       'process.env': '{}',
       global: 'window',
     },

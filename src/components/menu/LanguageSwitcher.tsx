@@ -6,7 +6,7 @@ import { useLanguage } from '../../hooks/useLanguage';
 import { type Language, languageNames, languages, languageTags } from '../../site';
 import * as css from '../layout/Header.module.css';
 
-/** Links to the same page in the other languages, with query string and hash (docs/hotel-rules.md 11.3). */
+/** Links to the same page in the other languages, if there are any, with query string and hash (docs/hotel-rules.md 11.3). */
 export function LanguageSwitcher({ path, label }: { path: string; label: string }) {
   const current = useLanguage();
   const target = (to: Language) => switchLanguage({ pathname: window.location.pathname, search: window.location.search, hash: window.location.hash, to });
@@ -15,6 +15,7 @@ export function LanguageSwitcher({ path, label }: { path: string; label: string 
     event.preventDefault();
     navigate(target(to));
   };
+  if (languages.length < 2) return null;
   return (
     <nav className={css.languages} aria-label={label}>
       {languages.map((language) => (

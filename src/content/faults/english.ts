@@ -50,6 +50,7 @@ const formats: Readonly<Record<Format, string>> = {
   email: 'must be an e-mail address',
   telephone: 'must be a number with its country, such as +55 11 0000-0000',
   cnpj: 'must be a CNPJ such as 00.000.000/0000-00, or empty',
+  zone: 'must be a time zone such as America/Sao_Paulo',
 };
 
 /** Syntax errors that people make, by the names of jsonc-parser. */

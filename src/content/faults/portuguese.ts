@@ -30,6 +30,7 @@ const formats: Readonly<Record<Format, string>> = {
   email: 'deve ser um endereço de e-mail',
   telephone: 'deve ser um número com o país, como +55 11 0000-0000',
   cnpj: 'deve ser um CNPJ, como 00.000.000/0000-00, ou ficar vazio',
+  zone: 'deve ser um fuso horário, como America/Sao_Paulo',
 };
 
 const mistakes: Readonly<Partial<Record<string, string>>> = {

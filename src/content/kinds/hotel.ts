@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hotelTimeZone } from '../../site';
+import { defaultLanguage, knownLanguages, languageNames } from '../../site';
 import { picture, slug, telephone, text, trimmed, url } from '../fields';
 import type { Kind } from './kind';
 
@@ -124,9 +124,29 @@ export const hotel = {
       label: 'Classificação oficial',
       hint: 'Se o hotel tiver uma. Vazio: nenhuma.',
     }),
+    businessType: z.enum(['Resort', 'Hotel', 'BedAndBreakfast']).meta({
+      typeName: 'BusinessType',
+      description: 'What search engines are told that the house is, by schema.org',
+      label: 'Tipo de casa',
+      hint: 'Como o Google a apresenta.',
+      options: { Resort: 'Resort', Hotel: 'Hotel', BedAndBreakfast: 'Pousada' },
+    }),
+    languages: z
+      .array(
+        z.enum(knownLanguages).meta({
+          typeName: 'PublishedLanguage',
+          options: Object.fromEntries(knownLanguages.map((language) => [language, languageNames[language]])),
+        }),
+      )
+      .refine((published) => published.includes(defaultLanguage), 'Portuguese is always published: list “pt” too')
+      .meta({
+        description: 'The languages that are published; Portuguese is one of them. Texts in another one stay, without pages',
+        label: 'Línguas publicadas',
+        hint: 'Os textos de uma língua desmarcada ficam guardados; as páginas dela saem do site. O português fica sempre.',
+      }),
     timeZone: z
-      .literal(hotelTimeZone)
-      .meta({ description: 'IANA zone of the hotel, the same as in src/site.ts', label: 'Fuso horário', hint: 'O mesmo de src/site.ts.' }),
+      .stringFormat('zone', (zone) => Intl.supportedValuesOf('timeZone').includes(zone))
+      .meta({ value: 'zone', description: 'IANA zone of the hotel', label: 'Fuso horário', hint: 'Como America/Sao_Paulo ou America/Bahia.' }),
     apartments: count.meta({ quoted: 'apartments', description: 'Number of apartments', label: 'Apartamentos' }),
     chalets: count.optional().meta({ quoted: 'chalets', description: 'Number of chalets', label: 'Chalés' }),
     restaurants: count.optional().meta({ quoted: 'restaurants', description: 'Number of restaurants', label: 'Restaurantes' }),

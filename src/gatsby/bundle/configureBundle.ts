@@ -4,7 +4,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { countedPages } from '../../domain/measuring/pages';
 import { clockChanges } from '../../domain/time/clock';
 import { type Environment, environment } from '../../environment';
-import { hotelTimeZone } from '../../site';
+import { hotelConstant, hotelTimeZone } from '../../hotel';
 import { contentNodes, type Nodes, pagesOfNodes } from '../contentNodes';
 import { i18nPluginWrapper, optionOfClassNames, partytownInBrowser } from '../internals';
 import { messagesVersion } from '../publish/messages';
@@ -53,8 +53,9 @@ export function configureBundle({ stage, actions, plugins, getConfig, getNodesBy
   const replace = plugins.normalModuleReplacement as (module: RegExp, replacement: string) => object;
   actions.setWebpackConfig({
     plugins: [
-      define(
-        constants({
+      define({
+        'process.env.HOTEL': hotelConstant('languages', 'timeZone'),
+        ...constants({
           ICONS_VERSION: iconsVersion(),
           MESSAGES_VERSION: messagesVersion(),
           CLOCK_CHANGES: hotelClockChanges(new Date().getUTCFullYear()),
@@ -63,7 +64,7 @@ export function configureBundle({ stage, actions, plugins, getConfig, getNodesBy
           SITE_SETTINGS: JSON.stringify(settings),
           ...(settings.measuring && { COUNTED_PAGES: pagesToCount({ getNodesByType }) }),
         }),
-      ),
+      }),
       ...replacements(settings).map(([module, replacement]) => replace(module, replacement)),
     ],
     // react-datepicker requires date-fns-tz by an expression that webpack cannot resolve, and only for a calendar with a time zone

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { languages } from '../../../src/site';
+import { knownLanguages } from '../../../src/site';
 import { isObject, type Json, type JsonObject } from '../../../src/content/json';
 import { fileSchema, kinds, type KindName } from '../../../src/content/kinds';
 import { fieldOf, fieldsIn } from '../../../src/content/schema';
@@ -29,7 +29,7 @@ function printed(value: Json, indent: string, column: number): string {
 /** Formats a content file as Prettier does: two spaces, lists of plain values on one line if they fit, a final line break. */
 export const printContent = (data: JsonObject): string => `${printed(data, '', 0)}\n`;
 
-const isEmptyText = (text: JsonObject): boolean => languages.every((language) => (text[language] ?? '') === '');
+const isEmptyText = (text: JsonObject): boolean => knownLanguages.every((language) => (text[language] ?? '') === '');
 const isNothing = (value: Json | undefined): boolean =>
   value === undefined || value === null || value === '' || (typeof value === 'object' && Object.values(value).every(isNothing));
 

@@ -7,7 +7,11 @@ export interface Thing {
 }
 
 /** A reference to the hotel, which the home page describes in full under the same `@id`. @param siteUrl without a slash at the end */
-export const hotelReference = (siteUrl: string, { name }: Pick<Facts['Hotel'], 'name'>): Thing => ({ '@type': 'Resort', '@id': `${siteUrl}/#hotel`, name });
+export const hotelReference = (siteUrl: string, { businessType, name }: Pick<Facts['Hotel'], 'businessType' | 'name'>): Thing => ({
+  '@type': businessType,
+  '@id': `${siteUrl}/#hotel`,
+  name,
+});
 
 /** A postal address as schema.org's PostalAddress. */
 export const addressData = ({ street, locality, region, country, postalCode }: Facts['Hotel']['address']): Thing => ({
@@ -20,7 +24,7 @@ export const addressData = ({ street, locality, region, country, postalCode }: F
 });
 
 /**
- * The hotel as schema.org's Resort, its facilities as amenities. Figures that content does not give are left out; stars are given only for an official rating
+ * The hotel as schema.org's Resort, Hotel or BedAndBreakfast, its facilities as amenities. Figures that content does not give are left out; stars are given only for an official rating
  * (docs/hotel-rules.md 15.6).
  * @param siteUrl address of the site, without a slash at the end
  */

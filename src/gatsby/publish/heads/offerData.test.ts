@@ -6,7 +6,7 @@ const party = { name: 'Festa', intro: 'Uma noite.', isEvent: true, firstDay: '20
 const place = {
   url: 'https://hotel.example/party',
   image: 'https://hotel.example/festa.jpg',
-  hotel: hotelReference('https://hotel.example', { name: 'Costa Ipê' }),
+  hotel: hotelReference('https://hotel.example', { name: 'Costa Ipê', businessType: 'Resort' }),
   address: { street: 'Avenida da Praia, 1972', locality: 'Litoral', region: 'SP', country: 'BR', postalCode: null },
 };
 

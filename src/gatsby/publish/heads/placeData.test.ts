@@ -88,7 +88,7 @@ const place = {
   description: 'Luxo',
   images: ['https://hotel.example/luxo.jpg'],
   amenities: [],
-  containedInPlace: hotelReference('https://hotel.example', { name: 'Costa Ipê' }),
+  containedInPlace: hotelReference('https://hotel.example', { name: 'Costa Ipê', businessType: 'Resort' }),
 };
 
 test('a room has its size in square metres and its occupancy, and references the hotel', () => {

@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { type AppData, appDataUrl, type PageData, pageDataUrl, pageOfDataUrl } from '../../../../plugins/gatsby-plugin-first-paint/src/pageData';
 import { workerPath } from '../../../domain/offline/keeping';
 import { pagesAhead } from '../../../domain/offline/offlinePage';
+import { hotelConstant } from '../../../hotel';
 import { languages } from '../../../site';
 import { filesBelow, hashOf } from '../siteFiles';
 
@@ -41,7 +42,11 @@ async function writeWorker(folder: string, { offline }: { readonly offline: bool
     format: 'iife',
     target: ['chrome109', 'firefox115', 'safari16.4'],
     // workbox-core and workbox-routing log unless they are built for production
-    define: { 'process.env.NODE_ENV': '"production"', VERSIONS_AHEAD: JSON.stringify(Object.fromEntries(versions)) },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.HOTEL': hotelConstant('languages'),
+      VERSIONS_AHEAD: JSON.stringify(Object.fromEntries(versions)),
+    },
     logLevel: 'error',
   });
 }

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { inHotelFolder } from '../../../../src/hotel';
-import { languages, languageTags, type Language } from '../../../../src/site';
+import { knownLanguages, languageTags, type Language } from '../../../../src/site';
 import { slugify } from '../../../../src/domain/i18n/slugify';
 import { languageInPortuguese } from '../../../../src/content/fieldLabels';
 import { isObject } from '../../../../src/content/json';
@@ -64,10 +64,10 @@ function Words({ id, label, lang, words, onWords }: WordsProps) {
 function Localized({ field, value, onChange, id }: InputProps) {
   const text = isObject(value) ? value : {};
   const wordsIn = (language: Language) => (typeof text[language] === 'string' ? text[language] : '');
-  const isStarted = languages.some((language) => wordsIn(language) !== '');
+  const isStarted = knownLanguages.some((language) => wordsIn(language) !== '');
   return (
     <div className="desk-languages">
-      {languages.map((language) => {
+      {knownLanguages.map((language) => {
         const words = wordsIn(language);
         const isMissing = words === '' && (isStarted || field.required);
         return (
