@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { readStored, writeStored } from '../../../src/browser/storage';
 import { useDeskState } from './deskState';
 import { routeOf } from './entries';
 
@@ -13,10 +14,14 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 /** With a full stop, unless it ends in a mark. */
 const sentence = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`);
 
+const openKey = 'deskCheck';
+
 /** The results of `npm run content:check` in Portuguese, updated after each change of a file. */
 export function CheckPanel() {
   const { faults, site, shown, revision } = useDeskState();
-  const [isOpen, setOpen] = useState(false);
+  // it stays as it is while one walks through the places that it names
+  const [isOpen, setOpen] = useState(() => readStored('sessionStorage', openKey) === 'open');
+  useEffect(() => void writeStored('sessionStorage', openKey, isOpen ? 'open' : null), [isOpen]);
   const of = (level: string) => faults.filter((fault) => fault.level === level);
   const errors = of('fault').length;
   const warnings = of('warning').length;
