@@ -31,7 +31,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <AtResortNow places={places} withDay={withDay} />
       {packages && <Packages words={sectionOf(page, 'temporadas')} packages={packages} offers={data.offers.nodes} />}
       <HomeRooms words={sectionOf(page, 'acomodacoes')} rooms={data.rooms.nodes} />
-      <OurResort section={sectionOf(page, 'nosso-resort')} stars={hotel.stars} since={hotel.since} />
+      <OurResort section={sectionOf(page, 'nosso-resort')} stars={hotel.stars} since={hotel.since} withDay={withDay} />
       <PageCards pages={data.pages.nodes} />
       <SignUp words={sectionOf(page, 'suas-informacoes')} />
       <Paradise section={sectionOf(page, 'paraiso')} stars={hotel.stars} />
