@@ -7,7 +7,9 @@ import { type TimeOfDay, timesOfDay } from '../../../domain/sky/daylight';
 import { RoomBalcony } from './RoomBalcony';
 
 const hotel = { coordinates: null, coastCoordinates: { latitude: -24, longitude: -46.3 } };
-const view = (...shown: readonly TimeOfDay[]) => <RoomBalcony room={{ name: 'Luxo Varanda', panorama: null, balconyHours: hourPicturesOf(...shown) }} hotel={hotel} />;
+const view = (...shown: readonly TimeOfDay[]) => (
+  <RoomBalcony room={{ name: 'Luxo Varanda', panorama: null, balconyHours: hourPicturesOf(...shown) }} hotel={hotel} />
+);
 
 beforeEach(() => {
   document.body.innerHTML = '';
