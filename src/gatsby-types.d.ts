@@ -423,12 +423,14 @@ type Badge_topArgs = {
 
 type BadgeFieldSelector = {
   readonly bottom: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly top: InputMaybe<FieldSelectorEnum>;
 };
 
 type BadgeFilterInput = {
   readonly bottom: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly top: InputMaybe<StringQueryOperatorInput>;
 };
@@ -439,6 +441,7 @@ type BadgeFilterListInput = {
 
 type BadgeSortInput = {
   readonly bottom: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly top: InputMaybe<SortOrderEnum>;
 };
@@ -703,6 +706,19 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+/** What search engines are told that the house is, by schema.org */
+type BusinessType =
+  | 'BedAndBreakfast'
+  | 'Hotel'
+  | 'Resort';
+
+type BusinessTypeQueryOperatorInput = {
+  readonly eq: InputMaybe<BusinessType>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<BusinessType>>>;
+  readonly ne: InputMaybe<BusinessType>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<BusinessType>>>;
+};
+
 /** Until when how much is paid back */
 type CancellationTerms = {
   /** The first day of booking that it holds for; left out for the terms that held first */
@@ -856,6 +872,45 @@ type CoastDrawing = {
   readonly land: Scalars['String'];
   /** Lines of the sea along it, the nearest first, as SVG paths */
   readonly sea: ReadonlyArray<Scalars['String']>;
+};
+
+
+/** A drawing of the coast for the contact page, no map; left out: the picture of the page in its place */
+type CoastDrawing_altArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** A drawing of the coast for the contact page, no map; left out: the picture of the page in its place */
+type CoastDrawing_labelArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type CoastDrawingFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly hotelAt: InputMaybe<DrawingPointFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly labelAt: InputMaybe<DrawingPointFieldSelector>;
+  readonly land: InputMaybe<FieldSelectorEnum>;
+  readonly sea: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoastDrawingFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly hotelAt: InputMaybe<DrawingPointFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly labelAt: InputMaybe<DrawingPointFilterInput>;
+  readonly land: InputMaybe<StringQueryOperatorInput>;
+  readonly sea: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoastDrawingSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly hotelAt: InputMaybe<DrawingPointSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly labelAt: InputMaybe<DrawingPointSortInput>;
+  readonly land: InputMaybe<SortOrderEnum>;
+  readonly sea: InputMaybe<SortOrderEnum>;
 };
 
 type Coordinates = {
@@ -1213,6 +1268,21 @@ type DirectorySortInput = {
 type DrawingPoint = {
   readonly x: Scalars['Int'];
   readonly y: Scalars['Int'];
+};
+
+type DrawingPointFieldSelector = {
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type DrawingPointFilterInput = {
+  readonly x: InputMaybe<IntQueryOperatorInput>;
+  readonly y: InputMaybe<IntQueryOperatorInput>;
+};
+
+type DrawingPointSortInput = {
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
 };
 
 type DuotoneGradient = {
@@ -2496,6 +2566,8 @@ type Hotel = Node & {
   readonly beaches: Maybe<Scalars['Int']>;
   /** The outside booking engine, docs/hotel-rules.md 2.6, 2.7 */
   readonly booking: BookingEngine;
+  /** What search engines are told that the house is, by schema.org */
+  readonly businessType: BusinessType;
   /** Number of chalets */
   readonly chalets: Maybe<Scalars['Int']>;
   readonly children: ReadonlyArray<Node>;
@@ -2511,6 +2583,8 @@ type Hotel = Node & {
   readonly email: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The languages that are published; Portuguese is one of them. Texts in another one stay, without pages */
+  readonly languages: ReadonlyArray<PublishedLanguage>;
   /** What the footer must say of the company */
   readonly legal: LegalIdentity;
   /** Name of the hotel */
@@ -2532,7 +2606,7 @@ type Hotel = Node & {
   readonly social: Maybe<SocialAddresses>;
   /** Stars drawn as the house’s style; no claim of an official classification. Left out: none */
   readonly stars: Maybe<Scalars['Int']>;
-  /** IANA zone of the hotel, the same as in src/site.ts */
+  /** IANA zone of the hotel */
   readonly timeZone: Scalars['String'];
   /** The live weather page */
   readonly weather: Maybe<Scalars['String']>;
@@ -2605,15 +2679,17 @@ type HotelFieldSelector = {
   readonly bars: InputMaybe<FieldSelectorEnum>;
   readonly beaches: InputMaybe<FieldSelectorEnum>;
   readonly booking: InputMaybe<BookingEngineFieldSelector>;
+  readonly businessType: InputMaybe<FieldSelectorEnum>;
   readonly chalets: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly coastCoordinates: InputMaybe<CoordinatesFieldSelector>;
+  readonly coastDrawing: InputMaybe<CoastDrawingFieldSelector>;
   readonly coordinates: InputMaybe<CoordinatesFieldSelector>;
   readonly descriptor: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly kilometresFromCity: InputMaybe<FieldSelectorEnum>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
   readonly legal: InputMaybe<LegalIdentityFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly officialStarRating: InputMaybe<FieldSelectorEnum>;
@@ -2638,15 +2714,17 @@ type HotelFilterInput = {
   readonly bars: InputMaybe<IntQueryOperatorInput>;
   readonly beaches: InputMaybe<IntQueryOperatorInput>;
   readonly booking: InputMaybe<BookingEngineFilterInput>;
+  readonly businessType: InputMaybe<BusinessTypeQueryOperatorInput>;
   readonly chalets: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly coastCoordinates: InputMaybe<CoordinatesFilterInput>;
+  readonly coastDrawing: InputMaybe<CoastDrawingFilterInput>;
   readonly coordinates: InputMaybe<CoordinatesFilterInput>;
   readonly descriptor: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly kilometresFromCity: InputMaybe<IntQueryOperatorInput>;
+  readonly languages: InputMaybe<PublishedLanguageQueryOperatorInput>;
   readonly legal: InputMaybe<LegalIdentityFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly officialStarRating: InputMaybe<FloatQueryOperatorInput>;
@@ -2716,15 +2794,17 @@ type HotelSortInput = {
   readonly bars: InputMaybe<SortOrderEnum>;
   readonly beaches: InputMaybe<SortOrderEnum>;
   readonly booking: InputMaybe<BookingEngineSortInput>;
+  readonly businessType: InputMaybe<SortOrderEnum>;
   readonly chalets: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly coastCoordinates: InputMaybe<CoordinatesSortInput>;
+  readonly coastDrawing: InputMaybe<CoastDrawingSortInput>;
   readonly coordinates: InputMaybe<CoordinatesSortInput>;
   readonly descriptor: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly kilometresFromCity: InputMaybe<SortOrderEnum>;
+  readonly languages: InputMaybe<SortOrderEnum>;
   readonly legal: InputMaybe<LegalIdentitySortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly officialStarRating: InputMaybe<SortOrderEnum>;
@@ -5763,6 +5843,18 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type PublishedLanguage =
+  | 'en'
+  | 'fr'
+  | 'pt';
+
+type PublishedLanguageQueryOperatorInput = {
+  readonly eq: InputMaybe<PublishedLanguage>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<PublishedLanguage>>>;
+  readonly ne: InputMaybe<PublishedLanguage>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PublishedLanguage>>>;
+};
+
 type Query = {
   readonly album: Album;
   readonly allAlbum: AlbumConnection;
@@ -6315,15 +6407,17 @@ type Query_hotelArgs = {
   bars: InputMaybe<IntQueryOperatorInput>;
   beaches: InputMaybe<IntQueryOperatorInput>;
   booking: InputMaybe<BookingEngineFilterInput>;
+  businessType: InputMaybe<BusinessTypeQueryOperatorInput>;
   chalets: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   coastCoordinates: InputMaybe<CoordinatesFilterInput>;
+  coastDrawing: InputMaybe<CoastDrawingFilterInput>;
   coordinates: InputMaybe<CoordinatesFilterInput>;
   descriptor: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  kilometresFromCity: InputMaybe<IntQueryOperatorInput>;
+  languages: InputMaybe<PublishedLanguageQueryOperatorInput>;
   legal: InputMaybe<LegalIdentityFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   officialStarRating: InputMaybe<FloatQueryOperatorInput>;
@@ -6685,7 +6779,6 @@ type Query_stayRulesArgs = {
   parking: InputMaybe<FloatQueryOperatorInput>;
   restrictions: InputMaybe<StayRestrictionFilterListInput>;
   rules: InputMaybe<ItemFilterListInput>;
-  spaMinimumAge: InputMaybe<IntQueryOperatorInput>;
   tourismTax: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -8774,7 +8867,6 @@ type StayRulesFieldSelector = {
   readonly parking: InputMaybe<FieldSelectorEnum>;
   readonly restrictions: InputMaybe<StayRestrictionFieldSelector>;
   readonly rules: InputMaybe<ItemFieldSelector>;
-  readonly spaMinimumAge: InputMaybe<FieldSelectorEnum>;
   readonly tourismTax: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -8789,7 +8881,6 @@ type StayRulesFilterInput = {
   readonly parking: InputMaybe<FloatQueryOperatorInput>;
   readonly restrictions: InputMaybe<StayRestrictionFilterListInput>;
   readonly rules: InputMaybe<ItemFilterListInput>;
-  readonly spaMinimumAge: InputMaybe<IntQueryOperatorInput>;
   readonly tourismTax: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -8849,7 +8940,6 @@ type StayRulesSortInput = {
   readonly parking: InputMaybe<SortOrderEnum>;
   readonly restrictions: InputMaybe<StayRestrictionSortInput>;
   readonly rules: InputMaybe<ItemSortInput>;
-  readonly spaMinimumAge: InputMaybe<SortOrderEnum>;
   readonly tourismTax: InputMaybe<SortOrderEnum>;
 };
 
