@@ -19,7 +19,6 @@ import { configureBundle } from './src/gatsby/bundle/configureBundle';
 import { removeWithdrawn } from './src/gatsby/publish/removeWithdrawn';
 import { writePictureFiles } from './src/gatsby/publish/writePictureFiles';
 import { writeMessages } from './src/gatsby/publish/messages';
-import { writeThemeFiles } from './src/gatsby/publish/themeFiles';
 import { publishFacts } from './src/gatsby/publish/publishFacts';
 import { publishOffline } from './src/gatsby/publish/offline/publishOffline';
 import { publicFolder } from './src/gatsby/publish/siteFiles';
@@ -64,7 +63,6 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
     process.exit(0);
   }
   writeMessages();
-  await writeThemeFiles();
   void startPictureJobsEarly(args);
 };
 

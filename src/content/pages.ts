@@ -1,4 +1,4 @@
-import { addressOfPage, barPath, contactPath, diningPath, facilityPath, offerPath, resortPath, roomPath, spacePath } from '../domain/pages/addresses';
+import { addressOfPage, contactPath, diningPath, facilityPath, offerPath, resortPath, roomPath, spacePath } from '../domain/pages/addresses';
 import { sitePages, type SitePage } from '../domain/pages/sitePages';
 import { isObject, type Json, type JsonObject } from './json';
 import type { KindName } from './kinds';
@@ -16,10 +16,10 @@ const pageOfKind: Readonly<Record<KindName, (thing: Thing) => string>> = {
   PageWords: ({ path }) => path ?? '/',
   Restaurant: diningPath,
   Meal: diningPath,
-  Bar: barPath,
+  Bar: diningPath,
   Facility: facilityPath,
   EventSpace: ({ slug }) => spacePath(slug),
-  SpaSubject: ({ slug }) => `/spasissimo#${slug}`,
+  SpaSubject: ({ slug, path }) => `${path ?? '/'}#${slug}`,
   Album: ({ slug }) => `/galeria#${slug}`,
   Film: ({ slug }) => `/galeria#${slug}`,
   ResortDay: () => resortPath,
@@ -29,11 +29,10 @@ const pageOfKind: Readonly<Record<KindName, (thing: Thing) => string>> = {
   Packages: () => '/',
   Navigation: () => '/',
   Hotel: () => contactPath,
-  Theme: () => '/',
   StayRules: () => contactPath,
 };
 
-/** The address without language, perhaps with a hash, at which the site shows a thing of a kind. */
+/** The address without language, perhaps with a hash, at which the site shows a thing of a kind. @param thing its `path`; of a subject of the spa that of the page about it */
 export const pageOf = (kind: KindName, thing: Thing): string => pageOfKind[kind](thing);
 
 const objectIn = (value: Json | undefined): JsonObject | undefined => (isObject(value) ? value : undefined);
@@ -48,7 +47,8 @@ export function pagesOf(files: readonly Pick<ContentFile, 'kind' | 'data'>[], fi
       if (kindOfFile !== kind || !isObject(data) || typeof data.slug !== 'string') return [];
       const pictures = Array.isArray(data.pictures) ? data.pictures.filter(isObject) : [];
       const path = typeof data.path === 'string' ? data.path : null;
-      return [{ slug: data.slug, path, name: objectIn(data.name), heading: objectIn(data.heading), picture: objectIn(data.picture), pictures }];
+      const role = data.role === 'spa' ? data.role : null;
+      return [{ slug: data.slug, path, role, name: objectIn(data.name), heading: objectIn(data.heading), picture: objectIn(data.picture), pictures }];
     });
   const words = dataOf('PageWords').flatMap((page) => (page.path === null ? [] : [{ ...page, path: page.path }]));
   const wordless = fixed.filter((name) => !words.some(({ slug }) => slug === name)).map((name) => ({ slug: name, path: addressOfPage(name) }));

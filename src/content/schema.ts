@@ -36,11 +36,7 @@ export type ValueKind =
   | 'telephone'
   | 'cnpj'
   /** An IANA time zone. */
-  | 'zone'
-  /** Like `#16342a`. */
-  | 'colour'
-  /** The path of an SVG file, relative to the file that names it. */
-  | 'drawing';
+  | 'zone';
 
 /** The unit of a figure that texts repeat. */
 export type FigureUnit =

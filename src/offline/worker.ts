@@ -7,7 +7,7 @@ import { languageOfPath } from '../domain/i18n/localizedPath';
 import { type Keeping, keepingOf, networkSeconds, pageAt } from '../domain/offline/keeping';
 import { offlineAddresses, pagesAhead } from '../domain/offline/offlinePage';
 import { isVisit, type Visit } from '../domain/offline/visit';
-import { languages } from '../site';
+import { type Language, languages } from '../site';
 import { cacheNames, deleteOtherCaches } from './caches';
 import { fileStrategies } from './keptFiles';
 import { keepPage, keptData, keptPage, versionOf } from './keptPages';
@@ -21,7 +21,9 @@ declare const self: ServiceWorkerGlobalScope;
 /** The versions of the pages that are kept ahead in this build, which sets it (src/gatsby/publish/offline/publishOffline.ts). */
 declare const VERSIONS_AHEAD: Readonly<Record<string, string>>;
 
-const always = languages.flatMap(pagesAhead);
+/** Those that this hotel has. */
+const aheadIn = (language: Language) => pagesAhead(language).filter((page) => Object.hasOwn(VERSIONS_AHEAD, page));
+const always = languages.flatMap(aheadIn);
 
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(deleteOtherCaches().then(() => self.clients.claim())));
@@ -116,7 +118,7 @@ registerRoute(
 /** Keeps the page that is visited, and those that are kept ahead, one after the other. */
 async function keep(event: ExtendableEvent, { visited, pictures, ahead }: Visit): Promise<void> {
   const page = pageAt(visited);
-  const others = ahead ? pagesAhead(languageOfPath(page)).filter((other) => other !== page) : [];
+  const others = ahead ? aheadIn(languageOfPath(page)).filter((other) => other !== page) : [];
   await keepPage(event, { page, always });
   await keepSeen(event, pictures);
   await forgetClosed();

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
-import { sectionOf } from '../domain/pages/sectionOf';
+import { withSection } from '../domain/pages/sectionOf';
 import { isOver } from '../domain/offers/offerState';
 import { AskHotel } from '../components/ui/AskHotel';
 import { useDayOfVisit } from '../hooks/useHotelNow';
@@ -19,16 +19,14 @@ export default function AccommodationsPage({ data }: PageProps<Queries.Accommoda
   return (
     <PageLayout data={data} path="/acomodacoes" name={page.heading} hero={<Hero heading={page.heading} lead={page.lead} picture={page.picture} />}>
       <RoomTabs rooms={data.rooms.nodes} />
-      <StayFinderSection
-        words={sectionOf(page, 'para-quem')}
-        rooms={rooms}
-        offers={data.offers.nodes.filter((offer) => !isOver(offer, today))}
-        rules={stayRules}
-        first="rooms"
-      >
-        <Comparison words={sectionOf(page, 'comparar')} rooms={rooms} />
-        <AskHotel question={t('rooms:askAllMessage')} />
-      </StayFinderSection>
+      {withSection(page, 'para-quem', (words) => (
+        <StayFinderSection words={words} rooms={rooms} offers={data.offers.nodes.filter((offer) => !isOver(offer, today))} rules={stayRules} first="rooms">
+          {withSection(page, 'comparar', (compare) => (
+            <Comparison words={compare} rooms={rooms} />
+          ))}
+          <AskHotel question={t('rooms:askAllMessage')} />
+        </StayFinderSection>
+      ))}
     </PageLayout>
   );
 }

@@ -3,7 +3,7 @@ import { PageLayout } from '../components/layout/PageLayout';
 import { useTranslation } from 'react-i18next';
 import { ArrowLink } from '../components/ui/ArrowLink';
 import { contactPath, questionsPath } from '../domain/pages/addresses';
-import { sectionOf } from '../domain/pages/sectionOf';
+import { withSection } from '../domain/pages/sectionOf';
 import { ContactBlock, FacadePicture } from '../sections/contact/ContactBlock';
 import { WayHere } from '../sections/contact/WayHere';
 import { MapLink } from '../sections/map/MapLink';
@@ -19,12 +19,15 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       {data.map && <MapLink />}
     </>
   );
-  const rules = sectionOf(page, 'regras');
   return (
     <PageLayout data={data} path={contactPath} name={page.heading} hero={<ContactBlock heading={page.heading} hotel={hotel} picture={page.picture} />}>
       {hotel.coastDrawing && <FacadePicture picture={page.picture} />}
-      <WayHere words={sectionOf(page, 'como-chegar')} />
-      <StayRulesList rules={stayRules} heading={rules.title} lead={rules.lead} action={ways} />
+      {withSection(page, 'como-chegar', (words) => (
+        <WayHere words={words} />
+      ))}
+      {withSection(page, 'regras', ({ title, lead }) => (
+        <StayRulesList rules={stayRules} heading={title} lead={lead} action={ways} />
+      ))}
     </PageLayout>
   );
 }

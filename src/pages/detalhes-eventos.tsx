@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Breadcrumbs } from '../components/layout/Breadcrumbs';
 import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
-import { sectionOf } from '../domain/pages/sectionOf';
+import { sectionOf, withSection } from '../domain/pages/sectionOf';
 import { AskEvents } from '../sections/events/AskEvents';
 import { CapacityFinder } from '../sections/events/capacities/CapacityFinder';
 import { CapacityTable } from '../sections/events/capacities/CapacityTable';
@@ -23,10 +23,16 @@ export default function EventSpacesPage({ data }: PageProps<Queries.EventSpacesP
       name={page.heading}
       hero={<Hero heading={page.heading} picture={page.picture} crumbs={<Breadcrumbs path="/detalhes-eventos" name={page.heading} />} />}
     >
-      <CapacityFinder title={sectionOf(page, 'encontre').title} spaces={spaces} askId={askId} />
-      <CapacityTable title={sectionOf(page, 'capacidades').title} spaces={spaces} askId={askId} />
-      <SpaceCards title={sectionOf(page, 'espacos').title} spaces={spaces} shownElsewhere={[page.picture, ...ask.pictures]} askId={askId} />
-      <AskEvents section={ask} id={askId} />
+      {withSection(page, 'encontre', ({ title }) => (
+        <CapacityFinder title={title} spaces={spaces} askId={askId} />
+      ))}
+      {withSection(page, 'capacidades', ({ title }) => (
+        <CapacityTable title={title} spaces={spaces} askId={askId} />
+      ))}
+      {withSection(page, 'espacos', ({ title }) => (
+        <SpaceCards title={title} spaces={spaces} shownElsewhere={[page.picture, ...(ask?.pictures ?? [])]} askId={askId} />
+      ))}
+      {ask && <AskEvents section={ask} id={askId} />}
     </PageLayout>
   );
 }

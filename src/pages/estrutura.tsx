@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
 import { nameOfPage } from '../domain/pages/navigation';
-import { sectionOf } from '../domain/pages/sectionOf';
+import { sectionOf, withSection } from '../domain/pages/sectionOf';
 import { ResortMap } from '../sections/map/ResortMap';
 import { Extras } from '../components/stay/Extras';
 import { StayRulesLine } from '../components/stay/StayRulesLine';
@@ -27,17 +27,19 @@ export default function StructurePage({ data }: PageProps<Queries.StructurePageQ
       hero={<Hero heading={page.heading} lead={page.lead} picture={page.picture} height="tall" smallHeading />}
     >
       {map && <ResortMap map={map} />}
-      <Places places={data.places.nodes} shownElsewhere={[page.picture, ...instagram.pictures]} />
+      <Places places={data.places.nodes} shownElsewhere={[page.picture, ...(instagram?.pictures ?? [])]} />
       <PlaceHours places={data.places.nodes} />
-      <InstagramBlock section={instagram} social={hotel.social} />
-      <StayRequest words={sectionOf(page, 'reserva')} rules={stayRules}>
-        {(stay) => (
-          <>
-            <StayRulesLine rules={stayRules} />
-            <Extras stay={stay} rules={stayRules} label={t('structure:extras')} />
-          </>
-        )}
-      </StayRequest>
+      {instagram && <InstagramBlock section={instagram} social={hotel.social} />}
+      {withSection(page, 'reserva', (words) => (
+        <StayRequest words={words} rules={stayRules}>
+          {(stay) => (
+            <>
+              <StayRulesLine rules={stayRules} />
+              <Extras stay={stay} rules={stayRules} label={t('structure:extras')} />
+            </>
+          )}
+        </StayRequest>
+      ))}
     </PageLayout>
   );
 }
@@ -68,7 +70,7 @@ export const query = graphql`
     map: resortMap {
       ...ResortMap
     }
-    places: allFacility(filter: { slug: { ne: "spasissimo" } }, sort: { order: ASC }) {
+    places: allFacility(filter: { kind: { ne: spa } }, sort: { order: ASC }) {
       nodes {
         ...StructurePlace
       }

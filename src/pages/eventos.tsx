@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
-import { sectionOf } from '../domain/pages/sectionOf';
+import { withSection } from '../domain/pages/sectionOf';
 import { CompletedEvents, EventsBanner, EventsHero, LargestSpace, ServingWays } from '../sections/events/EventsSections';
 import { MapLink } from '../sections/map/MapLink';
 
@@ -9,12 +9,20 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
   const { page } = data;
   return (
     <PageLayout data={data} path="/eventos" name={page.heading} hero={<EventsHero page={page} />}>
-      <ServingWays section={sectionOf(page, 'servir')} />
-      <CompletedEvents section={sectionOf(page, 'ja-aconteceu')} />
-      <LargestSpace words={sectionOf(page, 'espacos')} spaces={data.spaces.nodes}>
-        {data.map && <MapLink />}
-      </LargestSpace>
-      <EventsBanner section={sectionOf(page, 'altar')} />
+      {withSection(page, 'servir', (section) => (
+        <ServingWays section={section} />
+      ))}
+      {withSection(page, 'ja-aconteceu', (section) => (
+        <CompletedEvents section={section} />
+      ))}
+      {withSection(page, 'espacos', (words) => (
+        <LargestSpace words={words} spaces={data.spaces.nodes}>
+          {data.map && <MapLink />}
+        </LargestSpace>
+      ))}
+      {withSection(page, 'altar', (section) => (
+        <EventsBanner section={section} />
+      ))}
     </PageLayout>
   );
 }

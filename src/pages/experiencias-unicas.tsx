@@ -4,15 +4,12 @@ import { commonConditions } from '../domain/offers/commonConditions';
 import { isOver } from '../domain/offers/offerState';
 import { seasonAheadFirst, splitByYear } from '../domain/offers/placeInYear';
 import { useDayOfVisit } from '../hooks/useHotelNow';
-import { sectionOf } from '../domain/pages/sectionOf';
+import { sectionOf, withSection } from '../domain/pages/sectionOf';
 import { DatedReasons, LastingReasons } from '../sections/experiences/Reasons';
 import { YearChart } from '../sections/experiences/YearChart';
 import { StayFinderSection } from '../sections/stayFinder/StayFinderSection';
 import { AskHotel } from '../components/ui/AskHotel';
 import { useTranslation } from 'react-i18next';
-
-/** Id of the entry that the weekends in the year chart link to. */
-const weekendOffer = 'fim-de-semana';
 
 /** Experiences: reasons to come, the season ahead first, then those of all year (docs/hotel-rules.md 6.2, 6.4, 13.5). */
 export default function ExperiencesPage({ data }: PageProps<Queries.ExperiencesPageQuery>) {
@@ -25,6 +22,7 @@ export default function ExperiencesPage({ data }: PageProps<Queries.ExperiencesP
   );
   const { dated, always } = splitByYear(offers, today);
   const common = commonConditions(offers);
+  const lasting = sectionOf(page, 'sem-data');
   return (
     <PageLayout
       data={data}
@@ -32,15 +30,26 @@ export default function ExperiencesPage({ data }: PageProps<Queries.ExperiencesP
       name={page.heading}
       hero={
         <div className="on-dark">
-          <YearChart heading={page.heading} lead={page.lead} today={today} dated={dated} weekends={weekendOffer} allYear="sem-data" />
-          <DatedReasons heading={sectionOf(page, 'com-data').title} offers={dated} common={common} />
+          <YearChart
+            heading={page.heading}
+            lead={page.lead}
+            today={today}
+            dated={dated}
+            weekends={offers.find(({ role }) => role === 'weekends')?.slug}
+            allYear={lasting?.slug}
+          />
+          {withSection(page, 'com-data', ({ title }) => (
+            <DatedReasons heading={title} offers={dated} common={common} />
+          ))}
         </div>
       }
     >
-      <StayFinderSection words={sectionOf(page, 'qual-vale')} rooms={data.roomsBySize.nodes} offers={offers} rules={stayRules} first="offers">
-        <AskHotel question={t('experiences:askMessage')} />
-      </StayFinderSection>
-      <LastingReasons section={sectionOf(page, 'sem-data')} offers={always} common={common} facilities={data.facilities.nodes} />
+      {withSection(page, 'qual-vale', (words) => (
+        <StayFinderSection words={words} rooms={data.roomsBySize.nodes} offers={offers} rules={stayRules} first="offers">
+          <AskHotel question={t('experiences:askMessage')} />
+        </StayFinderSection>
+      ))}
+      {lasting && <LastingReasons section={lasting} offers={always} common={common} facilities={data.facilities.nodes} />}
     </PageLayout>
   );
 }
@@ -64,6 +73,7 @@ export const query = graphql`
     }
     offers: allOffer(sort: { order: ASC }) {
       nodes {
+        role
         ...OfferEntry
         ...FinderOffer
       }
@@ -77,7 +87,7 @@ export const query = graphql`
       checkIn
       checkOut
     }
-    facilities: allFacility(filter: { slug: { in: ["parque-da-crianca", "clube-de-praia"] } }) {
+    facilities: allFacility {
       nodes {
         ...PlaceEntry
       }

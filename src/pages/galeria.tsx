@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
-import { sectionOf } from '../domain/pages/sectionOf';
+import { withSection } from '../domain/pages/sectionOf';
 import { Albums } from '../sections/gallery/Albums';
 import { BookingCall } from '../sections/gallery/BookingCall';
 
@@ -14,7 +14,9 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
   return (
     <PageLayout data={data} path="/galeria" name={page.heading} hero={<Hero heading={page.heading} picture={page.picture} />}>
       <Albums albums={albums} films={data.films.nodes} />
-      <BookingCall words={sectionOf(page, 'reserva')} />
+      {withSection(page, 'reserva', (words) => (
+        <BookingCall words={words} />
+      ))}
     </PageLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
 import { standaloneMeals } from '../domain/hours/openingHours';
-import { sectionOf } from '../domain/pages/sectionOf';
+import { withSection } from '../domain/pages/sectionOf';
 import { DiningTabs } from '../sections/gastronomy/DiningTabs';
 import { DiningDay, GastronomyHero } from '../sections/gastronomy/GastronomySections';
 import { useOpenFirst } from '../sections/gastronomy/useOpenFirst';
@@ -15,7 +15,9 @@ export default function GastronomyPage({ data }: PageProps<Queries.GastronomyPag
   return (
     <PageLayout data={data} endsOn="sand" path="/gastronomia" name={page.heading} hero={<GastronomyHero words={page} />}>
       <DiningTabs restaurants={restaurants} meals={meals} bars={bars} barsInAll={hotel.bars ?? bars.length} />
-      <DiningDay words={sectionOf(page, 'dia')} places={[...restaurants, ...standaloneMeals(meals, restaurants), ...bars]} />
+      {withSection(page, 'dia', (words) => (
+        <DiningDay words={words} places={[...restaurants, ...standaloneMeals(meals, restaurants), ...bars]} />
+      ))}
     </PageLayout>
   );
 }
@@ -47,11 +49,14 @@ export const query = graphql`
         ...DiningPanel
         reservable
         menu
+        listsBars
       }
     }
     bars: allBar(sort: { order: ASC }) {
       nodes {
-        ...DiningBar
+        ...DiningPanel
+        reservable
+        menu
       }
     }
   }

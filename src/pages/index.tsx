@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
+import { hasPage } from '../browser/absentPages';
 import { BookingCard } from '../sections/home/BookingCard';
 import { sliderPictures } from '../components/daylight/hourPicture';
 import { PageLayout } from '../components/layout/PageLayout';
-import { sectionOf } from '../domain/pages/sectionOf';
+import { resortPath } from '../domain/pages/addresses';
+import { withSection } from '../domain/pages/sectionOf';
 import { AtResortNow } from '../sections/home/AtResortNow';
 import { HomeHero } from '../sections/home/HomeHero';
 import { HomeRooms } from '../sections/home/HomeRooms';
@@ -13,8 +15,8 @@ import { SignUp } from '../sections/home/SignUp';
 
 /** Home: film, booking card, packages, rooms, the resort, table, spa and beach, sign-up, paradise (docs/hotel-rules.md 13.1). */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { page, hotel, film, packages, stayRules } = data;
-  const withDay = sliderPictures(data.resortDay?.hours ?? []).length > 0;
+  const { page, hotel, packages, stayRules } = data;
+  const withDay = hasPage(resortPath) && sliderPictures(data.resortDay?.hours ?? []).length > 0;
   const places = [...data.facilities.nodes, ...data.restaurants.nodes, ...data.bars.nodes];
   return (
     <PageLayout
@@ -23,18 +25,26 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       name={hotel.shortName}
       stayCard="reservar"
       hero={
-        <HomeHero heading={page.heading} film={film} picture={page.picture}>
+        <HomeHero heading={page.heading} film={data.films.nodes[0]} picture={page.picture}>
           <BookingCard rules={stayRules} />
         </HomeHero>
       }
     >
       <AtResortNow places={places} withDay={withDay} />
-      {packages && <Packages words={sectionOf(page, 'temporadas')} packages={packages} offers={data.offers.nodes} />}
-      <HomeRooms words={sectionOf(page, 'acomodacoes')} rooms={data.rooms.nodes} />
-      <OurResort section={sectionOf(page, 'nosso-resort')} stars={hotel.stars} since={hotel.since} withDay={withDay} />
-      <PageCards pages={data.pages.nodes} />
-      <SignUp words={sectionOf(page, 'suas-informacoes')} />
-      <Paradise section={sectionOf(page, 'paraiso')} stars={hotel.stars} />
+      {packages && withSection(page, 'temporadas', (words) => <Packages words={words} packages={packages} offers={data.offers.nodes} />)}
+      {withSection(page, 'acomodacoes', (words) => (
+        <HomeRooms words={words} rooms={data.rooms.nodes} />
+      ))}
+      {withSection(page, 'nosso-resort', (section) => (
+        <OurResort section={section} stars={hotel.stars} since={hotel.since} />
+      ))}
+      <PageCards pages={[...data.pages.nodes, ...data.spaPages.nodes]} />
+      {withSection(page, 'suas-informacoes', (words) => (
+        <SignUp words={words} />
+      ))}
+      {withSection(page, 'paraiso', (section) => (
+        <Paradise section={section} stars={hotel.stars} />
+      ))}
     </PageLayout>
   );
 }
@@ -55,13 +65,20 @@ export const query = graphql`
         ...OurResort
       }
     }
-    pages: allPageWords(filter: { slug: { in: ["estrutura", "gastronomia", "spasissimo"] } }, sort: { path: ASC }) {
+    pages: allPageWords(filter: { slug: { in: ["estrutura", "gastronomia"] } }, sort: { path: ASC }) {
       nodes {
         ...PageCard
       }
     }
-    film(slug: { eq: "mar-da-manha" }) {
-      ...HomeHero
+    spaPages: allPageWords(filter: { role: { eq: spa } }) {
+      nodes {
+        ...PageCard
+      }
+    }
+    films: allFilm(filter: { home: { eq: true } }, limit: 1) {
+      nodes {
+        ...HomeHero
+      }
     }
     packages {
       ...Packages

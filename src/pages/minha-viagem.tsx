@@ -13,9 +13,11 @@ export default function TripPage({ data }: PageProps<Queries.TripPageQuery>) {
     <PageLayout data={data} path={tripPath} name={page.heading} hero={<PlainHead heading={page.heading} lead={page.lead} />}>
       <TripView hotel={hotel} rules={stayRules} rooms={data.rooms.nodes} places={data.places.nodes} albums={data.albums.nodes} />
       <PlainText sections={page.sections.filter((section) => section !== withoutScript)} />
-      <noscript>
-        <PlainText sections={[withoutScript]} />
-      </noscript>
+      {withoutScript && (
+        <noscript>
+          <PlainText sections={[withoutScript]} />
+        </noscript>
+      )}
     </PageLayout>
   );
 }

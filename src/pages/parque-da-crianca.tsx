@@ -3,7 +3,7 @@ import { PageLayout } from '../components/layout/PageLayout';
 import { capitalized, formatDays } from '../domain/i18n/formatDays';
 import { useLanguage } from '../hooks/useLanguage';
 import { pickHours } from '../domain/hours/hoursOn';
-import { sectionOf } from '../domain/pages/sectionOf';
+import { withSection } from '../domain/pages/sectionOf';
 import { BeforeComing } from '../sections/kids/BeforeComing';
 import { DayTicket } from '../sections/kids/DayTicket';
 import { ParkFigures, ParkGround, ParkTogether } from '../sections/kids/ParkSections';
@@ -16,8 +16,9 @@ const largeFacts = 2;
 /** The children's park: no third-party services, no alcohol (docs/hotel-rules.md 7.3, 15.7). */
 export default function KidsPage({ data }: PageProps<Queries.KidsPageQuery>) {
   const language = useLanguage();
-  const { page, park, spa, stayRules, familyPlan } = data;
-  const hoursOf = (wanted: string) => park.hours.find(({ service }) => service === wanted);
+  const { page, stayRules } = data;
+  const [park] = data.park.nodes;
+  const hoursOf = (wanted: string) => park?.hours.find(({ service }) => service === wanted);
   const open = hoursOf('park');
   return (
     <PageLayout
@@ -29,16 +30,24 @@ export default function KidsPage({ data }: PageProps<Queries.KidsPageQuery>) {
       hero={<OfferHero picture={page.picture} tag={open && capitalized(formatDays(open.days, language), language)} heading={page.heading} lead={page.lead} />}
     >
       <ParkGround>
-        <ParkFigures facts={park.facts.slice(0, largeFacts)} />
-        <ParkTogether
-          section={sectionOf(page, 'juntos')}
-          description={park.description}
-          park={pickHours(park, (hours) => hours.filter(({ service }) => service !== 'dayUse'))}
-        >
-          {data.map && <MapLink />}
-        </ParkTogether>
-        <DayTicket title={sectionOf(page, 'passaporte').title} facts={park.facts.slice(largeFacts)} hours={hoursOf('dayUse')} parkCloses={open?.closes} />
-        <BeforeComing heading={sectionOf(page, 'antes').title} rules={stayRules} offer={familyPlan} spa={spa} />
+        {park && <ParkFigures facts={park.facts.slice(0, largeFacts)} />}
+        {park &&
+          withSection(page, 'juntos', (section) => (
+            <ParkTogether
+              section={section}
+              description={park.description}
+              park={pickHours(park, (hours) => hours.filter(({ service }) => service !== 'dayUse'))}
+            >
+              {data.map && <MapLink />}
+            </ParkTogether>
+          ))}
+        {park &&
+          withSection(page, 'passaporte', ({ title }) => (
+            <DayTicket title={title} facts={park.facts.slice(largeFacts)} hours={hoursOf('dayUse')} parkCloses={open?.closes} />
+          ))}
+        {withSection(page, 'antes', ({ title }) => (
+          <BeforeComing heading={title} rules={stayRules} offer={data.forFamilies.nodes[0]} spa={data.spa.nodes[0]} />
+        ))}
       </ParkGround>
     </PageLayout>
   );
@@ -57,16 +66,20 @@ export const query = graphql`
         ...ParkTogether
       }
     }
-    park: facility(slug: { eq: "parque-da-crianca" }) {
-      description(language: $language)
-      ...PlaceHours
-      facts {
-        label(language: $language)
-        value(language: $language)
+    park: allFacility(filter: { kind: { eq: playground } }, limit: 1) {
+      nodes {
+        description(language: $language)
+        ...PlaceHours
+        facts {
+          label(language: $language)
+          value(language: $language)
+        }
       }
     }
-    spa: facility(slug: { eq: "spasissimo" }) {
-      ...BeforeComingSpa
+    spa: allFacility(filter: { kind: { eq: spa } }, limit: 1) {
+      nodes {
+        ...BeforeComingSpa
+      }
     }
     map: resortMap {
       __typename
@@ -74,8 +87,10 @@ export const query = graphql`
     stayRules {
       ...BeforeComingRules
     }
-    familyPlan: offer(slug: { eq: "family-plan" }) {
-      ...BeforeComingOffer
+    forFamilies: allOffer(filter: { role: { eq: families } }, limit: 1) {
+      nodes {
+        ...BeforeComingOffer
+      }
     }
   }
 `;

@@ -5,8 +5,8 @@ import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
 import { PictureTour } from '../components/lightbox/PictureTour';
 import { standaloneMeals } from '../domain/hours/openingHours';
-import { barPath, diningPath, facilityPath, resortPath } from '../domain/pages/addresses';
-import { sectionOf } from '../domain/pages/sectionOf';
+import { diningPath, facilityPath, resortPath } from '../domain/pages/addresses';
+import { withSection } from '../domain/pages/sectionOf';
 import { ResortClosing } from '../sections/resort/ResortClosing';
 import { ResortDay } from '../sections/resort/ResortDay';
 import { ResortDestination } from '../sections/resort/ResortDestination';
@@ -17,12 +17,10 @@ import { ResortArchitecture, ResortArrival, ResortIntro } from '../sections/reso
 export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>) {
   const { t } = useTranslation(['common']);
   const { page, hotel, resortDay } = data;
-  const tour = sectionOf(page, 'passeio');
   const [facilities, restaurants, bars] = [data.facilities.nodes, data.restaurants.nodes, data.bars.nodes];
   const places = [
     ...facilities.map((place) => ({ ...place, to: facilityPath(place) })),
-    ...[...restaurants, ...standaloneMeals(data.meals.nodes, restaurants)].map((place) => ({ ...place, to: diningPath(place) })),
-    ...bars.map((place) => ({ ...place, to: barPath(place) })),
+    ...[...restaurants, ...standaloneMeals(data.meals.nodes, restaurants), ...bars].map((place) => ({ ...place, to: diningPath(place) })),
   ];
   return (
     <PageLayout
@@ -32,16 +30,28 @@ export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>)
       name={page.heading}
       hero={<Hero heading={page.heading} lead={page.lead} picture={page.picture} height="tall" smallHeading />}
     >
-      <ResortIntro words={sectionOf(page, 'introducao')} hotel={hotel} />
-      <ResortArrival section={sectionOf(page, 'chegada')} />
-      <ResortArchitecture section={sectionOf(page, 'arquitetura')} />
+      {withSection(page, 'introducao', (words) => (
+        <ResortIntro words={words} hotel={hotel} />
+      ))}
+      {withSection(page, 'chegada', (section) => (
+        <ResortArrival section={section} />
+      ))}
+      {withSection(page, 'arquitetura', (section) => (
+        <ResortArchitecture section={section} />
+      ))}
       {resortDay && sliderPictures(resortDay.hours).length > 0 && <ResortDay day={resortDay} places={places} hotel={hotel} />}
-      <ResortDestination section={sectionOf(page, 'destino')} />
-      <PictureTour words={tour} pictures={tour.pictures} />
+      {withSection(page, 'destino', (section) => (
+        <ResortDestination section={section} />
+      ))}
+      {withSection(page, 'passeio', (tour) => (
+        <PictureTour words={tour} pictures={tour.pictures} />
+      ))}
       <div className="print-only">
         <StayRulesList rules={data.stayRules} heading={t('common:stayRules')} />
       </div>
-      <ResortClosing section={sectionOf(page, 'encerramento')} />
+      {withSection(page, 'encerramento', (section) => (
+        <ResortClosing section={section} />
+      ))}
     </PageLayout>
   );
 }

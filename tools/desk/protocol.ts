@@ -1,5 +1,4 @@
 import type { DescribedFault } from '../../src/content/faults/describe';
-import type { Json } from '../../src/content/json';
 
 // What the desk in the browser and its server have in common.
 
@@ -14,6 +13,8 @@ export interface NamedChoice {
 
 /** The lists of choices in the desk's inputs. */
 export interface DeskNames {
+  /** The page about the spa, if there is one. */
+  readonly spaPage: string | null;
   /** Pages by their address without language; offers and places of the map by slug; room types by code. */
   readonly page: readonly NamedChoice[];
   readonly offer: readonly NamedChoice[];
@@ -25,12 +26,6 @@ export interface DeskNames {
   readonly files: readonly string[];
   /** The hotel's pictures, relative to the project. */
   readonly pictures: readonly string[];
-}
-
-/** A file that is searched, of `content/` or `locales/`, by its path from the project's folder. */
-export interface TextFile {
-  readonly file: string;
-  readonly data: Json;
 }
 
 /** The state that the local server sends to the desk. */

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { hasPage } from '../../browser/absentPages';
+import { privacyPath } from '../../domain/pages/addresses';
 import { useTranslation } from 'react-i18next';
 import { settings } from '../../browser/settings';
 import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
@@ -138,7 +140,7 @@ export function Form({ name, kind, fields, labelledBy, preset, choices = {}, chi
               {t(`forms:actions.${kind}`)}
             </button>
             <p className="note soft">
-              {t(`forms:uses.${kind}`)} <SiteLink to="/privacidade">{t('forms:privacy')}</SiteLink>
+              {t(`forms:uses.${kind}`)} {hasPage(privacyPath) && <SiteLink to={privacyPath}>{t('forms:privacy')}</SiteLink>}
             </p>
           </div>
           {!endpoint && (

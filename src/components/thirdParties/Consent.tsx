@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { hasPage } from '../../browser/absentPages';
+import { privacyPath } from '../../domain/pages/addresses';
 import portuguese from '../../../locales/pt/consent.json';
 import { bookingStart } from '../../domain/booking/bookingUrl';
 import type { Consent as Answer } from '../../domain/visitor/consent';
@@ -60,7 +62,7 @@ function ConsentBar({ answer, reopened }: ConsentBarProps) {
       <p className="note">
         <span>{`${t(`consent:ask.${names.length > 1 ? 'several' : 'one'}`, { services: list })} ${t('consent:without')} `}</span>
         {answer && <b>{`${t(`consent:now.${answer}`)} `}</b>}
-        <SiteLink to="/privacidade">{t('consent:privacy')}</SiteLink>
+        {hasPage(privacyPath) && <SiteLink to={privacyPath}>{t('consent:privacy')}</SiteLink>}
       </p>
       <div className={css.answers}>
         <button type="button" className="btn btn--line" onClick={() => give('refused')}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { hasPage } from '../../browser/absentPages';
 import { tripStore } from '../../browser/tripStore';
 import { countSaved } from '../../domain/trip/trip';
 import { tripPath } from '../../domain/pages/addresses';
@@ -16,7 +17,7 @@ export const namespaces = [] as const;
 export default function TripLink({ className, onClick }: TripLinkProps) {
   const { t } = useTranslation(['common']);
   const count = countSaved(useStore(tripStore).trip);
-  if (count === 0) return null;
+  if (count === 0 || !hasPage(tripPath)) return null;
   return (
     <SiteLink to={tripPath} className={className} onClick={onClick}>
       {t('common:trip.mine', { count })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasPage } from '../../browser/absentPages';
 import { Icon } from './Icon';
 import { SiteLink } from './SiteLink';
 
@@ -9,8 +10,9 @@ interface ArrowLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to another page of this site, with an arrow after its text. */
+/** A link to another page of this site, with an arrow after its text; nothing where the hotel has no such page. */
 export function ArrowLink({ to, about, children }: ArrowLinkProps) {
+  if (!hasPage(to)) return null;
   return (
     <SiteLink className="link" to={to}>
       {children}

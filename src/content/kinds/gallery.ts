@@ -56,6 +56,10 @@ export const film = {
       .meta({ description: 'AV1, as a path relative to this file', label: 'Arquivo WebM', hint: 'AV1, em content/films, como ../films/nome.webm.' }),
     poster: picture.meta({ label: 'Foto de espera' }),
     gallery: z.boolean().meta({ description: 'Whether the gallery shows it', label: 'Aparece na galeria' }),
+    home: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether the home page opens with it', label: 'Abre a página inicial', hint: 'Um filme só. Sem nenhum, abre a foto da página.' }),
   }),
 } as const satisfies Kind;
 

@@ -26,7 +26,12 @@ const coordinates = z
   })
   .meta({ typeName: 'Coordinates' });
 
-const point = z.strictObject({ x: z.int32().meta({ label: 'x' }), y: z.int32().meta({ label: 'y' }) }).meta({ typeName: 'DrawingPoint' });
+const point = z
+  .strictObject({
+    x: z.int32().meta({ description: 'From the left edge', label: 'Da borda esquerda' }),
+    y: z.int32().meta({ description: 'From the upper edge', label: 'Da borda de cima' }),
+  })
+  .meta({ typeName: 'DrawingPoint' });
 
 /** The commands of an SVG path. */
 const drawnLine = z

@@ -30,11 +30,11 @@ export const navigation = {
   one: 'navegação',
   pictures: 'resort',
   schema: z.strictObject({
-    menu: z.array(z.array(entry).length(5)).length(2).meta({
-      description: 'Two groups of five, with the logo between them',
+    menu: z.array(z.array(entry).min(1).max(6)).length(2).meta({
+      description: 'Two groups of one to six, with the logo between them',
       label: 'Menu',
       one: 'grupo',
-      hint: 'Dois grupos de cinco, com o logotipo entre eles.',
+      hint: 'Dois grupos de um a seis links, com o logotipo entre eles.',
     }),
     footer: z.array(column).meta({ description: 'Columns of the footer', label: 'Rodapé', one: 'coluna' }),
   }),

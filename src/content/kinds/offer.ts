@@ -83,6 +83,16 @@ export const offer = {
   schema: z.strictObject({
     slug: slug.meta({ hint: 'Letras minúsculas, números e hifens.' }),
     order,
+    role: z
+      .enum(['families', 'weekends'])
+      .optional()
+      .meta({
+        typeName: 'OfferRole',
+        description: 'What it is for, where the site looks for such an offer: before coming with children, on the chart of the year',
+        label: 'Para quê',
+        hint: 'A oferta para famílias aparece na página das crianças; a dos fins de semana, no gráfico do ano. Uma de cada. Vazio: nenhum dos dois.',
+        options: { families: 'Para famílias', weekends: 'Para fins de semana' },
+      }),
     season: z.enum(['spring', 'summer', 'autumn', 'winter', 'allYear']).meta({
       typeName: 'Season',
       description: 'The season in Brazil',

@@ -28,6 +28,16 @@ export const pageWords = {
   schema: z.strictObject({
     slug: slug.meta({ label: 'Página', hint: 'O nome da página; não muda.' }),
     path: page,
+    role: z
+      .enum(['spa'])
+      .optional()
+      .meta({
+        typeName: 'PageRole',
+        description: 'The page about the spa, at whatever address',
+        label: 'Papel',
+        hint: 'Só na página do spa, que pode ter o nome dele.',
+        options: { spa: 'Página do spa' },
+      }),
     title: text({ max: 60 }).meta({
       description: 'Title in the browser’s tab and in search results, without the hotel’s name',
       label: 'Título na aba e nas buscas',

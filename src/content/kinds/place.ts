@@ -52,7 +52,26 @@ export const meal = {
   one: 'momento',
   about: 'Café da manhã, drinques, feijoada: o que não é um restaurante só.',
   ...dining,
+  schema: z.strictObject({
+    ...dining.schema.shape,
+    listsBars: z.boolean().optional().meta({
+      description: 'Whether the bars are listed under it; each has a tab of its own otherwise',
+      label: 'Reúne os bares',
+      hint: 'Em um só momento, como os drinques.',
+    }),
+  }),
 } as const satisfies Kind;
+
+const facilityKind = z
+  .enum(['spa', 'playground'])
+  .optional()
+  .meta({
+    typeName: 'FacilityKind',
+    description: 'What it is, where a page is about one such place, or search engines have a name for it',
+    label: 'O que é',
+    hint: 'Só para o spa e o parque infantil, que têm páginas próprias. Vazio: outro lugar.',
+    options: { spa: 'Spa', playground: 'Parque infantil' },
+  });
 
 export const facility = {
   source: 'facilities',
@@ -61,6 +80,11 @@ export const facility = {
   one: 'lugar',
   about: 'Clube de praia, piscinas, quadras, spa e o que mais não é para comer: aqui estão os horários do spa.',
   pictures: 'structure',
-  schema: z.strictObject({ ...place, description: text().meta({ description: 'A few sentences', label: 'Descrição' }), minimumAge }),
+  schema: z.strictObject({
+    ...place,
+    kind: facilityKind,
+    description: text().meta({ description: 'A few sentences', label: 'Descrição' }),
+    minimumAge,
+  }),
   implements: 'Place',
 } as const satisfies Kind;

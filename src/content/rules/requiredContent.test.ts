@@ -1,19 +1,18 @@
 import fs from 'node:fs';
 import { complaintsOf, type Data, lines, projectWithContent, removeProjects, today } from '../../../tests/support/content/content';
-import { requiredFiles, requiredSections } from '../../domain/pages/requiredContent';
-import { comfortId, visitId } from '../../domain/pages/sectionIds';
+import { namedSections } from '../../domain/pages/namedSections';
 import { requiredContent } from './requiredContent';
 
 afterAll(removeProjects);
 
-it('the hotel’s own content has every section that its pages need', async () => {
+it('finds nothing wrong with the hotel’s own content', async () => {
   expect(await complaintsOf(requiredContent)).toEqual([]);
 });
 
-it('reports a missing section that a page needs', async () => {
-  const changed = { 'pages/index.json': (page: Data) => (page.sections = (page.sections as Data[]).filter(({ slug }) => slug !== 'paraiso')) };
+it('warns of a section that its page does not show', async () => {
+  const changed = { 'pages/index.json': (page: Data) => ((page.sections as Data[])[4] = { ...(page.sections as Data[])[4], slug: 'paraizo' }) };
   expect(await complaintsOf(requiredContent, { changed })).toEqual([
-    'fault content/pages/index.json sections: the section “paraiso” is missing; put it back: the page arranges it by its slug',
+    'warning content/pages/index.json sections.4.slug: the page shows no section “paraizo”; did you mean “paraiso”?',
   ]);
 });
 
@@ -23,15 +22,15 @@ it('reports a path that differs from the page’s', async () => {
   ]);
 });
 
-it('reports a missing file that a page queries by name, and no broken one', async () => {
+it('reports a missing file that every hotel has, and no broken one; other pages may be missing', async () => {
   const root = projectWithContent();
   fs.rmSync(`${root}/content`, { recursive: true });
   fs.mkdirSync(`${root}/content`);
-  fs.writeFileSync(`${root}/content/packages.json`, '{');
+  fs.writeFileSync(`${root}/content/navigation.json`, '{');
   const reported = lines(await requiredContent({ root, today, files: [] }));
-  for (const file of ['site.json', 'pages/index.json', 'pages/404.json', 'pages/casamento.json', 'facilities/spasissimo.json', 'films/mar-da-manha.json'])
+  for (const file of ['site.json', 'stay-rules.json', 'pages/index.json', 'pages/404.json'])
     expect(reported).toContainEqual(`fault content/${file} : the file is missing; put it back: the site needs it`);
-  expect(reported.filter((line) => line.includes('packages.json'))).toEqual([]);
+  for (const file of ['navigation.json', 'pages/casamento.json']) expect(reported.filter((line) => line.includes(file))).toEqual([]);
 });
 
 it('accepts an offer with a path and without a file in content/pages', async () => {
@@ -48,23 +47,10 @@ it.each([
   );
 });
 
-describe('the lists of sections and files', () => {
-  const sources = (folder: string) =>
-    fs
-      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.tsx'))
-      .map((name) => fs.readFileSync(`${folder}/${name}`, 'utf8'));
-
-  it('name everything that a page queries by its slug', () => {
-    const queried = [...sources('src/pages'), ...sources('src/templates')].flatMap((source) =>
-      [...source.matchAll(/(\w+)\(slug: \{ eq: "([\w-]+)" \}\)/g)].map(([, root, slug]) => `${root} ${slug}`),
-    );
-    const listed = Object.entries(requiredFiles).flatMap(([kind, slugs]) => slugs.map((slug) => `${kind.toLowerCase()} ${slug}`));
-    expect([...new Set(queried.filter((one) => !one.startsWith('pageWords ')))].sort()).toEqual(listed.sort());
-  });
-
-  it('name no section that no view uses', () => {
-    const arranged = sources('src').flatMap((source) => [...source.matchAll(/sectionOf\(\w+, '([\w-]+)'\)/g)].map(([, slug]) => slug));
-    expect([...new Set(Object.values(requiredSections).flat())].sort()).toEqual([...new Set([...arranged, comfortId, visitId])].sort());
-  });
+it('knows no section that no view shows', () => {
+  const sources = fs.readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
+  const shown = sources.flatMap((name) =>
+    [...fs.readFileSync(`src/${name}`, 'utf8').matchAll(/(?:sectionOf|withSection)\(\w+, '([\w-]+)'/g)].map(([, slug]) => slug),
+  );
+  expect([...new Set(Object.values(namedSections).flat())].sort()).toEqual([...new Set(shown)].sort());
 });

@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { inHotelFolder } from '../../hotel';
 import { addressOfPage } from '../../domain/pages/addresses';
-import { requiredSections, requiredFiles } from '../../domain/pages/requiredContent';
-import { fault, type Fault } from '../faults/fault';
-import { fixedPages } from '../fixedPages';
+import { namedSections, showsAll } from '../../domain/pages/namedSections';
+import { closest } from '../closest';
+import { fault, type Fault, warning } from '../faults/fault';
+import { possiblePages, requiredPages } from '../fixedPages';
 import { kinds, type Kind, type KindName } from '../kinds';
 import { filesOf, type Content, repeatsIn, type Rule } from './rule';
 
@@ -13,15 +14,14 @@ const fileOf = (kind: KindName, slug: string): string => inHotelFolder(`${kinds[
 function missingFiles({ root }: Content): Fault[] {
   const needed = [
     ...Object.values<Kind>(kinds).flatMap(({ source, optional }) => (source.endsWith('.json') && !optional ? [inHotelFolder(source)] : [])),
-    ...fixedPages(root).map((page) => fileOf('PageWords', page)),
-    ...(Object.keys(requiredFiles) as (keyof typeof requiredFiles)[]).flatMap((kind) => requiredFiles[kind].map((slug) => fileOf(kind, slug))),
+    ...requiredPages.map((page) => fileOf('PageWords', page)),
   ];
   return needed.filter((file) => !fs.existsSync(path.resolve(root, file))).map((file) => fault(file, '', { code: 'fileMissing' }));
 }
 
 /** The address of an offer's page is one word, and unique. */
 function offerPages(content: Content): Fault[] {
-  const fixed = fixedPages(content.root).map(addressOfPage);
+  const fixed = possiblePages(content.root).map(addressOfPage);
   const offers = filesOf(content, 'Offer').flatMap(({ file, data: { path } }) => (path === null ? [] : [{ file, path }]));
   const earlier = new Map(repeatsIn(offers, ({ path }) => path).map(({ entry, first }) => [entry, first.file]));
   return offers.flatMap((offer) => {
@@ -33,20 +33,24 @@ function offerPages(content: Content): Fault[] {
   });
 }
 
-function sectionsOf({ file, data: { slug, path, sections } }: ReturnType<typeof filesOf<'PageWords'>>[number], pages: readonly string[]): Fault[] {
-  if (!pages.includes(slug)) return [fault(file, '', { code: 'unusedPage', slug })];
-  const needed: readonly string[] = Object.hasOwn(requiredSections, slug) ? requiredSections[slug as keyof typeof requiredSections] : [];
+function sectionsOf({ file, data: { slug, path, role, sections } }: ReturnType<typeof filesOf<'PageWords'>>[number], pages: readonly string[]): Fault[] {
+  if (!role && !pages.includes(slug)) return [fault(file, '', { code: 'unusedPage', slug })];
+  const known: readonly string[] | undefined = showsAll.includes(slug)
+    ? undefined
+    : (namedSections as Readonly<Record<string, readonly string[]>>)[role ?? slug];
   return [
     ...(path === addressOfPage(slug) ? [] : [fault(file, 'path', { code: 'otherAddress', path, address: addressOfPage(slug) })]),
-    ...needed
-      .filter((name) => !sections.some((section) => section.slug === name))
-      .map((name) => fault(file, 'sections', { code: 'sectionMissing', slug: name })),
+    ...sections.flatMap(({ slug: section }, index) =>
+      !known || known.includes(section)
+        ? []
+        : [warning(file, `sections.${index}.slug`, { code: 'sectionUnknown', slug: section, near: closest(section, known) })],
+    ),
   ];
 }
 
-/** Everything that pages query by name exists, and each address has one page. */
+/** What every hotel has is there, each address has one page, and each page shows its sections. */
 export const requiredContent: Rule = (content) => {
   const ofOffers = filesOf(content, 'Offer').flatMap(({ data: { path } }) => (path === null ? [] : [path.slice(1)]));
-  const pages = [...fixedPages(content.root), ...ofOffers];
+  const pages = [...possiblePages(content.root), ...ofOffers];
   return [...missingFiles(content), ...offerPages(content), ...filesOf(content, 'PageWords').flatMap((words) => sectionsOf(words, pages))];
 };

@@ -1,6 +1,3 @@
-/** The meal under which the bars are listed: its slug, and the anchor of its tab. */
-export const drinksSlug = 'drinques';
-
 interface PlaceWithPath {
   readonly slug: string;
   /** Path of its own page, if it has one. */
@@ -15,11 +12,8 @@ export const addressOfPage = (name: string): string => (name === 'index' ? '/' :
 /** The page of a room. */
 export const roomPath = (slug: string): string => `/quartos/${slug}`;
 
-/** The page of a restaurant or a meal: its own, or its tab on the dining page. */
+/** The page of a restaurant, a meal or a bar: its own, or its place on the dining page. */
 export const diningPath = ({ path, slug }: PlaceWithPath): string => path ?? `/gastronomia#${slug}`;
-
-/** The page of a bar: its own, or the tab that lists all bars. */
-export const barPath = ({ path }: Pick<PlaceWithPath, 'path'>): string => path ?? `/gastronomia#${drinksSlug}`;
 
 /** The page of a facility: its own, or its entry on the structure page. */
 export const facilityPath = ({ path, slug }: PlaceWithPath): string => path ?? `/estrutura#${slug}`;
@@ -38,6 +32,9 @@ export const contactPath = '/contato';
 
 /** The day by the hour, with the hours of all places. */
 export const resortPath = '/resort';
+
+/** What the site does with a visitor's data. */
+export const privacyPath = '/privacidade';
 
 /** Questions and answers before a booking. */
 export const questionsPath = '/perguntas';

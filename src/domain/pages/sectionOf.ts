@@ -1,14 +1,15 @@
-import type { RequiredSection } from './requiredContent';
+import type { NamedSection } from './namedSections';
 
-/**
- * The section of a page by its slug. The content check ensures that content has the sections that a page's view uses (src/domain/pages/requiredContent.ts).
- * @throws Error naming the page and the section
- */
-export function sectionOf<Section extends { readonly slug: string }>(
-  page: { readonly path: string; readonly sections: readonly Section[] },
-  slug: RequiredSection,
-): Section {
-  const section = page.sections.find((candidate) => candidate.slug === slug);
-  if (!section) throw new Error(`The page ${page.path} needs a section “${slug}” in content/pages.`);
-  return section;
+interface Page<Section> {
+  readonly sections: readonly Section[];
+}
+
+/** The section of a page by its slug; undefined where content has none: then the page does without. */
+export const sectionOf = <Section extends { readonly slug: string }>({ sections }: Page<Section>, slug: NamedSection): Section | undefined =>
+  sections.find((section) => section.slug === slug);
+
+/** What is shown of a section of a page; undefined where content has none. */
+export function withSection<Section extends { readonly slug: string }, View>(page: Page<Section>, slug: NamedSection, view: (section: Section) => View) {
+  const section = sectionOf(page, slug);
+  return section && view(section);
 }

@@ -1,6 +1,6 @@
 import { eventTypeAt } from '../events/eventType';
 import { isListed, roomPath } from './addresses';
-import { plainPages } from './requiredContent';
+import { plainPages } from './namedSections';
 
 /** Content that pages are made from. `Name` and `Picture` are as the caller has them: in one language or in all. */
 export interface PageSources<Name, Picture> {
@@ -8,7 +8,13 @@ export interface PageSources<Name, Picture> {
   /** `path` is null for an offer without a page of its own. */
   readonly offers: readonly { readonly slug: string; readonly path: string | null; readonly name?: Name; readonly picture?: Picture }[];
   /** Words of pages. A page of an offer need not have any. */
-  readonly words: readonly { readonly slug: string; readonly path: string; readonly heading?: Name; readonly picture?: Picture | null }[];
+  readonly words: readonly {
+    readonly slug: string;
+    readonly path: string;
+    readonly role?: 'spa' | null;
+    readonly heading?: Name;
+    readonly picture?: Picture | null;
+  }[];
 }
 
 /** A page of the site. */
@@ -18,7 +24,7 @@ export interface SitePage<Name, Picture> {
   /** A `fixed` page exists whatever content says. */
   readonly kind: 'fixed' | 'offer' | 'eventType' | 'room';
   /** The file of `src/templates` that renders it; null for a file of its own in `src/pages`. */
-  readonly template: 'Plain' | 'Offer' | 'EventType' | 'Room' | null;
+  readonly template: 'Plain' | 'Spa' | 'Offer' | 'EventType' | 'Room' | null;
   /** Of the content file that it is about. */
   readonly slug: string;
   /** The slug of its words in `content/pages`, if such pages have them. */
@@ -27,6 +33,12 @@ export interface SitePage<Name, Picture> {
   readonly picture: Picture | undefined;
   /** Whether search engines and the sitemap list it: docs/hotel-rules.md 11.4. */
   readonly listed: boolean;
+}
+
+function templateOf(path: string, slug: string, role: 'spa' | null | undefined): SitePage<never, never>['template'] {
+  if (eventTypeAt(path)) return 'EventType';
+  if (role === 'spa') return 'Spa';
+  return plainPages.includes(slug) ? 'Plain' : null;
 }
 
 /**
@@ -40,10 +52,10 @@ export function sitePages<Name, Picture>({ rooms, offers, words }: PageSources<N
   const pages: Page[] = [
     ...words
       .filter(({ path }) => !pathsOfOffers.has(path))
-      .map(({ slug, path, heading, picture }): Page => ({
+      .map(({ slug, path, role, heading, picture }): Page => ({
         path,
         kind: eventTypeAt(path) ? 'eventType' : 'fixed',
-        template: eventTypeAt(path) ? 'EventType' : plainPages.includes(slug) ? 'Plain' : null,
+        template: templateOf(path, slug, role),
         slug,
         words: slug,
         name: heading,

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
 import { faultyNotFoundPath } from '../internals';
@@ -17,6 +18,7 @@ const content: Readonly<Record<string, readonly object[]>> = {
     { slug: '404', path: '/404' },
     { slug: 'casamento', path: '/casamento' },
     { slug: 'privacidade', path: '/privacidade' },
+    { slug: 'aguas', path: '/aguas', role: 'spa' },
   ],
 };
 
@@ -27,13 +29,14 @@ function createdPages() {
   return Object.fromEntries(createPage.mock.calls.map(([{ path, context }]) => [path, context]));
 }
 
-test('rooms, offers with a path, types of event and plain pages have a page', () => {
+test('rooms, offers with a path, types of event, plain pages and that of the spa have a page', () => {
   expect(createdPages()).toEqual({
     '/quartos/jardim': { slug: 'jardim', neighbours: ['luxo'] },
     '/quartos/luxo': { slug: 'luxo', neighbours: ['jardim'] },
     '/carnaval': { slug: 'carnaval', words: 'carnaval' },
     '/casamento': { slug: 'casamento', words: 'casamento' },
     '/privacidade': { slug: 'privacidade', words: 'privacidade' },
+    '/aguas': { slug: 'aguas', words: 'aguas' },
   });
 });
 
@@ -55,6 +58,15 @@ describe('a page that the i18n plugin has made of a language', () => {
 
   test('answers at the addresses of its language, if it is 404', () => {
     expect(completed({ ...page, matchPath: faultyNotFoundPath('en'), context })).toEqual([expect.objectContaining({ matchPath: '/en/*' })]);
+  });
+
+  test('is not made without words', () => {
+    const component = path.resolve('src/pages/resort.tsx');
+    expect(completed({ ...page, component, context })).toHaveLength(1);
+    const exists = jest.spyOn(fs, 'existsSync').mockReturnValue(false);
+    expect(completed({ ...page, component, context })).toEqual([]);
+    expect(completed({ ...page, context })).toHaveLength(1);
+    exists.mockRestore();
   });
 
   test('is left alone before', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs, Page } from 'gatsby';
+import { fixedPages } from '../../content/fixedPages';
 import { contentNodes, pagesOfNodes } from '../contentNodes';
 import { faultyNotFoundPath } from '../internals';
 import { allNamespaces, namespacesOfPage } from './namespaces';
@@ -34,10 +35,15 @@ interface I18nContext {
   namespaces?: readonly string[];
 }
 
-/** Puts a page together anew once the i18n plugin has made it of a language: with the namespaces of its views, for its query, and the addresses of a 404 page. */
+/** Puts a page together anew once the i18n plugin has made it of a language: with the namespaces of its views, for its query, and the addresses of a 404 page. A page of which content has no words is not made. */
 export function completePage({ page, actions }: CreatePageArgs): void {
   const { component, context, matchPath } = page as Page<I18nContext>;
   if (!context?.i18n || context.namespaces) return;
+  const { dir, name } = path.parse(component);
+  if (dir === path.resolve('src/pages') && !fixedPages('.').includes(name)) {
+    actions.deletePage(page);
+    return;
+  }
   const { routed, language } = context.i18n;
   // in develop mode sources change while the page stands
   const namespaces = process.env.NODE_ENV === 'development' ? allNamespaces() : namespacesOfPage(component);

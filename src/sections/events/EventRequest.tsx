@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasPage } from '../../browser/absentPages';
 import * as card from '../../styles/FieldCard.module.css';
 import { saveDraft, readDraft } from '../../components/forms/drafts';
 import { classes } from '../../components/ui/classes';
@@ -60,11 +61,13 @@ export function EventRequest() {
             onChange={() => setMissing(false)}
           >
             <option value="">{t('forms:types.select')}</option>
-            {eventTypeNames.map((type) => (
-              <option key={type} value={type}>
-                {t(`forms:types.${type}`)}
-              </option>
-            ))}
+            {eventTypeNames
+              .filter((type) => hasPage(eventTypePage(type)))
+              .map((type) => (
+                <option key={type} value={type}>
+                  {t(`forms:types.${type}`)}
+                </option>
+              ))}
           </select>
         </div>
         <div className={card.submit}>

@@ -11,7 +11,7 @@ import type { EventType } from '../../domain/events/eventType';
 import type { Layout } from '../../domain/events/layouts';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
-import { sectionOf } from '../../domain/pages/sectionOf';
+import { sectionOf, withSection } from '../../domain/pages/sectionOf';
 import '../../styles/grounds.css';
 import { CapacityRow } from './capacities/CapacityRow';
 import { EventMessage } from './EventMessage';
@@ -72,13 +72,19 @@ export function EventTypeView({ type, page, spaces }: EventTypeViewProps) {
   return (
     <div className={classes(css.type, type !== 'marriage' && css[type])}>
       <Hero heading={page.heading} picture={page.picture} height="tall" crumbs={<Breadcrumbs path={page.path} name={page.heading} />}>
-        <a className={`btn btn--line ${css.quote}`} href={`#${conte.slug}`}>
-          {t('events:quote')}
-        </a>
+        {conte && (
+          <a className={`btn btn--line ${css.quote}`} href={`#${conte.slug}`}>
+            {t('events:quote')}
+          </a>
+        )}
       </Hero>
-      <Parts section={sectionOf(page, 'momentos')} sentence={page.lead} range={type === 'corporate' ? range : null} />
-      <Spaces words={sectionOf(page, 'onde-cabe')} type={type} fits={fits} />
-      <EventMessage words={conte} type={type} />
+      {withSection(page, 'momentos', (section) => (
+        <Parts section={section} sentence={page.lead} range={type === 'corporate' ? range : null} />
+      ))}
+      {withSection(page, 'onde-cabe', (words) => (
+        <Spaces words={words} type={type} fits={fits} />
+      ))}
+      {conte && <EventMessage words={conte} type={type} />}
     </div>
   );
 }

@@ -27,10 +27,10 @@ interface YearChartProps {
   readonly today: PlainDate;
   /** Offers with dates, in the order in which they come. */
   readonly dated: readonly Queries.YearChartFragment[];
-  /** Id of the entry that the row of weekends links to. */
-  readonly weekends: string;
-  /** Id of the entry that the bar of the whole year links to. */
-  readonly allYear: string;
+  /** Id of the entry that the row of weekends links to, if there is one. */
+  readonly weekends: string | undefined;
+  /** Id of the entry that the bar of the whole year links to, if there is one. */
+  readonly allYear: string | undefined;
 }
 
 /**
@@ -76,16 +76,20 @@ export function YearChart({ heading, lead, today, dated, weekends, allYear }: Ye
               </li>
             );
           })}
-          <li>
-            <a href={`#${weekends}`} className={css.weekends}>
-              <span>{t('experiences:weekends')}</span>
-            </a>
-          </li>
-          <li>
-            <a href={`#${allYear}`} className={css.bar} style={{ '--a': 0, '--b': months.length } as CSSProperties}>
-              <span>{t('experiences:allYear')}</span>
-            </a>
-          </li>
+          {weekends && (
+            <li>
+              <a href={`#${weekends}`} className={css.weekends}>
+                <span>{t('experiences:weekends')}</span>
+              </a>
+            </li>
+          )}
+          {allYear && (
+            <li>
+              <a href={`#${allYear}`} className={css.bar} style={{ '--a': 0, '--b': months.length } as CSSProperties}>
+                <span>{t('experiences:allYear')}</span>
+              </a>
+            </li>
+          )}
         </ul>
       </nav>
     </section>

@@ -29,21 +29,13 @@ export const fragment = graphql`
   }
 `;
 
-export const barFragment = graphql`
-  fragment DiningBar on Bar {
-    slug
-    name(language: $language)
-    ...PlaceHours
-  }
-`;
-
-/** A restaurant, or a meal such as breakfast. */
+/** A restaurant, a bar, or a meal such as breakfast. */
 export type Dining = Queries.DiningPanelFragment & { readonly reservable: boolean; readonly menu: string | null };
 
 interface DiningPanelProps {
   readonly place: Dining;
   /** The bars that serve it, with their hours, instead of its own; none for other places. */
-  readonly bars: readonly Queries.DiningBarFragment[];
+  readonly bars: readonly Pick<Dining, 'slug' | 'name' | 'hours' | 'seasons' | 'exceptions'>[];
   /** Whether it has a row of its own among all, with a picture as wide as the page. */
   readonly large: boolean;
 }
@@ -80,7 +72,7 @@ export function DiningPanel({ place, bars, large }: DiningPanelProps) {
       <div className={css.side}>
         {bars.length === 0 && <Hours place={place} />}
         {bars.map((bar) => (
-          <div key={bar.slug}>
+          <div key={bar.slug} id={bar.slug}>
             <h3 className={bars.length > 1 ? css.bar : 'sr-only'}>{bar.name}</h3>
             <Hours place={bar} />
           </div>

@@ -28,8 +28,8 @@ const restaurants = [
   place('thai', 'Thai', { hours: [{ service: 'open', days: ['thu', 'sat'], opens: '19:00', closes: '24:00' }] }),
   place('vila-rica', 'Vila Rica', { menu: 'https://menu.example/vila-rica' }),
 ];
-const meals = [place('drinques', 'Drinques', { reservable: false })];
-const bars = [{ slug: 'lobby-bar', name: 'Lobby bar', ...sameAllYear, hours: [{ service: 'open' as const, days: daily, opens: '09:00', closes: '01:00' }] }];
+const meals = [{ ...place('drinques', 'Drinques', { reservable: false }), listsBars: true }];
+const bars = [place('lobby-bar', 'Lobby bar', { hours: [{ service: 'open', days: daily, opens: '09:00', closes: '01:00' }] })];
 const view = <DiningTabs restaurants={restaurants} meals={meals} bars={bars} barsInAll={3} />;
 
 const panel = () => within(screen.getByRole('tabpanel'));
@@ -149,6 +149,15 @@ test('drinks have the bars with their hours and no reservation; a line below ask
   expect(panel().getByText('9h–1h')).toBeTruthy();
   expect(messageOf(screen.getByRole('link', { name: /^Pergunte à casa/ }))).toBe('Olá. Quando abrem os outros 2 bares?');
   expect(panel().queryByRole('link', { name: /^Reservar mesa/ })).toBeNull();
+});
+
+test('the address of a bar opens the panel that lists it; where no meal does, each bar has a tab of its own', () => {
+  window.history.replaceState(null, '', '#lobby-bar');
+  const { unmount } = renderIn('pt', view);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toMatch(/^Drinques/);
+  unmount();
+  renderIn('pt', <DiningTabs restaurants={restaurants} meals={[]} bars={bars} barsInAll={1} />);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toMatch(/^Lobby bar/);
 });
 
 test('until a tab is chosen every place shows, each with its first picture', () => {

@@ -3,7 +3,6 @@ import { OpenBadge } from '../../components/hours/OpenBadge';
 import { AskHotel } from '../../components/ui/AskHotel';
 import { Tabs } from '../../components/tabs/Tabs';
 import { hasHours } from '../../domain/hours/hoursOn';
-import { drinksSlug } from '../../domain/pages/addresses';
 import { type Dining, DiningPanel } from './DiningPanel';
 import * as panelCss from './DiningPanel.module.css';
 import * as css from './DiningTabs.module.css';
@@ -12,20 +11,22 @@ interface DiningTabsProps {
   /** In the order in which they are shown. */
   readonly restaurants: readonly Dining[];
   /** Breakfast, drinks, feijoada. */
-  readonly meals: readonly Dining[];
-  readonly bars: readonly Queries.DiningBarFragment[];
+  readonly meals: readonly (Dining & { readonly listsBars?: boolean | null })[];
+  readonly bars: readonly Dining[];
   /** The total number of bars. */
   readonly barsInAll: number;
 }
 
 /**
- * The restaurants, then breakfast, drinks and feijoada: one tab each, with whether it is open now, and a panel (docs/hotel-rules.md 13.6).
+ * The restaurants, then breakfast, drinks and feijoada: one tab each, with whether it is open now, and a panel (docs/hotel-rules.md 13.6). The bars are in the
+ * panel of the meal that lists them, else have tabs of their own.
  * All panels show until a tab is chosen, one large, then two side by side.
  */
 export function DiningTabs({ restaurants, meals, bars, barsInAll }: DiningTabsProps) {
   const { t } = useTranslation(['gastronomy']);
-  const tabs = [...restaurants, ...meals].map((place, index) => {
-    const served = place.slug === drinksSlug ? bars : [];
+  const drinks = meals.find(({ listsBars }) => listsBars);
+  const tabs = [...restaurants, ...meals, ...(drinks ? [] : bars)].map((place, index) => {
+    const served = place === drinks ? bars : [];
     return {
       slug: place.slug,
       label: (
@@ -46,6 +47,7 @@ export function DiningTabs({ restaurants, meals, bars, barsInAll }: DiningTabsPr
         layout="block"
         all={{ slug: 'todos', label: <span className={css.name}>{t('gastronomy:all')}</span> }}
         tabs={tabs}
+        tabOf={(hash) => (bars.some(({ slug }) => slug === hash) ? drinks?.slug : undefined)}
         listClassName={`no-print ${css.list}`}
         tabClassName={css.tab}
         panelClassName={panelCss.panel}

@@ -23,8 +23,8 @@ export const fragment = graphql`
 
 interface HomeHeroProps {
   readonly heading: string;
-  /** null: `picture` alone. */
-  readonly film: Queries.HomeHeroFragment | null;
+  /** Without one: `picture` alone. */
+  readonly film: Queries.HomeHeroFragment | undefined;
   /** Without a film. */
   readonly picture: PictureData | null;
   /** The booking card and what is beside it. */

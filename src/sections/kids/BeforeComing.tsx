@@ -32,8 +32,8 @@ interface BeforeComingProps {
   readonly heading: string;
   readonly rules: Queries.BeforeComingRulesFragment;
   /** The offer for families. */
-  readonly offer: Queries.BeforeComingOfferFragment;
-  readonly spa: Queries.BeforeComingSpaFragment;
+  readonly offer: Queries.BeforeComingOfferFragment | undefined;
+  readonly spa: Queries.BeforeComingSpaFragment | undefined;
 }
 
 /** What parents should know: documents of minors, the family plan, the minimum age of the spa. */
@@ -50,7 +50,7 @@ export function BeforeComing({ heading, rules: { rules }, offer, spa }: BeforeCo
             <p>{minors.text}</p>
           </li>
         )}
-        {offer.path && (
+        {offer?.path && (
           <li>
             <h3>{offer.name}</h3>
             <p>{offer.intro}</p>
@@ -59,7 +59,7 @@ export function BeforeComing({ heading, rules: { rules }, offer, spa }: BeforeCo
             </ArrowLink>
           </li>
         )}
-        {spa.minimumAge !== null && (
+        {spa && spa.minimumAge !== null && (
           <li>
             <h3>{spa.name}</h3>
             <p>{t('kids:spa', { age: spa.minimumAge })}</p>

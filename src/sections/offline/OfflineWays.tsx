@@ -54,7 +54,7 @@ function TripDates() {
 }
 
 /** What there is without a signal: another try, the telephone first among the contacts, the guest's trip. */
-export function OfflineWays({ contacts, trip }: { contacts: Words; trip: Words }) {
+export function OfflineWays({ contacts, trip }: { contacts: Words | undefined; trip: Words | undefined }) {
   const { phone, whatsapp, email } = useHotel();
   const ways = [
     { icon: 'phone', words: phone, href: phoneLink(phone) },
@@ -64,30 +64,34 @@ export function OfflineWays({ contacts, trip }: { contacts: Words; trip: Words }
   return (
     <div className={`section wrap ${rows.rows}`}>
       <TryAgain />
-      <section className={rows.row} aria-labelledby={contacts.slug}>
-        <h2 id={contacts.slug}>{contacts.title}</h2>
-        <div className={css.words}>
-          <Paragraphs text={contacts.text} />
-          <ul>
-            {ways.map(({ icon, words, href }) => (
-              <li key={icon}>
-                <a className="link" href={href}>
-                  <Icon name={icon} />
-                  {words}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <section className={rows.row} aria-labelledby={trip.slug}>
-        <h2 id={trip.slug}>{trip.title}</h2>
-        <div className={css.words}>
-          <Paragraphs text={trip.text} />
-          <TripDates />
-          <ArrowLink to={trip.path ?? '/'}>{trip.action}</ArrowLink>
-        </div>
-      </section>
+      {contacts && (
+        <section className={rows.row} aria-labelledby={contacts.slug}>
+          <h2 id={contacts.slug}>{contacts.title}</h2>
+          <div className={css.words}>
+            <Paragraphs text={contacts.text} />
+            <ul>
+              {ways.map(({ icon, words, href }) => (
+                <li key={icon}>
+                  <a className="link" href={href}>
+                    <Icon name={icon} />
+                    {words}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      {trip && (
+        <section className={rows.row} aria-labelledby={trip.slug}>
+          <h2 id={trip.slug}>{trip.title}</h2>
+          <div className={css.words}>
+            <Paragraphs text={trip.text} />
+            <TripDates />
+            <ArrowLink to={trip.path ?? '/'}>{trip.action}</ArrowLink>
+          </div>
+        </section>
+      )}
     </div>
   );
 }

@@ -22,8 +22,8 @@ export const fragment = graphql`
 interface SpaHeroProps {
   readonly words: Queries.PageHeroFragment;
   readonly spa: Queries.SpaHeroFragment;
-  /** Id of the message form, for the link to it. */
-  readonly formId: string;
+  /** Id of the message form, for the link to it, if there is one. */
+  readonly formId: string | undefined;
 }
 
 /** An upright picture, 3:4, over a box as high as the screen. */
@@ -56,9 +56,11 @@ export function SpaHero({ words: { heading, lead, picture }, spa, formId }: SpaH
         {lead && <p className="lead">{lead}</p>}
         <Facts facts={facts} />
         <HoursExceptions place={spa} />
-        <a className={`btn btn--line ${css.request}`} href={`#${formId}`}>
-          {t('spa:request')}
-        </a>
+        {formId && (
+          <a className={`btn btn--line ${css.request}`} href={`#${formId}`}>
+            {t('spa:request')}
+          </a>
+        )}
       </div>
     </section>
   );

@@ -5,12 +5,14 @@ import { pageOf } from '../../../src/content/pages';
 import { defaultLanguage, languages, type Language } from '../../../src/site';
 import { kindOfData } from '../form/contentFormat';
 import { plain, type PreviewProps } from './decap';
-import { useDeskState } from './deskState';
+import { useDeskState, useNames } from './deskState';
 
 /** The page that shows the edited content, without language prefix, with a fragment if it has one. */
-function pageShowing(data: Readonly<Record<string, unknown>>): string {
+function pageShowing(data: Readonly<Record<string, unknown>>, spaPage: string | null): string {
   const slug = typeof data.slug === 'string' ? data.slug : '';
-  return pageOf(kindOfData(data), { slug, path: typeof data.path === 'string' && data.path !== '' ? data.path : null });
+  const kind = kindOfData(data);
+  const own = typeof data.path === 'string' && data.path !== '' ? data.path : null;
+  return pageOf(kind, { slug, path: kind === 'SpaSubject' ? spaPage : own });
 }
 
 const widths = { celular: 390, computador: 1280 } as const;
@@ -48,7 +50,7 @@ export function Preview({ entry }: PreviewProps) {
   const [space, setSpace] = useState(0);
 
   const data = plain(entry.get('data')) as Record<string, unknown>;
-  const page = pageShowing(data);
+  const page = pageShowing(data, useNames().spaPage);
   const [path = '/', place] = page.split('#');
   const prefix = language === defaultLanguage ? '' : `/${language}`;
   const address = `${prefix}${path === '/' && prefix ? '' : path}${day ? `?em=${day}` : ''}${place ? `#${place}` : ''}`;

@@ -5,7 +5,7 @@ import { deskPath, type DeskNames, type DeskState, initialState } from '../proto
 // What the server has told the desk: the lists of choices, and on this machine also its state.
 
 const { subscribe, emit } = createEmitter();
-let names: DeskNames = { page: [], offer: [], place: [], roomCode: [], nextPosition: {}, files: [], pictures: [] };
+let names: DeskNames = { spaPage: null, page: [], offer: [], place: [], roomCode: [], nextPosition: {}, files: [], pictures: [] };
 let state = initialState;
 
 export const currentNames = (): DeskNames => names;

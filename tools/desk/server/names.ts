@@ -7,10 +7,8 @@ import { isObject, type Json } from '../../../src/content/json';
 import { kinds, placesOnMap, type KindName } from '../../../src/content/kinds';
 import { pagesOf } from '../../../src/content/pages';
 import { readContent } from '../../../src/content/read';
-import { readJson } from '../../../src/content/readJson';
-import { knownLanguages } from '../../../src/site';
 import { picturesFolder } from '../form/deskField';
-import type { DeskNames, TextFile } from '../protocol';
+import type { DeskNames } from '../protocol';
 
 const picturesOf = (root: string): string[] =>
   fs
@@ -28,8 +26,10 @@ export function deskNames(root: string): DeskNames {
     isObject(data) && typeof data.slug === 'string' ? [{ kind, file, data, value: data.slug, name: portuguese(data.name) || data.slug }] : [],
   );
   const choices = (...kinds: readonly KindName[]) => withSlug.filter(({ kind }) => kinds.includes(kind)).map(({ value, name }) => ({ value, label: name }));
+  const pages = pagesOf(files, fixedPages(root));
   return {
-    page: pagesOf(files, fixedPages(root))
+    spaPage: pages.find(({ template }) => template === 'Spa')?.path ?? null,
+    page: pages
       .filter(({ listed }) => listed)
       .map(({ path: address, name }) => ({ value: address, label: portuguese(name) || address }))
       .sort((a, b) => (a.value < b.value ? -1 : 1)),
@@ -47,16 +47,4 @@ export function deskNames(root: string): DeskNames {
     files: files.map(({ file }) => file),
     pictures: picturesOf(root),
   };
-}
-
-/** Everything that the desk's search finds: content, and the words of the interface. */
-export function deskTexts(root: string): readonly TextFile[] {
-  const locales = knownLanguages.flatMap((language) =>
-    fs
-      .readdirSync(path.join(root, 'locales', language))
-      .filter((name) => !isIgnored(name))
-      .map((name) => `locales/${language}/${name}`),
-  );
-  const words = locales.map((file) => ({ file, data: null, ...readJson(root, file) }));
-  return [...readContent(root).files, ...words].map(({ file, data }) => ({ file, data }));
 }

@@ -1,10 +1,9 @@
 import { hasHours } from '../../../domain/hours/hoursOn';
 import { localizedPath } from '../../../domain/i18n/localizedPath';
 import { daysOf, isOver } from '../../../domain/offers/offerState';
-import { barPath, diningPath, facilityPath, offerPath, questionsPath, roomPath, spacePath } from '../../../domain/pages/addresses';
+import { diningPath, facilityPath, offerPath, questionsPath, roomPath, spacePath } from '../../../domain/pages/addresses';
 import { questionsOf } from '../../../domain/pages/questions';
 import { trailTo } from '../../../domain/pages/trail';
-import type { requiredFiles } from '../../../domain/pages/requiredContent';
 import type { PlainDate } from '../../../domain/time/plainDate';
 import { environment } from '../../../environment';
 import type { Language } from '../../../site';
@@ -17,10 +16,7 @@ import { placeData, type PlaceType, roomData, spaceData } from './placeData';
 const { siteUrl } = environment();
 
 /** Facilities that schema.org has a type for. */
-const facilityTypes: Readonly<Record<string, PlaceType>> = { spasissimo: 'DaySpa', 'parque-da-crianca': 'Playground' } satisfies Record<
-  (typeof requiredFiles.Facility)[number],
-  PlaceType
->;
+const facilityTypes = { spa: 'DaySpa', playground: 'Playground' } as const satisfies Record<string, PlaceType>;
 
 /** Event spaces are described on the page that links to theirs, whose HTML is at its size limit (tests/e2e/weight.spec.ts). */
 const pageOfSpaces = '/eventos';
@@ -71,8 +67,8 @@ export function graphOfPage(page: PublishedPage, { facts, language, today }: Gra
   );
   const places = [
     ...facts.Restaurant.map((place) => ({ type: 'Restaurant' as const, place, path: diningPath(place) })),
-    ...facts.Bar.map((place) => ({ type: 'BarOrPub' as const, place, path: barPath(place) })),
-    ...facts.Facility.map((place) => ({ type: facilityTypes[place.slug] ?? 'Place', place, path: facilityPath(place) })),
+    ...facts.Bar.map((place) => ({ type: 'BarOrPub' as const, place, path: diningPath(place) })),
+    ...facts.Facility.map((place) => ({ type: place.kind ? facilityTypes[place.kind] : ('Place' as const), place, path: facilityPath(place) })),
   ]
     // a place without type and hours would have nothing but its name
     .filter(({ type, place, path }) => here(path) && (type !== 'Place' || hasHours(place)))

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -32,7 +33,8 @@ async function markPages(folder: string): Promise<void> {
  * @param offline whether it keeps pages; otherwise it removes itself, and what an earlier one has kept
  */
 async function writeWorker(folder: string, { offline }: { readonly offline: boolean }): Promise<void> {
-  const ahead = [...new Set(languages.flatMap(pagesAhead))];
+  // without the pages that this hotel has not
+  const ahead = [...new Set(languages.flatMap(pagesAhead))].filter((page) => existsSync(path.join(folder, pageDataUrl(page))));
   const versions = await Promise.all(ahead.map(async (page) => [page, hashOf(await fs.readFile(path.join(folder, pageDataUrl(page))))] as const));
   await build({
     entryPoints: [path.resolve('src/offline', offline ? 'worker.ts' : 'removal.ts')],

@@ -1,13 +1,13 @@
 /** Fixed pages of headings and paragraphs, all rendered by `src/templates/Plain.tsx`: the slugs of their files in `content/pages`. */
 export const plainPages: readonly string[] = ['acessibilidade', 'privacidade'];
 
-/** The sections that each fixed page shows by name; `content/pages/<page>.json` must have them, and may have others where the page shows all. */
-export const requiredSections = {
+/** The sections that pages show by name, each where content has it. Those of `showsAll` show all others too. */
+export const namedSections = {
   index: ['temporadas', 'acomodacoes', 'nosso-resort', 'suas-informacoes', 'paraiso'],
   resort: ['introducao', 'chegada', 'arquitetura', 'destino', 'passeio', 'encerramento'],
   acomodacoes: ['para-quem', 'comparar'],
   estrutura: ['instagram', 'reserva'],
-  spasissimo: ['no-spa', 'galeria', 'mensagem'],
+  spa: ['no-spa', 'galeria', 'mensagem'],
   'experiencias-unicas': ['com-data', 'qual-vale', 'sem-data'],
   'parque-da-crianca': ['juntos', 'passaporte', 'antes'],
   gastronomia: ['dia'],
@@ -20,17 +20,10 @@ export const requiredSections = {
   contato: ['como-chegar', 'regras'],
   'minha-viagem': ['sem-javascript'],
   'sem-internet': ['contatos', 'viagem', 'horarios'],
-  acessibilidade: ['conforto'],
-  privacidade: ['navegar'],
-  'programa-anos-dourados': ['conforto'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Name of a section that some page shows by name. */
-export type RequiredSection = (typeof requiredSections)[keyof typeof requiredSections][number];
+export type NamedSection = (typeof namedSections)[keyof typeof namedSections][number];
 
-/** Content that a page needs, by kind and slug: without it the page would be blank. */
-export const requiredFiles = {
-  Offer: ['family-plan'],
-  Facility: ['parque-da-crianca', 'spasissimo'],
-  Film: ['mar-da-manha'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+/** The pages among them that show all of their sections. */
+export const showsAll: readonly string[] = ['minha-viagem', ...plainPages];

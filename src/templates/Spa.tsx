@@ -1,0 +1,51 @@
+import { graphql, type PageProps } from 'gatsby';
+import { PageLayout } from '../components/layout/PageLayout';
+import { PictureTour } from '../components/lightbox/PictureTour';
+import { sectionOf, withSection } from '../domain/pages/sectionOf';
+import { SpaHero } from '../sections/spa/SpaHero';
+import { SpaMessage } from '../sections/spa/SpaMessage';
+import { SpaSubjects } from '../sections/spa/SpaSubjects';
+
+/** The page about the spa: hero, its six subjects, pictures, message form (docs/hotel-rules.md 13.9). */
+export default function SpaPage({ data }: PageProps<Queries.SpaPageQuery>) {
+  const { page } = data;
+  const [spa] = data.spa.nodes;
+  const subjects = data.subjects.nodes;
+  const message = sectionOf(page, 'mensagem');
+  return (
+    <PageLayout data={data} endsOn="sand" path={page.path} name={page.heading} hero={spa && <SpaHero words={page} spa={spa} formId={message?.slug} />}>
+      {withSection(page, 'no-spa', (section) => (
+        <SpaSubjects section={section} subjects={subjects} />
+      ))}
+      {withSection(page, 'galeria', (tour) => (
+        <PictureTour words={tour} pictures={tour.pictures} />
+      ))}
+      {message && <SpaMessage words={message} subjects={subjects} />}
+    </PageLayout>
+  );
+}
+
+export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+
+export const query = graphql`
+  query SpaPage($slug: String!, $language: String!, $namespaces: [String!]!) {
+    ...PageLayout
+    page: pageWords(slug: { eq: $slug }) {
+      ...PageHead
+      ...PageHero
+      sections {
+        ...SpaSection
+      }
+    }
+    spa: allFacility(filter: { kind: { eq: spa } }, limit: 1) {
+      nodes {
+        ...SpaHero
+      }
+    }
+    subjects: allSpaSubject(sort: { order: ASC }) {
+      nodes {
+        ...SpaSubject
+      }
+    }
+  }
+`;
