@@ -19,6 +19,7 @@ import { configureBundle } from './src/gatsby/bundle/configureBundle';
 import { removeWithdrawn } from './src/gatsby/publish/removeWithdrawn';
 import { writePictureFiles } from './src/gatsby/publish/writePictureFiles';
 import { writeMessages } from './src/gatsby/publish/messages';
+import { writeThemeFiles } from './src/gatsby/publish/themeFiles';
 import { publishFacts } from './src/gatsby/publish/publishFacts';
 import { publishOffline } from './src/gatsby/publish/offline/publishOffline';
 import { publicFolder } from './src/gatsby/publish/siteFiles';
@@ -63,6 +64,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
     process.exit(0);
   }
   writeMessages();
+  await writeThemeFiles();
   void startPictureJobsEarly(args);
 };
 

@@ -16,10 +16,11 @@ const wordsIn = (language: Language): Words => {
 };
 const words = byLanguage((language) => withFallback(wordsIn(language), wordsIn(defaultLanguage)) as { missing: string; reload: string });
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHtmlAttributes, setPostBodyComponents }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHtmlAttributes, setHeadComponents, setPostBodyComponents }) => {
   const language = languageOfPath(pathname);
   const { missing, reload } = words[language];
   setHtmlAttributes({ lang: languageTags[language] });
+  setHeadComponents([<style key="theme" dangerouslySetInnerHTML={{ __html: process.env.THEME_STYLES ?? '' }} />]);
   // at the end of the page and, sticky, of the screen: without script nothing can close it.
   const place = { className: css.notice, style: { position: 'sticky' } as const };
   // of the plugin; with the HTML, since they say that nothing else has come

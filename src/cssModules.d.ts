@@ -627,7 +627,6 @@ declare module '*/RoomPhotos.module.css' {
 declare module '*/RoomsThatFit.module.css' {
   export const answer: string;
   export const name: string;
-  export const party: string;
   export const plan: string;
   export const room: string;
 }
@@ -710,7 +709,6 @@ declare module '*/StayFinder.module.css' {
   export const term: string;
 }
 declare module '*/StayFinderSection.module.css' {
-  export const ask: string;
   export const section: string;
   export const waiting: string;
 }

@@ -423,12 +423,14 @@ type Badge_topArgs = {
 
 type BadgeFieldSelector = {
   readonly bottom: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly top: InputMaybe<FieldSelectorEnum>;
 };
 
 type BadgeFilterInput = {
   readonly bottom: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly top: InputMaybe<StringQueryOperatorInput>;
 };
@@ -439,6 +441,7 @@ type BadgeFilterListInput = {
 
 type BadgeSortInput = {
   readonly bottom: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly top: InputMaybe<SortOrderEnum>;
 };
@@ -709,6 +712,13 @@ type BusinessType =
   | 'Hotel'
   | 'Resort';
 
+type BusinessTypeQueryOperatorInput = {
+  readonly eq: InputMaybe<BusinessType>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<BusinessType>>>;
+  readonly ne: InputMaybe<BusinessType>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<BusinessType>>>;
+};
+
 /** Until when how much is paid back */
 type CancellationTerms = {
   /** The first day of booking that it holds for; left out for the terms that held first */
@@ -862,6 +872,73 @@ type CoastDrawing = {
   readonly land: Scalars['String'];
   /** Lines of the sea along it, the nearest first, as SVG paths */
   readonly sea: ReadonlyArray<Scalars['String']>;
+};
+
+
+/** A drawing of the coast for the contact page, no map; left out: the picture of the page in its place */
+type CoastDrawing_altArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** A drawing of the coast for the contact page, no map; left out: the picture of the page in its place */
+type CoastDrawing_labelArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type CoastDrawingFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly hotelAt: InputMaybe<DrawingPointFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly labelAt: InputMaybe<DrawingPointFieldSelector>;
+  readonly land: InputMaybe<FieldSelectorEnum>;
+  readonly sea: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoastDrawingFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly hotelAt: InputMaybe<DrawingPointFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly labelAt: InputMaybe<DrawingPointFilterInput>;
+  readonly land: InputMaybe<StringQueryOperatorInput>;
+  readonly sea: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoastDrawingSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly hotelAt: InputMaybe<DrawingPointSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly labelAt: InputMaybe<DrawingPointSortInput>;
+  readonly land: InputMaybe<SortOrderEnum>;
+  readonly sea: InputMaybe<SortOrderEnum>;
+};
+
+/** Colours of comfort mode: 7 to 1 for text */
+type ComfortPalette = {
+  /** The accent as text on dark grounds */
+  readonly accentOnDark: Scalars['String'];
+  /** The accent as text on light grounds */
+  readonly accentOnLight: Scalars['String'];
+  /** Bars, rows under the pointer, the place of a picture */
+  readonly bar: Scalars['String'];
+  /** The edge of fields */
+  readonly controlLine: Scalars['String'];
+  /** Text of what cannot be chosen */
+  readonly disabled: Scalars['String'];
+  /** What is wrong in a form */
+  readonly error: Scalars['String'];
+  /** The ground of pages, and text on dark grounds */
+  readonly page: Scalars['String'];
+  /** A second ground */
+  readonly panel: Scalars['String'];
+  /** Text; dark grounds; the button that leads */
+  readonly primary: Scalars['String'];
+  /** The darkest ground: footer, night */
+  readonly primaryDark: Scalars['String'];
+  /** Of that button under the pointer */
+  readonly primaryMid: Scalars['String'];
+  /** Text that is not so important */
+  readonly secondaryText: Scalars['String'];
 };
 
 type Coordinates = {
@@ -1221,6 +1298,21 @@ type DrawingPoint = {
   readonly x: Scalars['Int'];
   /** From the upper edge */
   readonly y: Scalars['Int'];
+};
+
+type DrawingPointFieldSelector = {
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type DrawingPointFilterInput = {
+  readonly x: InputMaybe<IntQueryOperatorInput>;
+  readonly y: InputMaybe<IntQueryOperatorInput>;
+};
+
+type DrawingPointSortInput = {
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
 };
 
 type DuotoneGradient = {
@@ -2625,15 +2717,17 @@ type HotelFieldSelector = {
   readonly bars: InputMaybe<FieldSelectorEnum>;
   readonly beaches: InputMaybe<FieldSelectorEnum>;
   readonly booking: InputMaybe<BookingEngineFieldSelector>;
+  readonly businessType: InputMaybe<FieldSelectorEnum>;
   readonly chalets: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly coastCoordinates: InputMaybe<CoordinatesFieldSelector>;
+  readonly coastDrawing: InputMaybe<CoastDrawingFieldSelector>;
   readonly coordinates: InputMaybe<CoordinatesFieldSelector>;
   readonly descriptor: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly kilometresFromCity: InputMaybe<FieldSelectorEnum>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
   readonly legal: InputMaybe<LegalIdentityFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly officialStarRating: InputMaybe<FieldSelectorEnum>;
@@ -2658,15 +2752,17 @@ type HotelFilterInput = {
   readonly bars: InputMaybe<IntQueryOperatorInput>;
   readonly beaches: InputMaybe<IntQueryOperatorInput>;
   readonly booking: InputMaybe<BookingEngineFilterInput>;
+  readonly businessType: InputMaybe<BusinessTypeQueryOperatorInput>;
   readonly chalets: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly coastCoordinates: InputMaybe<CoordinatesFilterInput>;
+  readonly coastDrawing: InputMaybe<CoastDrawingFilterInput>;
   readonly coordinates: InputMaybe<CoordinatesFilterInput>;
   readonly descriptor: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly kilometresFromCity: InputMaybe<IntQueryOperatorInput>;
+  readonly languages: InputMaybe<PublishedLanguageQueryOperatorInput>;
   readonly legal: InputMaybe<LegalIdentityFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly officialStarRating: InputMaybe<FloatQueryOperatorInput>;
@@ -2736,15 +2832,17 @@ type HotelSortInput = {
   readonly bars: InputMaybe<SortOrderEnum>;
   readonly beaches: InputMaybe<SortOrderEnum>;
   readonly booking: InputMaybe<BookingEngineSortInput>;
+  readonly businessType: InputMaybe<SortOrderEnum>;
   readonly chalets: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly coastCoordinates: InputMaybe<CoordinatesSortInput>;
+  readonly coastDrawing: InputMaybe<CoastDrawingSortInput>;
   readonly coordinates: InputMaybe<CoordinatesSortInput>;
   readonly descriptor: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly kilometresFromCity: InputMaybe<SortOrderEnum>;
+  readonly languages: InputMaybe<SortOrderEnum>;
   readonly legal: InputMaybe<LegalIdentitySortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly officialStarRating: InputMaybe<SortOrderEnum>;
@@ -5387,6 +5485,48 @@ type PageWordsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** Colours by role */
+type Palette = {
+  /** The accent: ornaments, hairlines, letters of 40 px or more */
+  readonly accent: Scalars['String'];
+  /** The accent as text on dark grounds */
+  readonly accentOnDark: Scalars['String'];
+  /** The accent as text on light grounds */
+  readonly accentOnLight: Scalars['String'];
+  /** Bars, rows under the pointer, the place of a picture */
+  readonly bar: Scalars['String'];
+  /** The edge of fields */
+  readonly controlLine: Scalars['String'];
+  /** Text of what cannot be chosen */
+  readonly disabled: Scalars['String'];
+  /** The edge of what cannot be chosen */
+  readonly disabledLine: Scalars['String'];
+  /** What is wrong in a form */
+  readonly error: Scalars['String'];
+  /** The ground of fields and cards */
+  readonly field: Scalars['String'];
+  /** Sun, “now”, focus and the leading button on dark grounds, the mark; sparingly */
+  readonly highlight: Scalars['String'];
+  /** The sun as a line on light grounds */
+  readonly highlightEdge: Scalars['String'];
+  /** The ground of pages, and text on dark grounds */
+  readonly page: Scalars['String'];
+  /** A second ground */
+  readonly panel: Scalars['String'];
+  /** Text; dark grounds; the button that leads */
+  readonly primary: Scalars['String'];
+  /** The darkest ground: footer, night */
+  readonly primaryDark: Scalars['String'];
+  /** Of that button under the pointer */
+  readonly primaryMid: Scalars['String'];
+  /** Text that is not so important */
+  readonly secondaryText: Scalars['String'];
+  /** Darkens pictures */
+  readonly shade: Scalars['String'];
+  /** Text that is not so important on dark grounds */
+  readonly softOnDark: Scalars['String'];
+};
+
 /** A view all round, which guests enter from the page of the room; null or left out: none */
 type Panorama = {
   /** What is seen all round, for guests who do not see it */
@@ -5800,6 +5940,13 @@ type PublishedLanguage =
   | 'en'
   | 'fr'
   | 'pt';
+
+type PublishedLanguageQueryOperatorInput = {
+  readonly eq: InputMaybe<PublishedLanguage>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<PublishedLanguage>>>;
+  readonly ne: InputMaybe<PublishedLanguage>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PublishedLanguage>>>;
+};
 
 type Query = {
   readonly album: Album;
@@ -6353,15 +6500,17 @@ type Query_hotelArgs = {
   bars: InputMaybe<IntQueryOperatorInput>;
   beaches: InputMaybe<IntQueryOperatorInput>;
   booking: InputMaybe<BookingEngineFilterInput>;
+  businessType: InputMaybe<BusinessTypeQueryOperatorInput>;
   chalets: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   coastCoordinates: InputMaybe<CoordinatesFilterInput>;
+  coastDrawing: InputMaybe<CoastDrawingFilterInput>;
   coordinates: InputMaybe<CoordinatesFilterInput>;
   descriptor: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  kilometresFromCity: InputMaybe<IntQueryOperatorInput>;
+  languages: InputMaybe<PublishedLanguageQueryOperatorInput>;
   legal: InputMaybe<LegalIdentityFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   officialStarRating: InputMaybe<FloatQueryOperatorInput>;
@@ -6723,7 +6872,6 @@ type Query_stayRulesArgs = {
   parking: InputMaybe<FloatQueryOperatorInput>;
   restrictions: InputMaybe<StayRestrictionFilterListInput>;
   rules: InputMaybe<ItemFilterListInput>;
-  spaMinimumAge: InputMaybe<IntQueryOperatorInput>;
   tourismTax: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -8812,7 +8960,6 @@ type StayRulesFieldSelector = {
   readonly parking: InputMaybe<FieldSelectorEnum>;
   readonly restrictions: InputMaybe<StayRestrictionFieldSelector>;
   readonly rules: InputMaybe<ItemFieldSelector>;
-  readonly spaMinimumAge: InputMaybe<FieldSelectorEnum>;
   readonly tourismTax: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -8827,7 +8974,6 @@ type StayRulesFilterInput = {
   readonly parking: InputMaybe<FloatQueryOperatorInput>;
   readonly restrictions: InputMaybe<StayRestrictionFilterListInput>;
   readonly rules: InputMaybe<ItemFilterListInput>;
-  readonly spaMinimumAge: InputMaybe<IntQueryOperatorInput>;
   readonly tourismTax: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -8887,7 +9033,6 @@ type StayRulesSortInput = {
   readonly parking: InputMaybe<SortOrderEnum>;
   readonly restrictions: InputMaybe<StayRestrictionSortInput>;
   readonly rules: InputMaybe<ItemSortInput>;
-  readonly spaMinimumAge: InputMaybe<SortOrderEnum>;
   readonly tourismTax: InputMaybe<SortOrderEnum>;
 };
 
@@ -9014,6 +9159,20 @@ type TermSortInput = {
   readonly percent: InputMaybe<SortOrderEnum>;
   readonly roomCodes: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** How the hotel looks: colours, mark, pattern (docs/another-hotel.md) */
+type Theme = Node & {
+  /** Colours of comfort mode: 7 to 1 for text */
+  readonly comfort: ComfortPalette;
+  /** The mark for the smallest icons; the mark itself when left out */
+  readonly icon: Maybe<Scalars['String']>;
+  /** The mark in lines, of the colour `currentColor`, as a path relative to this file */
+  readonly mark: Scalars['String'];
+  /** Colours by role */
+  readonly palette: Palette;
+  /** A pattern that repeats at the foot of pages: its shape counts, not its colour; none when left out */
+  readonly pattern: Maybe<Scalars['String']>;
 };
 
 /** When in the day the picture was taken; dawn and dusk follow the sun of each day */

@@ -1,5 +1,4 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { colours } from './domain/brand/colours';
 
 interface DocumentProps {
   readonly htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
@@ -20,7 +19,7 @@ export default function Document({ htmlAttributes, bodyAttributes, headComponent
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* telephones would make links of dates and numbers, inside what React hydrates */}
         <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
-        <meta name="theme-color" content={colours.green} />
+        <meta name="theme-color" content={process.env.THEME_COLOUR} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -15,6 +15,7 @@ import { openingHours } from './rules/openingHours';
 import { hourPictures, pictures } from './rules/pictures';
 import { requiredContent } from './rules/requiredContent';
 import { stayDays } from './rules/stays';
+import { themes } from './rules/theme';
 import type { ContentFile, Rule } from './rules/rule';
 import { conditionsAsData, namedYears, statedFigures } from './rules/figures';
 import { alternativeTexts, markup, placeholders, translations, typography, untranslatedWords } from './rules/texts';
@@ -48,6 +49,7 @@ const rules: readonly Rule[] = [
   translations,
   untranslatedWords,
   hotelDetails,
+  themes,
 ];
 
 /** Faults reported for one file; more than these are usually one mistake made everywhere. */

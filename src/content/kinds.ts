@@ -14,12 +14,14 @@ import { bar, meal, facility, restaurant } from './kinds/place';
 import { resortMap } from './kinds/resortMap';
 import { room } from './kinds/room';
 import { stayRules } from './kinds/stayRules';
+import { theme } from './kinds/theme';
 
 export type { Kind };
 
 /** Every kind of content by its GraphQL type: the one source for validation, types, GraphQL, code editors and the editing desk, whose menu has this order. */
 export const kinds = {
   Hotel: hotel,
+  Theme: theme,
   StayRules: stayRules,
   Navigation: navigation,
   Packages: packages,

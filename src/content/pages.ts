@@ -29,6 +29,7 @@ const pageOfKind: Readonly<Record<KindName, (thing: Thing) => string>> = {
   Packages: () => '/',
   Navigation: () => '/',
   Hotel: () => contactPath,
+  Theme: () => '/',
   StayRules: () => contactPath,
 };
 

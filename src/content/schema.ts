@@ -36,7 +36,11 @@ export type ValueKind =
   | 'telephone'
   | 'cnpj'
   /** An IANA time zone. */
-  | 'zone';
+  | 'zone'
+  /** Like `#16342a`. */
+  | 'colour'
+  /** The path of an SVG file, relative to the file that names it. */
+  | 'drawing';
 
 /** The unit of a figure that texts repeat. */
 export type FigureUnit =

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
-import { contrast as contrastOf } from '../../tests/support/checks/contrast';
+import { contrast as contrastOf } from '../domain/brand/colours';
+import { hotelTheme, themeStyles } from '../gatsby/theme';
 
 const tokens = ['tokens', 'grounds'].map((name) => fs.readFileSync(`src/styles/${name}.css`, 'utf8')).join('');
+const [usualTheme = '', comfortTheme = ''] = themeStyles(hotelTheme()).split('@media');
 
 const declared = (block: string): [name: string, value: string][] =>
   [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]);
@@ -18,8 +20,8 @@ const comfortBlock = tokens
   .join();
 
 /** Tokens by name, without and with comfort mode's contrast. */
-const usual = new Map(declared(blocks(':root')));
-const strong = new Map([...usual, ...declared(comfortBlock)]);
+const usual = new Map(declared(usualTheme + blocks(':root')));
+const strong = new Map([...usual, ...declared(comfortTheme + comfortBlock)]);
 
 function colourOf(name: string, among: ReadonlyMap<string, string>): string {
   const value = among.get(name) ?? '';
@@ -28,22 +30,18 @@ function colourOf(name: string, among: ReadonlyMap<string, string>): string {
 }
 
 function contrast(ink: string, ground: string, among: ReadonlyMap<string, string>): number {
-  const [one = [0, 0, 0] as const, other = [0, 0, 0] as const] = [ink, ground].map((name) => {
-    const colour = colourOf(name, among);
-    expect(colour).toMatch(/^#[0-9a-f]{6}$/);
-    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
-    return [red, green, blue] as const;
-  });
+  const [one = '', other = ''] = [ink, ground].map((name) => colourOf(name, among));
+  expect(`${one}${other}`).toMatch(/^(?:#[0-9a-f]{6}){2}$/);
   return contrastOf(one, other);
 }
 
 /** Text colours and the backgrounds that they are used on. */
 const pairs = [
   {
-    inks: ['--color-green', '--color-slate', '--color-gold-dark', '--fault'],
-    grounds: ['--color-linen', '--field', '--color-sand', '--ground-family', '--ground-social', '--fault-ground', '--done-ground'],
+    inks: ['--color-primary', '--color-secondary-text', '--color-accent-on-light', '--fault'],
+    grounds: ['--color-page', '--field', '--color-panel', '--ground-family', '--ground-social', '--fault-ground', '--done-ground'],
   },
-  { inks: ['--color-green', '--color-slate'], grounds: ['--band', '--sun'] },
+  { inks: ['--color-primary', '--color-secondary-text'], grounds: ['--band', '--sun'] },
   { inks: ['--deep-ink', '--deep-soft', '--deep-gold', '--sun'], grounds: ['--deep', '--deeper'] },
   { inks: ['--deep-ink'], grounds: ['--deep-hover'] },
   { inks: ['--ink-christmas', '--deep-gold'], grounds: ['--ground-christmas'] },

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { colours } from '../../src/domain/brand/colours';
+import { hotelTheme } from '../../src/gatsby/theme';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { isListed } from '../../src/domain/pages/addresses';
 import { environment } from '../../src/environment';
@@ -104,7 +104,7 @@ test('every page has the icons and the manifest', async ({ page, request }) => {
     expect.soft(links.icon, address).toEqual(['/favicon.ico', '/icon.svg']);
     expect
       .soft([links['apple-touch-icon'], links.manifest, metas['theme-color']], address)
-      .toEqual([['/apple-touch-icon.png'], ['/manifest.webmanifest'], [colours.green]]);
+      .toEqual([['/apple-touch-icon.png'], ['/manifest.webmanifest'], [hotelTheme().palette.primary]]);
     // telephones make no links of their own, which would change the page before it hydrates
     expect.soft(metas['format-detection'], address).toEqual(['telephone=no,date=no,address=no,email=no']);
   }

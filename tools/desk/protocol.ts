@@ -1,4 +1,5 @@
 import type { DescribedFault } from '../../src/content/faults/describe';
+import type { Json } from '../../src/content/json';
 
 // What the desk in the browser and its server have in common.
 
@@ -26,6 +27,12 @@ export interface DeskNames {
   readonly files: readonly string[];
   /** The hotel's pictures, relative to the project. */
   readonly pictures: readonly string[];
+}
+
+/** A file that is searched, of `content/` or `locales/`, by its path from the project's folder. */
+export interface TextFile {
+  readonly file: string;
+  readonly data: Json;
 }
 
 /** The state that the local server sends to the desk. */

@@ -13,14 +13,16 @@ export const fragment = graphql`
 
 interface BookDirectProps {
   readonly rules: Queries.BookDirectFragment;
+  /** Whether the refund is said too: not where its moment has passed for the chosen stay. */
+  readonly refund: boolean;
   readonly className?: string | undefined;
 }
 
 /** Beside a booking card: with whom one books, instalments, and the refund (docs/hotel-rules.md 4.4, 4.5). */
-export function BookDirect({ rules, className }: BookDirectProps) {
+export function BookDirect({ rules, refund, className }: BookDirectProps) {
   const { t } = useTranslation(['booking']);
   const { refund: percent, hours } = useCancellation(rules);
-  const parts = [t('booking:direct.withHotel'), t('booking:direct.instalments'), t('booking:direct.refund', { percent, hours })];
+  const parts = [t('booking:direct.withHotel'), t('booking:direct.instalments'), ...(refund ? [t('booking:direct.refund', { percent, hours })] : [])];
   return (
     <ul className={classes('note', css.direct, className)}>
       {parts.map((part) => (

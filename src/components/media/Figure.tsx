@@ -3,7 +3,7 @@ import { type CaptionedPicture, Picture } from './Picture';
 interface FigureProps {
   readonly picture: CaptionedPicture | undefined;
   readonly sizes: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A picture above its caption, if it has one. Nothing if content has no such picture. */

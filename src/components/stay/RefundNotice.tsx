@@ -1,20 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import type { PlainDate } from '../../domain/time/plainDate';
-import { useRefundDeadline } from './useRefundDeadline';
+import type { useRefundDeadline } from './useRefundDeadline';
 import * as css from './RefundNotice.module.css';
 
 interface RefundNoticeProps {
-  readonly checkIn: PlainDate | null;
-  readonly rules: Queries.StayCardRulesFragment;
+  /** Null before dates are chosen. */
+  readonly deadline: ReturnType<typeof useRefundDeadline>;
 }
 
 /**
  * Until when a cancellation of the chosen stay is refunded, or that this moment has passed, and a link to all rules (docs/hotel-rules.md 4.5, 4.6). Before dates
  * are chosen, `BookDirect` says the rule.
  */
-export function RefundNotice({ checkIn, rules }: RefundNoticeProps) {
+export function RefundNotice({ deadline }: RefundNoticeProps) {
   const { t } = useTranslation(['rooms']);
-  const deadline = useRefundDeadline(checkIn, rules);
   return (
     <div className={css.refund}>
       {deadline && <p className="note">{deadline.left ? t('rooms:stay.refundUntil', deadline) : t('rooms:stay.refundPast')}</p>}

@@ -1,20 +1,10 @@
-import { petal, petalAngles } from '../../domain/brand/mark';
 import { classes } from './classes';
 import * as css from './Brand.module.css';
 
-/** The logo mark, an ipê flower: five petals of three parallel lines each. Not used as an ornament. */
-export function Mark() {
-  return (
-    <svg className={css.mark} viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
-      <g fill="none" stroke="currentColor" strokeWidth="2.6">
-        {petalAngles.map((turn) => (
-          <path key={turn} d={petal} transform={`rotate(${turn})`} />
-        ))}
-      </g>
-      <circle r="3.6" fill="currentColor" />
-    </svg>
-  );
-}
+const { viewBox, shapes } = JSON.parse(process.env.HOTEL_MARK ?? '{"viewBox":"0 0 1 1","shapes":""}') as { viewBox: string; shapes: string };
+
+/** The mark of the hotel's theme. Not used as an ornament. */
+export const Mark = () => <svg className={css.mark} viewBox={viewBox} aria-hidden="true" focusable="false" dangerouslySetInnerHTML={{ __html: shapes }} />;
 
 /** Mark and wordmark. `layout` places the text below the mark, beside it, or large at the left. */
 export function Brand({ name, descriptor, layout = 'stacked' }: { name: string; descriptor: string; layout?: 'stacked' | 'row' | 'large' }) {

@@ -51,6 +51,8 @@ const formats: Readonly<Record<Format, string>> = {
   telephone: 'must be a number with its country, such as +55 11 0000-0000',
   cnpj: 'must be a CNPJ such as 00.000.000/0000-00, or empty',
   zone: 'must be a time zone such as America/Sao_Paulo',
+  colour: 'must be a colour such as "#16342a", in small letters',
+  drawing: 'must be a path relative to this file that ends in .svg',
 };
 
 /** Syntax errors that people make, by the names of jsonc-parser. */
@@ -190,6 +192,14 @@ export const english = {
   signInName: ({ named, sign }: { named: string; sign: string }) => [
     `the name of ${named} holds “${sign}”, which means something else in an address`,
     'rename the file: letters, digits and hyphens',
+  ],
+  badDrawing: ({ named }: { named: string }) => [
+    `${named} is no drawing that can be used`,
+    'write an <svg> with a viewBox, square but for a pattern, and with shapes alone: no script, no link',
+  ],
+  lowContrast: ({ ink, ground, ratio, least }: { ink: string; ground: string; ratio: number; least: number }) => [
+    `${ink} on ${ground} has a contrast of ${ratio.toFixed(2)} to 1`,
+    `make one lighter or the other darker, to at least ${least} to 1`,
   ],
   badPicture: ({ named, format, reason }: { named: string; format: string; reason: string }) => [
     `${named}: it is no valid ${format} (${reason})`,

@@ -31,6 +31,8 @@ const formats: Readonly<Record<Format, string>> = {
   telephone: 'deve ser um número com o país, como +55 11 0000-0000',
   cnpj: 'deve ser um CNPJ, como 00.000.000/0000-00, ou ficar vazio',
   zone: 'deve ser um fuso horário, como America/Sao_Paulo',
+  colour: 'deve ser uma cor como "#16342a", em letras minúsculas',
+  drawing: 'deve ser um caminho relativo a este arquivo, terminado em .svg',
 };
 
 const mistakes: Readonly<Partial<Record<string, string>>> = {
@@ -146,6 +148,14 @@ export const portuguese: Catalogue = {
   signInName: ({ named, sign }) => [
     `o nome de ${named} tem “${sign}”, que num endereço quer dizer outra coisa`,
     'mude o nome do arquivo: letras, números e hifens',
+  ],
+  badDrawing: ({ named }) => [
+    `${named} não é um desenho que se possa usar`,
+    'um <svg> com viewBox, quadrado a não ser no padrão, e só com formas: sem script e sem link',
+  ],
+  lowContrast: ({ ink, ground, ratio, least }) => [
+    `${ink} sobre ${ground} tem contraste de ${ratio.toFixed(2).replace('.', ',')} para 1`,
+    `clareie uma ou escureça a outra, até ${String(least).replace('.', ',')} para 1 ou mais`,
   ],
   badPicture: ({ named, format, reason }) => [
     `${named}: não é um ${format} válido (${reason})`,

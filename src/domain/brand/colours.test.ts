@@ -1,5 +1,4 @@
-import fs from 'node:fs';
-import { colours, shortColour } from './colours';
+import { contrast, shortColour } from './colours';
 
 describe('shortColour', () => {
   test.each([
@@ -13,11 +12,9 @@ describe('shortColour', () => {
   });
 });
 
-describe('brand', () => {
-  const tokens = fs.readFileSync('src/styles/tokens.css', 'utf8');
-  const token = (name: string): string => new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1] ?? '';
-
-  test('the colours are those of the style sheet', () => {
-    expect(colours).toEqual({ green: token('color-green'), yellow: token('color-yellow'), linen: token('color-linen'), shade: `rgb(${token('shade')})` });
-  });
+test('the contrast of black and white is 21, of a colour with itself 1, whichever comes first', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrast('#16342a', '#16342a')).toBe(1);
 });

@@ -1,14 +1,22 @@
-/** Colours of src/styles/tokens.css (`--color-green` and so on), for what is drawn at build time without a style sheet; a test compares the two. */
-export const colours = {
-  /** Dark green: dark backgrounds, and the browser's theme colour. */
-  green: '#16342a',
-  /** Yellow of the ipê flower. */
-  yellow: '#f0b73a',
-  /** Page background, and text on dark backgrounds. */
-  linen: '#fbf7ee',
-  /** Behind text on pictures. */
-  shade: 'rgb(9 26 20)',
-} as const;
+/** Red, green and blue of a colour such as `#16342a`, 0 to 255. */
+export const channelsOf = (colour: string): readonly [red: number, green: number, blue: number] => {
+  const number = Number.parseInt(colour.slice(1), 16);
+  return [number >> 16, (number >> 8) & 255, number & 255];
+};
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours such as `#16342a` by WCAG 2.2, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((first, second) => first - second);
+  return (light + 0.05) / (dark + 0.05);
+}
 
 /** A hex colour shortened to three digits, `#d8c8c8` to `#dcc`: close enough for a picture's placeholder, of which a page has dozens. Any other text stays. */
 export const shortColour = (colour: string): string => colour.replace(/^#([\da-f])[\da-f]([\da-f])[\da-f]([\da-f])[\da-f]$/i, '#$1$2$3');

@@ -10,6 +10,7 @@ import { contentNodes, type Nodes, pagesOfNodes } from '../contentNodes';
 import { i18nPluginWrapper, optionOfClassNames, partytownInBrowser } from '../internals';
 import { messagesVersion } from '../publish/messages';
 import { hashOf } from '../publish/siteFiles';
+import { drawingOf, hotelTheme, themeStyles } from '../theme';
 
 const sourceFile = (module: string): string => path.resolve('src', module);
 
@@ -50,6 +51,7 @@ function nameClasses(part: unknown, seen = new Set<unknown>()): void {
 /** What the site adds to Gatsby's webpack configuration. */
 export function configureBundle({ stage, actions, plugins, getConfig, getNodesByType }: CreateWebpackConfigArgs): void {
   const { settings, values } = environment();
+  const theme = hotelTheme();
   const define = plugins.define as (values: Readonly<Record<string, string>>) => object;
   const replace = plugins.normalModuleReplacement as (module: RegExp, replacement: string) => object;
   actions.setWebpackConfig({
@@ -62,6 +64,9 @@ export function configureBundle({ stage, actions, plugins, getConfig, getNodesBy
           CLOCK_CHANGES: hotelClockChanges(new Date().getUTCFullYear()),
           // defined even where it is not set, so that other builds leave the preview's code out; develop mode has it
           GATSBY_PREVIEW: values.GATSBY_PREVIEW ?? (stage.startsWith('develop') ? 'true' : ''),
+          HOTEL_MARK: JSON.stringify(drawingOf(theme.mark)),
+          THEME_COLOUR: theme.palette.primary,
+          THEME_STYLES: themeStyles(theme),
           SITE_SETTINGS: JSON.stringify(settings),
           ABSENT_PAGES: JSON.stringify(absentPages('.')),
           ...(settings.measuring && { COUNTED_PAGES: pagesToCount({ getNodesByType }) }),

@@ -11,6 +11,7 @@ import { inlineHashes } from './contentSecurityPolicy';
 import { nginxServer, nginxSite } from './nginxSite';
 import { filesBelow, publicFolder } from './siteFiles';
 import { formatRedirects } from './redirects';
+import { iconFiles } from './themeFiles';
 import { writeFlatPages } from './writeFlatPages';
 
 /** Folder of the files for hosts that are not part of the site itself. */
@@ -35,7 +36,10 @@ async function writeHostFiles(): Promise<void> {
     files.filter((file) => /(?:^|\/)(?:index|404)\.html$/.test(file) && !isOfDesk(file)).map((file) => fs.readFile(path.join(publicFolder, file), 'utf8')),
   );
   const entries = await fs.readdir(path.resolve('static'), { withFileTypes: true });
-  const staticEntries = entries.map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }));
+  const staticEntries = [
+    ...entries.map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() })),
+    ...iconFiles.map((name) => ({ name, isFolder: false })),
+  ];
   const site = JSON.parse(await fs.readFile(inHotelFolder('site.json'), 'utf8')) as { booking: { host: string } };
   const rules = headerRules({
     inline: inlineHashes(pages),

@@ -1,11 +1,12 @@
-import { colours } from '../../domain/brand/colours';
 import { defaultLanguage, languageTags } from '../../site';
 import type { AllFacts } from './facts/readFacts';
+import { hotelTheme } from '../theme';
 import { publishedPages } from './facts/publishedPages';
 
 /** The content of `/manifest.webmanifest`. */
 export function manifest(all: AllFacts): object {
   const { Hotel: hotel } = all[defaultLanguage];
+  const { palette } = hotelTheme();
   return {
     name: hotel.name,
     short_name: hotel.shortName,
@@ -16,8 +17,8 @@ export function manifest(all: AllFacts): object {
     scope: '/',
     // what browsers let visitors install, with a button back; gatsby-browser.ts keeps them from asking by themselves
     display: 'minimal-ui',
-    theme_color: colours.green,
-    background_color: colours.linen,
+    theme_color: palette.primary,
+    background_color: palette.page,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any' },

@@ -36,6 +36,14 @@ test.each([
   expect(rows()).toEqual(shown);
 });
 
+test('at night, while all are closed, it says what the morning begins with', () => {
+  const breakfast = { service: 'breakfast' as const, days: [...weekdays], opens: '07:00', closes: '10:00' };
+  const casa = { ...place('Casa', '19:00', '23:00'), hours: [breakfast, { ...breakfast, service: 'dinner' as const, opens: '19:00', closes: '23:00' }] };
+  jest.useFakeTimers({ now: new Date('2026-11-24T03:00:00-03:00') });
+  renderIn('pt', <AtResortNow places={[place('Spa', '08:00', '21:00'), casa]} withDay />);
+  expect(rows()).toEqual(['Café da manhãa partir das 7 horas', 'Spaa partir das 8 horas']);
+});
+
 test('links to the whole day if the page of the resort has one', () => {
   const { unmount } = renderIn('pt', view);
   expect(screen.getByRole('link', { name: 'Ver o dia inteiro' }).getAttribute('href')).toBe('/resort#o-dia');

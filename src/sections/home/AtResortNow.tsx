@@ -5,8 +5,9 @@ import { SiteLink } from '../../components/ui/SiteLink';
 import { Spoken } from '../../components/ui/Spoken';
 import { classes } from '../../components/ui/classes';
 import { hasHours, mainHours } from '../../domain/hours/hoursOn';
-import { openFirst } from '../../domain/hours/openingHours';
-import { timeOfMinutes } from '../../domain/time/timeOfDay';
+import { openFirst, openState } from '../../domain/hours/openingHours';
+import { upcomingOpenings } from '../../domain/hours/upcomingOpenings';
+import { minutesOfDay, timeOfMinutes } from '../../domain/time/timeOfDay';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { resortDayId } from '../../domain/pages/sectionIds';
 import { useHotelNow } from '../../hooks/useHotelNow';
@@ -30,14 +31,31 @@ interface AtResortNowProps {
   readonly withDay: boolean;
 }
 
-/** Places that are open now, then those that open soonest, and a link to the whole day (docs/hotel-rules.md 7.4). Below the hero; nothing where no hours are known. */
+/** Hours of the night, in which the line speaks of the morning if all sleep. */
+const [nightFrom, nightTo] = [22, 8];
+const isNight = (minutes: number): boolean => minutes >= nightFrom * 60 || minutes < nightTo * 60;
+
+/**
+ * Places that are open now, then those that open soonest, and a link to the whole day (docs/hotel-rules.md 7.4). At night, while all sleep, what the morning begins with.
+ * Below the hero; nothing where no hours are known.
+ */
 export function AtResortNow({ places, withDay }: AtResortNowProps) {
-  const { t } = useTranslation(['home']);
+  const { t } = useTranslation(['home', 'hours']);
   const language = useLanguage();
   const now = useHotelNow();
   // in the order of content until the time is known
   const known = now ? openFirst(places, now) : places.filter(hasHours);
   if (known.length === 0) return null;
+  const asleep = now && isNight(now.minutes) && !known.some((place) => openState(mainHours(place), now).open);
+  const morning = asleep ? upcomingOpenings(places, now) : [];
+  const rows =
+    morning.length > 0
+      ? morning.map(({ place: { slug, name }, hours: { service, from } }) => ({
+          slug,
+          name: service === 'open' ? name : t(`hours:services.${service}`),
+          state: <Spoken say={(form) => t('home:begins', { time: formatTime(timeOfMinutes(from % minutesOfDay), language, form) })} />,
+        }))
+      : known.map((place) => ({ slug: place.slug, name: place.name, state: <OpenState place={mainHours(place)} /> }));
   return (
     <section className={classes(css.now, 'wrap no-print')} aria-label={t('home:nowLabel')}>
       <h2>
@@ -45,12 +63,10 @@ export function AtResortNow({ places, withDay }: AtResortNowProps) {
         <span>{now ? <Spoken say={(form) => t('home:now', { time: formatTime(timeOfMinutes(now.minutes), language, form) })} /> : t('home:nowLabel')}</span>
       </h2>
       <ul>
-        {known.slice(0, shownPlaces).map((place) => (
-          <li key={place.slug}>
-            <span>{place.name}</span>
-            <span>
-              <OpenState place={mainHours(place)} />
-            </span>
+        {rows.slice(0, shownPlaces).map(({ slug, name, state }) => (
+          <li key={slug}>
+            <span>{name}</span>
+            <span>{state}</span>
           </li>
         ))}
       </ul>

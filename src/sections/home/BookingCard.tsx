@@ -23,7 +23,7 @@ export function BookingCard({ rules }: { rules: Queries.BookDirectFragment & { r
       rules={rules}
       guests={{ people }}
       missingDates={t('booking:missingDates')}
-      foot={<BookDirect rules={rules} className={card.foot} />}
+      foot={<BookDirect rules={rules} refund={false} className={card.foot} />}
     >
       <GuestCount
         icon="person"

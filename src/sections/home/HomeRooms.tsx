@@ -40,21 +40,22 @@ export function HomeRooms({ words, rooms, except }: HomeRoomsProps) {
     }));
   return (
     <section className={`on-sand ${css.homeRooms}`} aria-labelledby="acomodacoes">
-      <div className="wrap">
-        <SectionHead id="acomodacoes" title={words.title}>
-          <p>{words.lead}</p>
-          {words.path && (
-            <SiteLink className="btn btn--line" to={words.path}>
-              {words.action}
-            </SiteLink>
-          )}
-        </SectionHead>
-      </div>
       <Carousel label={words.title} className={css.rooms} items={items}>
         {({ track, controls }) => (
           <>
+            <div className="wrap">
+              <SectionHead id="acomodacoes" title={words.title} lead={words.lead}>
+                {controls}
+              </SectionHead>
+            </div>
             {track}
-            <div className={`wrap ${css.homeRoomsFoot}`}>{controls}</div>
+            {words.path && (
+              <div className={`wrap ${css.homeRoomsFoot}`}>
+                <SiteLink className="btn btn--line" to={words.path}>
+                  {words.action}
+                </SiteLink>
+              </div>
+            )}
           </>
         )}
       </Carousel>

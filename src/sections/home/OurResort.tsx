@@ -1,7 +1,10 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 import { Figure } from '../../components/media/Figure';
 import { PictureBanner } from '../../components/media/PictureBanner';
 import { SiteLink } from '../../components/ui/SiteLink';
+import { resortDayId } from '../../domain/pages/sectionIds';
+import { Icon } from '../../components/ui/Icon';
 import { Stars } from '../../components/ui/Stars';
 import { Paragraphs } from '../../components/ui/Paragraphs';
 import * as css from './OurResort.module.css';
@@ -16,9 +19,19 @@ export const fragment = graphql`
   }
 `;
 
+interface OurResortProps {
+  readonly section: Queries.OurResortFragment;
+  readonly stars: number | null;
+  readonly since: number;
+  /** Whether the page of the resort has the day by the hour: the second photo leads there. */
+  readonly withDay: boolean;
+}
+
 /** 'Our resort': stars, text, a link and two photos, façade and entrance, with the founding year behind them (docs/hotel-rules.md 13.1). */
-export function OurResort({ section, stars, since }: { section: Queries.OurResortFragment; stars: number | null; since: number }) {
+export function OurResort({ section, stars, since, withDay }: OurResortProps) {
+  const { t } = useTranslation(['home']);
   const [facade, entrance] = section.pictures;
+  const door = <Figure className={withDay ? undefined : css.door} picture={entrance} sizes="(width < 56.25em) 145vw, 54vw" />;
   return (
     <section className={`section wrap grid ${css.resort}`} aria-labelledby="nosso-resort">
       <p className={css.year} aria-hidden="true">
@@ -36,7 +49,17 @@ export function OurResort({ section, stars, since }: { section: Queries.OurResor
           </SiteLink>
         )}
       </div>
-      <Figure className={css.door} picture={entrance} sizes="(width < 56.25em) 145vw, 54vw" />
+      {withDay ? (
+        <SiteLink className={css.door} to={`/resort#${resortDayId}`}>
+          {door}
+          <span className="link">
+            {t('home:wholeDay')}
+            <Icon name="right" />
+          </span>
+        </SiteLink>
+      ) : (
+        door
+      )}
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { sentencesOf } from '../../domain/i18n/sentences';
 import { formatDate, nightsBetween } from '../../domain/time/plainDate';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useStay } from '../../hooks/useStay';
+import { useRefundDeadline } from '../../components/stay/useRefundDeadline';
 import { RefundNotice } from '../../components/stay/RefundNotice';
 import { AddToCalendar } from '../../components/stay/AddToCalendar';
 import type { HotelToVisit } from '../../components/stay/saveStay';
@@ -54,6 +55,7 @@ function ChosenStay({ minNights, rules, hotel }: Pick<OfferIntroProps, 'rules' |
   const language = useLanguage();
   const { stay } = useStay();
   const { checkIn, checkOut } = stay;
+  const deadline = useRefundDeadline(checkIn, rules);
   if (!checkIn || !checkOut || nightsBetween(checkIn, checkOut) < (minNights ?? 1)) return null;
   return (
     <div>
@@ -64,7 +66,7 @@ function ChosenStay({ minNights, rules, hotel }: Pick<OfferIntroProps, 'rules' |
         {t('offers:book')}
         <Icon name="right" />
       </BookLink>
-      <RefundNotice checkIn={checkIn} rules={rules} />
+      <RefundNotice deadline={deadline} />
       <AddToCalendar stay={stay} rules={rules} hotel={hotel} />
     </div>
   );

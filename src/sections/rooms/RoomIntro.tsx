@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../../components/layout/Breadcrumbs';
 import { Hero } from '../../components/layout/Hero';
 import { roomPath } from '../../domain/pages/addresses';
 import { SaveButton } from '../../components/trip/SaveButton';
+import { hasBalconyView } from './balcony/RoomBalcony';
 import { RoomPanorama } from './panorama/RoomPanorama';
 import { Paragraphs } from '../../components/ui/Paragraphs';
 import * as css from './RoomIntro.module.css';
@@ -37,7 +38,7 @@ export function RoomHero({ room: { slug, name, cover } }: { room: Queries.RoomHe
 }
 
 interface RoomIntroProps {
-  readonly room: Queries.RoomIntroFragment & Queries.RoomPanoramaFragment;
+  readonly room: Queries.RoomIntroFragment & Queries.RoomPanoramaFragment & Queries.RoomBalconyFragment;
   /** The stay card. */
   readonly card: ReactNode;
   /** The facts. */
@@ -53,7 +54,7 @@ export function RoomIntro({ room, card, children }: RoomIntroProps) {
           <p className="lead">{room.summary}</p>
           <Paragraphs text={room.description} />
           <div className={css.lines}>
-            <RoomPanorama room={room} />
+            {!hasBalconyView(room) && <RoomPanorama room={room} />}
             <SaveButton item={{ list: 'rooms', slug: room.slug }} name={room.name} />
           </div>
         </div>

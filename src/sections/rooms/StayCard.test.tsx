@@ -58,6 +58,9 @@ test('tonight can be chosen, and exactly that is sent to the engine', () => {
   const stay = screen.getByRole('complementary', { name: 'Reservar Luxo' });
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Check-in' }).value).toBe('07/03/2027');
   expect(stay.textContent).toContain('1 noite, dom–seg');
+  // no refund is promised above a deadline that has passed
+  expect(stay.textContent).toContain('já passou');
+  expect(stay.textContent).not.toContain('de volta até');
   expect(book().getAttribute('href')).toBe('https://engine.example/hotel/4568?CheckIn=07032027&CheckOut=08032027&ad=2');
 });
 
@@ -167,10 +170,16 @@ test('the terms of cancellation are those of the day on which one books, not of 
     { bookedFrom: '2027-03-08', hours: 48, refund: 80 },
   ];
   const refund = () => screen.getByText(/de volta até/).textContent.replace(/\s/g, ' ');
-  const { unmount } = renderIn('pt', <StayCard room={room} rules={{ ...rules, cancellation }} hotel={hotel} />);
+  const view = (
+    <>
+      <Chosen stay={{ ...tonight, stay: { checkIn: '2027-03-20', checkOut: '2027-03-22' } }} />
+      <StayCard room={room} rules={{ ...rules, cancellation }} hotel={hotel} />
+    </>
+  );
+  const { unmount } = renderIn('pt', view);
   expect(refund()).toMatch(/^90% de volta até 72 h/);
   unmount();
   jest.setSystemTime(new Date('2027-03-08T00:00:00-03:00'));
-  renderIn('pt', <StayCard room={room} rules={{ ...rules, cancellation }} hotel={hotel} />);
+  renderIn('pt', view);
   expect(refund()).toMatch(/^80% de volta até 48 h/);
 });

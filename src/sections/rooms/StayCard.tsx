@@ -18,6 +18,7 @@ import { AddToCalendar } from '../../components/stay/AddToCalendar';
 import { Extras } from '../../components/stay/Extras';
 import type { HotelToVisit } from '../../components/stay/saveStay';
 import { StaySky } from '../../components/sky/StaySky';
+import { useRefundDeadline } from '../../components/stay/useRefundDeadline';
 import { RefundNotice } from '../../components/stay/RefundNotice';
 import * as css from './StayCard.module.css';
 import { StayFields } from '../../components/stay/StayFields';
@@ -60,6 +61,7 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
   const restriction = stayRestriction(useRestrictions(), stay);
   const inWords = useRestrictionInWords();
   const { booking } = useHotel();
+  const deadline = useRefundDeadline(stay.checkIn, rules);
   const tooMany = people > occupancy.max ? t('rooms:stay.most', { count: occupancy.max }) : undefined;
 
   const book = (event: MouseEvent) => {
@@ -91,9 +93,9 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
       <a className="btn btn--wide" href={bookingUrl({ ...booking, stay: restriction ? noDates : stay, people })} onClick={book}>
         {t('booking:submit')}
       </a>
-      <BookDirect rules={rules} className="soft" />
+      <BookDirect rules={rules} refund={!deadline || deadline.left !== null} className="soft" />
       <div className={classes('scripted', css.stay)}>
-        {vehicles === null && <RefundNotice checkIn={stay.checkIn} rules={rules} />}
+        {vehicles === null && <RefundNotice deadline={deadline} />}
         <Extras stay={stay} rules={rules} label={t('rooms:stay.extras')} besideRules />
         <AddToCalendar stay={stay} rules={rules} hotel={hotel} />
         <StaySky stay={stay} hotel={hotel} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { BookDirect } from '../../components/booking/BookDirect';
 import { BookingForm, GuestCount } from '../../components/booking/BookingForm';
+import { useRefundDeadline } from '../../components/stay/useRefundDeadline';
 import { SectionHead } from '../../components/ui/SectionHead';
 import { childrenBounds, peopleBounds } from '../../domain/booking/people';
 import { withChildren } from '../../domain/party/party';
@@ -27,6 +28,7 @@ export function StayRequest({ words, rules, children: conditions }: StayRequestP
   const { booking } = useHotel();
   const { stay, party, change } = useStay(withoutDates);
   const { adults, children } = party;
+  const deadline = useRefundDeadline(stay.checkIn, rules);
   return (
     <section className="on-sand section no-print" id={words.slug} aria-labelledby={`${words.slug}-title`}>
       <div className="wrap">
@@ -59,7 +61,7 @@ export function StayRequest({ words, rules, children: conditions }: StayRequestP
             onChange={(count) => change({ party: withChildren(party, count) })}
           />
         </BookingForm>
-        <BookDirect rules={rules} className={css.direct} />
+        <BookDirect rules={rules} refund={!deadline || deadline.left !== null} className={css.direct} />
         {conditions && <div className={`note soft ${css.conditions}`}>{conditions(stay)}</div>}
       </div>
     </section>

@@ -1,22 +1,16 @@
+import type { Json } from '../../../src/content/json';
 import { kinds } from '../../../src/content/kinds';
 import { deskPath } from '../protocol';
 import { plain, type ControlProps } from './decap';
 import { ask, tell } from './Dialog';
 import { openedFiles } from './drafts';
+import { nameIn } from './entries';
 import { removeDraft, shownEntry } from './internals';
 import { loadDeskAt } from './navigation';
 import { kindAt } from './validate';
 
-const portuguese = (text: unknown): string => (text as { readonly pt?: string } | undefined)?.pt ?? '';
-
-/** The name of an entry as its form shows it. */
-function nameOf(control: ControlProps): string {
-  const data = plain(control.getEntry().get('data')) as Readonly<Record<string, unknown>>;
-  return portuguese(data.name) || portuguese(data.heading) || portuguese(data.title) || String(data.slug);
-}
-
 async function deleteShown(control: ControlProps, at: string): Promise<void> {
-  const name = nameOf(control);
+  const name = nameIn(plain(control.getEntry().get('data')) as Json);
   const entry = shownEntry();
   if (!entry || decodeURIComponent(window.location.hash) !== `#/collections/${entry.collection}/entries/${entry.slug}`) {
     await tell('Nada foi excluído', <p>O endereço não é o do que está na tela. Abra-o de novo pela lista.</p>);

@@ -23,6 +23,7 @@ import { loadEveryFormAnew } from './navigation';
 import { ours } from './phrases';
 import { hideRefusalOnSaving } from './refusedSave';
 import { holdFormWhileSaving } from './saving';
+import { Search } from './Search';
 import { choice, day, day as moment, reference, ticks, time } from './widgets/choices';
 import { group, list, object } from './widgets/nested';
 import { focus, picture, pictureList } from './widgets/pictures';
@@ -67,10 +68,16 @@ async function openDesk(): Promise<void> {
     for (const { name, files = [] } of config.collections)
       for (const template of [name, ...files.map((file) => file.name)]) CMS.registerPreviewTemplate(template, Preview);
     listenToDesk();
-    const panel = document.createElement('div');
-    document.body.append(panel);
-    createRoot(panel).render(<CheckPanel />);
   }
+  const bar = document.createElement('div');
+  bar.className = 'desk-bar';
+  document.body.append(bar);
+  createRoot(bar).render(
+    <>
+      <Search />
+      {setting.local && <CheckPanel />}
+    </>,
+  );
   rememberSaved(CMS, { local: setting.local });
   keepDrafts();
   loadEveryFormAnew();

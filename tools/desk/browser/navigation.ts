@@ -19,8 +19,11 @@ async function goToField(): Promise<void> {
   if (!field) return;
   writeStored('sessionStorage', fieldKey, null);
   await whenFormIsShown();
-  // Decap renders the form in the next task
-  setTimeout(() => void revealField(field));
+  // Decap renders the form in the next task, and perhaps once more when it has read the file
+  for (let tries = 0; tries < 10; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, tries * 50));
+    if (tries === 0 || document.activeElement === document.body) await revealField(field);
+  }
 }
 
 /** Loads the desk at an address, without asking about unsaved changes. */

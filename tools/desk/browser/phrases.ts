@@ -1,7 +1,6 @@
 /** Decap's Portuguese where it is wrong, unclear, missing, or written with a glyph that Linux has no font for. */
 export const ours = {
   collection: {
-    sidebar: { searchAll: 'Pesquisar' },
     collectionTop: {
       viewAsList: 'Ver como lista',
       viewAsGrid: 'Ver como grade',

@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { wrapped } from '../form/deskField';
 import type { ControlHandle } from './decap';
 import { entryAt, entryWith, inputsOf, onSaving, open } from './internals';
 import { inputId } from './validate';
@@ -67,8 +68,8 @@ export async function revealField(path: string): Promise<void> {
       open(list.control, Number(step));
       scope = entryAt(found, Number(step)) ?? scope;
       await nextFrame();
-      // the only field of an entry that is a text itself
-      found = scope.querySelector<HTMLElement>('input, textarea, select') ?? found;
+      // the only field of an entry that is no group
+      found = fieldIn(scope, wrapped) ?? found;
     } else {
       // the last step of a text is its language
       const inner: HTMLElement | undefined = fieldIn(scope, step) ?? document.getElementById(inputId(found?.id ?? '', step)) ?? undefined;

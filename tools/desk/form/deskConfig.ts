@@ -101,6 +101,8 @@ export function deskConfig({ backend, local, workflow, siteUrl }: DeskSetting, n
     media_folder: picturesFolder,
     public_folder: '../images',
     media_library: { name: 'none' },
+    // Decap's looks at names only: browser/Search.tsx
+    search: false,
     slug: { encoding: 'ascii', clean_accents: true },
     show_preview_links: workflow,
     editor: { preview: local },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { EditorSettings } from '../../../src/environment';
 import { bundleDesk, deskPage } from '../bundle';
 import { deskPath } from '../protocol';
-import { deskNames } from '../server/names';
+import { deskNames, deskTexts } from '../server/names';
 import { thumbOf } from '../server/thumbs';
 import { editorSetting } from './publishedDesk';
 
@@ -21,6 +21,7 @@ export async function publishDesk({ root, folder, editor }: { root: string; fold
   const names = deskNames(root);
   await fs.writeFile(path.join(target, 'index.html'), deskPage(desk.setting));
   await fs.writeFile(path.join(target, 'names.json'), JSON.stringify(names));
+  await fs.writeFile(path.join(target, 'texts.json'), JSON.stringify(deskTexts(root)));
   for (const [name, bytes] of await bundleDesk({ root })) await fs.writeFile(path.join(target, name), bytes);
   for (const picture of names.pictures) {
     const thumb = path.join(target, 'thumbs', picture);

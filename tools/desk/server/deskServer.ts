@@ -7,7 +7,7 @@ import { contentTypeOf } from '../../../src/gatsby/publish/siteFiles';
 import { bundleDesk, deskPage } from '../bundle';
 import { deskPath, type DeskState, initialState } from '../protocol';
 import { contentFiles, DeskError, type ProxyRequest } from './contentFiles';
-import { deskNames } from './names';
+import { deskNames, deskTexts } from './names';
 import { isPictureOfContent, thumbOf } from './thumbs';
 
 /** Bytes of a request body: enough for several photos in base64. */
@@ -64,8 +64,8 @@ export async function deskServer({ root, port, sitePort }: Setting) {
       json(response, handle(JSON.parse(body) as ProxyRequest));
       return;
     }
-    if (name === '/names.json') {
-      json(response, deskNames(root));
+    if (name === '/names.json' || name === '/texts.json') {
+      json(response, name === '/names.json' ? deskNames(root) : deskTexts(root));
       return;
     }
     if (name === '/events') {

@@ -7,8 +7,10 @@ import { isObject, type Json } from '../../../src/content/json';
 import { kinds, placesOnMap, type KindName } from '../../../src/content/kinds';
 import { pagesOf } from '../../../src/content/pages';
 import { readContent } from '../../../src/content/read';
+import { readJson } from '../../../src/content/readJson';
+import { knownLanguages } from '../../../src/site';
 import { picturesFolder } from '../form/deskField';
-import type { DeskNames } from '../protocol';
+import type { DeskNames, TextFile } from '../protocol';
 
 const picturesOf = (root: string): string[] =>
   fs
@@ -47,4 +49,16 @@ export function deskNames(root: string): DeskNames {
     files: files.map(({ file }) => file),
     pictures: picturesOf(root),
   };
+}
+
+/** Everything that the desk's search finds: content, and the words of the interface. */
+export function deskTexts(root: string): readonly TextFile[] {
+  const locales = knownLanguages.flatMap((language) =>
+    fs
+      .readdirSync(path.join(root, 'locales', language))
+      .filter((name) => !isIgnored(name))
+      .map((name) => `locales/${language}/${name}`),
+  );
+  const words = locales.map((file) => ({ file, data: null, ...readJson(root, file) }));
+  return [...readContent(root).files, ...words].map(({ file, data }) => ({ file, data }));
 }

@@ -2,11 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { grouped } from '../../../content/grouped';
-import { colours } from '../../../domain/brand/colours';
-import { petal, petalAngles } from '../../../domain/brand/mark';
 import { languages, type Language } from '../../../site';
 import type { AllFacts, FactPicture } from '../facts/readFacts';
 import { publishedPages } from '../facts/publishedPages';
+import { drawingOf, hotelTheme } from '../../theme';
 import { hashOf } from '../siteFiles';
 
 /** Size of link preview pictures, in pixels. */
@@ -18,14 +17,15 @@ export const shareFolder = 'share';
 /** JPEG, which every service reads; about 100 KB. */
 const jpegOptions = { quality: 80, progressive: true } as const;
 
+const { palette, mark } = hotelTheme();
+const { viewBox, shapes } = drawingOf(mark);
+
 /** The hotel's mark at the top left, on a shade that keeps it visible. */
 const overlay = [
   `<svg xmlns="http://www.w3.org/2000/svg" width="${shareFrame.width}" height="${shareFrame.height}">`,
-  `<radialGradient id="shade" cx="0.09" cy="0.15" r="0.2"><stop stop-color="${colours.shade}" stop-opacity="0.6"/><stop offset="1" stop-color="${colours.shade}" stop-opacity="0"/></radialGradient>`,
+  `<radialGradient id="shade" cx="0.09" cy="0.15" r="0.2"><stop stop-color="${palette.shade}" stop-opacity="0.6"/><stop offset="1" stop-color="${palette.shade}" stop-opacity="0"/></radialGradient>`,
   '<rect width="100%" height="100%" fill="url(#shade)"/>',
-  `<g transform="translate(106 98)" fill="none" stroke="${colours.yellow}" stroke-width="2.6">`,
-  ...petalAngles.map((angle) => `<path d="${petal}" transform="rotate(${angle})"/>`),
-  `<circle r="3.6" fill="${colours.yellow}"/></g></svg>`,
+  `<svg x="56" y="48" width="100" height="100" viewBox="${viewBox}">${shapes.replaceAll('currentColor', palette.highlight)}</svg></svg>`,
 ].join('');
 
 /** The link preview picture of a page in a language. Pages that show the same picture share one. */

@@ -7,7 +7,9 @@ import { type TimeOfDay, timesOfDay } from '../../../domain/sky/daylight';
 import { RoomBalcony } from './RoomBalcony';
 
 const hotel = { coordinates: null, coastCoordinates: { latitude: -24, longitude: -46.3 } };
-const view = (...shown: readonly TimeOfDay[]) => <RoomBalcony room={{ balconyHours: hourPicturesOf(...shown) }} hotel={hotel} />;
+const view = (...shown: readonly TimeOfDay[]) => (
+  <RoomBalcony room={{ name: 'Luxo Varanda', panorama: null, balconyHours: hourPicturesOf(...shown) }} hotel={hotel} />
+);
 
 beforeEach(() => {
   document.body.innerHTML = '';
@@ -21,7 +23,7 @@ afterEach(() => {
 
 test('starts at the current hour at the hotel, and another can be chosen and left again', async () => {
   renderIn('pt', view(...timesOfDay));
-  expect(screen.getByRole('region', { name: 'Da varanda, hora por hora' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Ver o quarto' })).toBeTruthy();
   const slider = await screen.findByRole('slider', { name: 'Hora do dia: mova o sol' });
   expect(slider.getAttribute('aria-valuetext')).toBe('agora, 15 horas e 20, de tarde');
   expect(screen.getAllByRole('img', { hidden: true }).map((picture) => picture.getAttribute('alt'))).toEqual(['Vê-se afternoon']);
@@ -45,7 +47,7 @@ test('starts at the current hour at the hotel, and another can be chosen and lef
 test('the server’s HTML has the afternoon only, and hydration matches', async () => {
   mockIntersectionObserver('far');
   const { html, differences } = await hydrateIn('fr', view('noon', 'afternoon', 'sunset'));
-  expect(html).toContain('Du balcon, heure par heure');
+  expect(html).toContain('Voir la chambre');
   expect(html).toContain('Vê-se afternoon');
   expect(html).not.toContain('Vê-se noon');
   expect(html).not.toContain('type="range"');
@@ -57,6 +59,6 @@ test.each([
   ['an empty list', []],
   ['a single picture', hourPicturesOf('noon')],
 ])('renders nothing for a room with %s', (_, balconyHours) => {
-  const { container } = renderIn('pt', <RoomBalcony room={{ balconyHours }} hotel={hotel} />);
+  const { container } = renderIn('pt', <RoomBalcony room={{ name: 'Luxo Varanda', panorama: null, balconyHours }} hotel={hotel} />);
   expect(container.innerHTML).toBe('');
 });

@@ -5,6 +5,7 @@ import { StillView } from '../../../components/daylight/StillView';
 import { lazyNearViewport } from '../../../components/lazy/lazyNearViewport';
 import { SectionHead } from '../../../components/ui/SectionHead';
 import type { HotelCoordinates } from '../../../domain/sky/sky';
+import { RoomPanorama } from '../panorama/RoomPanorama';
 import * as css from './RoomBalcony.module.css';
 
 export const fragment = graphql`
@@ -16,7 +17,7 @@ export const fragment = graphql`
 `;
 
 interface RoomBalconyProps {
-  readonly room: Queries.RoomBalconyFragment;
+  readonly room: Queries.RoomBalconyFragment & Queries.RoomPanoramaFragment;
   readonly hotel: HotelCoordinates;
 }
 
@@ -25,15 +26,23 @@ const sizes = '(width < 56.25em) 100vw, 91vw';
 
 const HourView = lazyNearViewport(() => import('../../../components/daylight/HourView'));
 
-/** The view from the balcony by the hour; until it is near the viewport, and without script, the afternoon. Nothing for a room without pictures of it. */
-export function RoomBalcony({ room: { balconyHours }, hotel }: RoomBalconyProps) {
+/** Whether a room has the view from its balcony by the hour. */
+export const hasBalconyView = ({ balconyHours }: Queries.RoomBalconyFragment): boolean => sliderPictures(balconyHours).length > 0;
+
+/**
+ * The view from the balcony by the hour; until it is near the viewport, and without script, the afternoon. Beside its heading, the way into the 360° view. Nothing for a
+ * room without pictures of the hours.
+ */
+export function RoomBalcony({ room, hotel }: RoomBalconyProps) {
   const { t } = useTranslation(['rooms']);
-  const pictures = sliderPictures(balconyHours);
+  const pictures = sliderPictures(room.balconyHours);
   if (pictures.length === 0) return null;
   return (
     <section className={`section no-print ${css.balcony}`} aria-labelledby="varanda">
       <div className="wrap">
-        <SectionHead id="varanda" title={t('rooms:balconyHeading')} lead={t('rooms:balconyLead')} />
+        <SectionHead id="varanda" title={t('rooms:balconyHeading')} lead={t('rooms:balconyLead')}>
+          <RoomPanorama room={room} />
+        </SectionHead>
         <HourView
           pictures={pictures}
           sizes={sizes}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { Kind } from './kind';
+
+const colour = (description: string, label: string) =>
+  z
+    .string()
+    .regex(/^#[\da-f]{6}$/)
+    .meta({ value: 'colour', description, label });
+
+/** Colours by role. `comfort` has those that comfort mode's contrast replaces. */
+const comfort = {
+  primary: colour('Text; dark grounds; the button that leads', 'Principal'),
+  primaryDark: colour('The darkest ground: footer, night', 'Principal escura'),
+  primaryMid: colour('Of that button under the pointer', 'Principal média'),
+  secondaryText: colour('Text that is not so important', 'Texto secundário'),
+  accentOnLight: colour('The accent as text on light grounds', 'Destaque sobre claro'),
+  accentOnDark: colour('The accent as text on dark grounds', 'Destaque sobre escuro'),
+  error: colour('What is wrong in a form', 'Erro'),
+  page: colour('The ground of pages, and text on dark grounds', 'Fundo das páginas'),
+  panel: colour('A second ground', 'Segundo fundo'),
+  bar: colour('Bars, rows under the pointer, the place of a picture', 'Faixas'),
+  controlLine: colour('The edge of fields', 'Borda dos campos'),
+  disabled: colour('Text of what cannot be chosen', 'Indisponível'),
+};
+
+const palette = z
+  .strictObject({
+    ...comfort,
+    accent: colour('The accent: ornaments, hairlines, letters of 40 px or more', 'Destaque'),
+    highlight: colour('Sun, “now”, focus and the leading button on dark grounds, the mark; sparingly', 'Brilho'),
+    highlightEdge: colour('The sun as a line on light grounds', 'Brilho, como linha'),
+    field: colour('The ground of fields and cards', 'Fundo dos campos'),
+    softOnDark: colour('Text that is not so important on dark grounds', 'Texto secundário sobre escuro'),
+    disabledLine: colour('The edge of what cannot be chosen', 'Borda do indisponível'),
+    shade: colour('Darkens pictures', 'Sombra sobre fotos'),
+  })
+  .meta({ typeName: 'Palette', description: 'Colours by role', label: 'Cores' });
+
+const drawing = z
+  .string()
+  .regex(/^\.\/[\w/-]+\.svg$/)
+  .meta({ value: 'drawing' });
+
+export const theme = {
+  source: 'theme.json',
+  description: 'How the hotel looks: colours, mark, pattern (docs/another-hotel.md)',
+  label: 'Cores e marca',
+  one: 'aparência',
+  about: 'Cores, marca e padrão. O site, os ícones e as prévias de links seguem.',
+  pictures: 'resort',
+  schema: z.strictObject({
+    palette,
+    comfort: z.strictObject(comfort).meta({
+      typeName: 'ComfortPalette',
+      description: 'Colours of comfort mode: 7 to 1 for text',
+      label: 'Cores do modo conforto',
+      hint: 'Texto com contraste de 7 para 1.',
+    }),
+    mark: drawing.meta({
+      description: 'The mark in lines, of the colour `currentColor`, as a path relative to this file',
+      label: 'Marca',
+      hint: 'Um SVG quadrado.',
+    }),
+    icon: drawing.optional().meta({
+      description: 'The mark for the smallest icons; the mark itself when left out',
+      label: 'Marca dos ícones',
+      hint: 'Para tamanhos pequenos. Vazio: a própria marca.',
+    }),
+    pattern: drawing.optional().meta({
+      description: 'A pattern that repeats at the foot of pages: its shape counts, not its colour; none when left out',
+      label: 'Padrão',
+      hint: 'Repete-se no rodapé; só a forma conta. Vazio: nenhum.',
+    }),
+  }),
+} as const satisfies Kind;

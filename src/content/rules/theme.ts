@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { contrast } from '../../domain/brand/colours';
+import { fault, type Fault } from '../faults/fault';
+import type { Data } from '../kinds';
+import { type Content, filesOf, type Rule } from './rule';
+
+type Colour = keyof Data<'Theme'>['palette'];
+
+const pair = (inks: readonly Colour[], grounds: readonly Colour[]) => inks.flatMap((ink) => grounds.map((ground) => ({ ink, ground })));
+
+/** Texts and the grounds that they stand on. */
+const texts = [
+  ...pair(['primary', 'secondaryText', 'accentOnLight', 'error'], ['page', 'field', 'panel']),
+  ...pair(['primary', 'secondaryText'], ['bar']),
+  ...pair(['primary'], ['highlight']),
+  ...pair(['page', 'softOnDark', 'accentOnDark', 'highlight'], ['primary', 'primaryDark']),
+  ...pair(['page'], ['primaryMid']),
+];
+/** Edges, icons and letters of 40 px. */
+const controls = [...pair(['controlLine', 'highlightEdge'], ['page', 'field', 'panel']), ...pair(['accent'], ['page', 'field'])];
+
+function lowContrasts(file: string, { palette, comfort }: Data<'Theme'>): Fault[] {
+  // in comfort mode, softer text on dark grounds is as light as any (src/styles/tokens.css)
+  const strong = { ...palette, ...comfort, softOnDark: comfort.page };
+  const sets = [
+    { group: 'palette', colours: palette, pairs: texts, least: 4.5 },
+    { group: 'palette', colours: palette, pairs: controls, least: 3 },
+    { group: 'comfort', colours: strong, pairs: texts, least: 7 },
+  ];
+  return sets.flatMap(({ group, colours, pairs, least }) =>
+    pairs.flatMap(({ ink, ground }) => {
+      const ratio = contrast(colours[ink], colours[ground]);
+      if (ratio >= least) return [];
+      const field = group === 'comfort' && !(ink in comfort) ? `${group}.${ground}` : `${group}.${ink}`;
+      return [fault(file, field, { code: 'lowContrast', ink: `${ink} ${colours[ink]}`, ground: `${ground} ${colours[ground]}`, ratio, least })];
+    }),
+  );
+}
+
+/** A drawing is there, has a square, and runs nothing. */
+function drawings({ root }: Content, file: string, { mark, icon, pattern }: Data<'Theme'>): Fault[] {
+  return Object.entries({ mark, icon, pattern }).flatMap(([field, named]) => {
+    if (named === undefined) return [];
+    const place = path.posix.join(path.posix.dirname(file), named);
+    if (!fs.existsSync(path.resolve(root, place))) return [fault(file, field, { code: 'noFile', named: place })];
+    const text = fs.readFileSync(path.resolve(root, place), 'utf8');
+    const [, width, height] = /<svg\b[^>]*viewBox="\S+ \S+ (\S+) (\S+)"/.exec(text) ?? [];
+    const isSound = width !== undefined && (field === 'pattern' || width === height) && !/<(?:script|foreignObject)|\bon\w+=|href=/i.test(text);
+    return isSound ? [] : [fault(file, field, { code: 'badDrawing', named: place })];
+  });
+}
+
+/** The theme's colours can be told apart (WCAG 2.2: 4.5 to 1 for text, 3 to 1 for controls; comfort mode: 7 to 1 for text), and its drawings can be drawn. */
+export const themes: Rule = (content) => filesOf(content, 'Theme').flatMap(({ file, data }) => [...lowContrasts(file, data), ...drawings(content, file, data)]);

@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { channelsOf } from '../../domain/brand/colours';
+import { hotelTheme } from '../theme';
+import { iconFiles, writeThemeFiles } from './themeFiles';
+
+let folder: string;
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'theme-'));
+  await writeThemeFiles(folder);
+});
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+test('every icon is drawn in the colours of the theme, an ICO with its sizes', async () => {
+  expect(
+    fs
+      .readdirSync(folder)
+      .filter((name) => name !== 'patterns')
+      .sort(),
+  ).toEqual([...iconFiles].sort());
+  const { data, info } = await sharp(path.join(folder, 'apple-touch-icon.png')).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height, ...data.subarray(0, 3)]).toEqual([180, 180, ...channelsOf(hotelTheme().palette.primary)]);
+  expect(await sharp(path.join(folder, 'icon-192.png')).metadata()).toMatchObject({ width: 192, hasAlpha: true });
+  const ico = fs.readFileSync(path.join(folder, 'favicon.ico'));
+  expect([ico.readUInt16LE(4), ico.readUInt8(6), ico.readUInt8(22), ico.readUInt8(38)]).toEqual([3, 16, 32, 48]);
+  expect(await sharp(ico.subarray(ico.readUInt32LE(6 + 16 + 12))).metadata()).toMatchObject({ format: 'png', width: 32 });
+});

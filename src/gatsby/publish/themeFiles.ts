@@ -1,0 +1,70 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { inHotelFolder } from '../../hotel';
+import { drawingOf, hotelTheme, patternAddress } from '../theme';
+import { publicFolder } from './siteFiles';
+
+/** The icons in the folder of the site: pixels, how much of the square the mark takes, and whether its corners are round. */
+const pngs = {
+  'icon-192.png': { size: 192, scale: 1.096, isRound: true },
+  'icon-512.png': { size: 512, scale: 1.096, isRound: true },
+  // systems crop it to a shape of their own, and leave at least the central 80 %
+  'icon-maskable-512.png': { size: 512, scale: 0.876, isRound: false },
+  'apple-touch-icon.png': { size: 180, scale: 1, isRound: false },
+} as const;
+
+/** The names of all icons, which the folder `static` would hold if they were the same for every hotel. */
+export const iconFiles: readonly string[] = ['favicon.ico', 'icon.svg', ...Object.keys(pngs)];
+
+/** The mark on a square of the leading colour. */
+function iconOf(drawing: string, { scale, isRound }: { readonly scale: number; readonly isRound: boolean }): string {
+  const { palette } = hotelTheme();
+  const { viewBox, shapes } = drawingOf(drawing);
+  const [left = 0, top = 0, side = 100] = viewBox.split(/[\s,]+/).map(Number);
+  const drawn = `translate(${-(left + side / 2)} ${-(top + side / 2)})`;
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-60 -60 120 120">',
+    `<rect x="-60" y="-60" width="120" height="120"${isRound ? ' rx="22"' : ''} fill="${palette.primary}"/>`,
+    `<g transform="scale(${(scale * 100) / side}) ${drawn}" color="${palette.highlight}">${shapes.replaceAll('currentColor', palette.highlight)}</g></svg>`,
+  ].join('');
+}
+
+const pngOf = (drawing: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(drawing), { density: (72 * size) / 120 })
+    .resize(size, size)
+    .png({ palette: true })
+    .toBuffer();
+
+/** An ICO file of PNG pictures. */
+function icoOf(pictures: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  for (const [index, { size, png }] of pictures.entries()) {
+    const at = 6 + 16 * index;
+    head.writeUInt8(size, at);
+    head.writeUInt8(size, at + 1);
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(32, at + 6);
+    head.writeUInt32LE(png.length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
+}
+
+/** Draws the icons, and copies the pattern. @param folder the site; default: the built one */
+export async function writeThemeFiles(folder = publicFolder): Promise<void> {
+  const write = async (name: string, content: string | Buffer): Promise<void> => {
+    await fs.mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await fs.writeFile(path.join(folder, name), content);
+  };
+  const { mark, icon = mark, pattern } = hotelTheme();
+  const small = iconOf(icon, pngs['icon-512.png']);
+  await write('icon.svg', small);
+  await write('favicon.ico', icoOf(await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await pngOf(small, size) })))));
+  for (const [name, { size, ...look }] of Object.entries(pngs)) await write(name, await pngOf(iconOf(mark, look), size));
+  if (pattern) await write(patternAddress, await fs.readFile(inHotelFolder(pattern)));
+}

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import type { Data } from '../content/kinds';
+import { channelsOf } from '../domain/brand/colours';
+import { inHotelFolder } from '../hotel';
+
+/** How the hotel looks. The content check has seen it. */
+export const hotelTheme = (): Data<'Theme'> => JSON.parse(fs.readFileSync(inHotelFolder('theme.json'), 'utf8')) as Data<'Theme'>;
+
+/** A drawing of the theme: its square, and what is drawn in it. @param file as the theme names it */
+export function drawingOf(file: string): { readonly viewBox: string; readonly shapes: string } {
+  const [, viewBox = '', shapes = ''] = /<svg\b[^>]*viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(fs.readFileSync(inHotelFolder(file), 'utf8')) ?? [];
+  return { viewBox, shapes };
+}
+
+/** Where the pattern is published; it keeps its name. */
+export const patternAddress = '/patterns/pattern.svg';
+
+/** For a theme without a pattern: a mask that shows nothing. */
+const nothing = 'data:image/svg+xml,%3Csvg xmlns=%27http://www.w3.org/2000/svg%27 width=%278%27 height=%278%27/%3E';
+
+const arrowOf = (colour: string): string =>
+  `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='10' fill='none' stroke='%23${colour.slice(1)}' stroke-width='1.8'%3E%3Cpath d='m1.5 1.5 6.5 6.5 6.5-6.5'/%3E%3C/svg%3E`;
+
+/** Colours as custom properties: `accentOnLight` is `--color-accent-on-light`. */
+const colours = (palette: Readonly<Record<string, string>>): string =>
+  Object.entries(palette)
+    .map(([name, colour]) => `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${colour};`)
+    .join('');
+
+/** The raw values of src/styles/tokens.css that are the hotel's, for the head of every page: a style sheet of its own would be one more request. */
+export function themeStyles({ palette, comfort, pattern }: Data<'Theme'>): string {
+  const channels = { shade: 'shade', gilt: 'accent', gleam: 'accentOnDark', glow: 'highlight', linen: 'page' } as const;
+  const asChannels = Object.entries(channels).map(([name, colour]) => `--${name}:${channelsOf(palette[colour]).join(' ')};`);
+  return [
+    `:root{${colours(palette)}${asChannels.join('')}--pavement-pattern:url("${pattern ? patternAddress : nothing}");--select-arrow:url("${arrowOf(palette.primary)}")}`,
+    `@media screen{:root[data-comfort]{${colours(comfort)}}}`,
+  ].join('');
+}

@@ -1,0 +1,93 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../../../src/browser/storage';
+import { createEmitter } from '../../../src/browser/store';
+import { languageInPortuguese } from '../../../src/content/fieldLabels';
+import { clipped } from '../../../src/content/json';
+import { plainWords, searchTexts, textsIn, type SearchedText } from '../form/searchTexts';
+import { deskPath, type TextFile } from '../protocol';
+import { useDeskState } from './deskState';
+import { placeInWords, routeOf } from './entries';
+
+/** All texts as they are saved: of content, and of the interface. */
+export const readTexts = async (): Promise<readonly TextFile[]> => {
+  const answer = await fetch(`${deskPath}/texts.json`);
+  return answer.ok ? ((await answer.json()) as readonly TextFile[]) : [];
+};
+
+const inputId = 'desk-search';
+const shownAtMost = 60;
+const { subscribe, emit } = createEmitter();
+/** Kept in this tab when another form is opened. */
+let searched = readStored('sessionStorage', inputId) ?? '';
+
+/** Shows where words come from. */
+export function searchFor(words: string): void {
+  searched = words;
+  writeStored('sessionStorage', inputId, words);
+  emit();
+  document.getElementById(inputId)?.focus();
+}
+
+/** A text from where its words begin. */
+function excerpt({ words, plain }: SearchedText, query: string): string {
+  const at = Math.max(0, plain.indexOf(plainWords(query).split(' ')[0] ?? '') - 40);
+  return (at > 0 ? '…' : '') + clipped(words.slice(at), 140);
+}
+
+/** The address of a field of content; or who can change it. */
+function Place({ found }: { readonly found: SearchedText }) {
+  const { file, data, path } = found;
+  const route = routeOf(file);
+  const [, language = '', name = ''] = file.split('/');
+  return route ? (
+    <a href={route} data-field={path}>
+      {placeInWords(file, data, path)}
+    </a>
+  ) : (
+    <span>
+      Texto da interface em {languageInPortuguese(language)}: quem o muda é quem cuida do código, em {`locales/${language}/${name}`}, {path}
+    </span>
+  );
+}
+
+/** One field over every text of every kind and language. */
+export function Search() {
+  const query = useSyncExternalStore(subscribe, () => searched);
+  const { revision } = useDeskState();
+  const [texts, setTexts] = useState<readonly SearchedText[] | null>(null);
+  const isSearching = query.trim() !== '';
+  useEffect(() => {
+    if (isSearching) readTexts().then((files) => setTexts(textsIn(files)), console.error);
+  }, [isSearching, revision]);
+  const found = useMemo(() => searchTexts(texts ?? [], query), [texts, query]);
+  return (
+    <search className="desk-search">
+      <input
+        id={inputId}
+        type="search"
+        placeholder="Procurar em todos os textos"
+        aria-label="Procurar em todos os textos"
+        value={query}
+        onChange={({ target }) => searchFor(target.value)}
+      />
+      {isSearching && texts && (
+        <div className="desk-popup" tabIndex={-1}>
+          <p role="status">
+            {found.length === 0
+              ? 'Nada tem estas palavras. Procure menos delas: o texto pode vir de dois campos.'
+              : `${found.length === 1 ? '1 lugar' : `${found.length} lugares`}${found.length > shownAtMost ? `, aqui os primeiros ${shownAtMost}` : ''}`}
+          </p>
+          <ul>
+            {found.slice(0, shownAtMost).map((one) => (
+              <li key={`${one.file} ${one.path}`}>
+                <Place found={one} />
+                <br />
+                {excerpt(one, query)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </search>
+  );
+}

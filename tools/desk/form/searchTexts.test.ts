@@ -1,0 +1,22 @@
+import { searchTexts, textsIn } from './searchTexts';
+
+const texts = textsIn([
+  { file: 'content/rooms/mar.json', data: { $schema: '../.schema/Room.json', slug: 'mar', name: { pt: 'Mar', fr: 'À 22\u202fh : l’été' }, area: 27.5 } },
+  { file: 'content/pages/inicio.json', data: { sections: [{ title: { pt: 'A mesa é longa' } }, { title: { pt: 'Longa é a mesa de Mar' } }] } },
+]);
+const found = (query: string) => searchTexts(texts, query).map(({ path }) => path);
+
+test('a text is found whatever its accents, capitals, spaces and apostrophes', () => {
+  expect(found("a 22 h : L'ETE")).toEqual(['name.fr']);
+  expect(found('MESA É LONGA')).toEqual(['sections.0.title.pt', 'sections.1.title.pt']);
+});
+
+test('numbers are found as the desk writes them, addresses of schemas and nothing are not', () => {
+  expect(found('27,5')).toEqual(['area']);
+  expect(found('schema')).toEqual([]);
+  expect(found(' ')).toEqual([]);
+});
+
+test('a text that is nothing but the words comes first', () => {
+  expect(found('mar')).toEqual(['slug', 'name.pt', 'sections.1.title.pt']);
+});

@@ -1,0 +1,39 @@
+import { dotted, valuesOf } from '../../../src/content/json';
+import type { TextFile } from '../protocol';
+
+/** A text or a number of a file, with the words by which it is found. */
+export interface SearchedText extends TextFile {
+  /** `rules.4.text.pt` */
+  readonly path: string;
+  readonly words: string;
+  readonly plain: string;
+}
+
+/** Without accents, capitals, kinds of spaces and of apostrophes, which nobody types as a page has them. */
+export const plainWords = (words: string): string =>
+  words
+    .normalize('NFD')
+    .replace(/[\p{M}\u2060\u00ad]/gu, '')
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** Every text and number of the files; a number as the desk writes it, `64,5`. */
+export const textsIn = (files: readonly TextFile[]): SearchedText[] =>
+  files.flatMap((one) =>
+    valuesOf(one.data).flatMap(({ trail, value }) => {
+      if ((typeof value !== 'string' && typeof value !== 'number') || trail[0] === '$schema') return [];
+      const words = typeof value === 'number' ? String(value).replace('.', ',') : value;
+      return [{ ...one, path: dotted(trail), words, plain: plainWords(words) }];
+    }),
+  );
+
+/** The texts with all of these words, in any order: first those that are nothing else, then those that have them in a row. */
+export function searchTexts(texts: readonly SearchedText[], query: string): SearchedText[] {
+  const wanted = plainWords(query);
+  if (wanted === '') return [];
+  const rank = ({ plain }: SearchedText): number => (plain === wanted ? 0 : plain.includes(wanted) ? 1 : 2);
+  return texts.filter(({ plain }) => wanted.split(' ').every((word) => plain.includes(word))).sort((one, other) => rank(one) - rank(other));
+}
