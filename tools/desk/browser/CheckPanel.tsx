@@ -53,10 +53,10 @@ export function CheckPanel() {
         {headline}
       </span>
       <div className="desk-check-body" hidden={!isOpen && errors === 0 && site !== 'gone' && shown !== 'lastValid'}>
-        <div className="desk-check-state">
-          {site === 'gone' && <p>A mesa parou no terminal. O que você digitou continua nesta página: abra-a de novo com npm run edit e salve.</p>}
-          {shown === 'lastValid' && <p>O site mostra o último estado sem erros. Nada se perdeu: corrija o que está abaixo.</p>}
-        </div>
+        {site === 'gone' && (
+          <p className="desk-note">A mesa parou no terminal. O que você digitou continua nesta página: abra-a de novo com npm run edit e salve.</p>
+        )}
+        {shown === 'lastValid' && <p className="desk-note">O site mostra o último estado sem erros. Nada se perdeu: corrija o que está abaixo.</p>}
         {levels.map(({ level, title }) => {
           const list = of(level);
           if (list.length === 0 || (!isOpen && level !== 'fault')) return null;

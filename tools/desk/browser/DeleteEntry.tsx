@@ -1,11 +1,12 @@
+import localForage from 'localforage';
 import type { Json } from '../../../src/content/json';
 import { kinds } from '../../../src/content/kinds';
-import { deskPath } from '../protocol';
 import { plain, type ControlProps } from './decap';
+import { requestOfDesk } from './deskState';
 import { ask, tell } from './Dialog';
 import { openedFiles } from './drafts';
 import { nameIn } from './entries';
-import { removeDraft, shownEntry } from './internals';
+import { draftKey, shownEntry } from './internals';
 import { loadDeskAt } from './navigation';
 import { kindAt } from './validate';
 
@@ -30,15 +31,13 @@ async function deleteShown(control: ControlProps, at: string): Promise<void> {
     no: 'Voltar ao formulário',
   });
   if (!isSure) return;
-  const body = JSON.stringify({ action: 'deleteEntry', params: { path: entry.path, base: openedFiles.get(entry.path)?.id } });
-  const answer = await fetch(`${deskPath}/api`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }).catch(() => null);
-  if (answer?.ok) {
-    await removeDraft(entry.collection, entry.slug);
+  try {
+    await requestOfDesk('deleteEntry', { path: entry.path, base: openedFiles.get(entry.path)?.id });
+    await localForage.removeItem(draftKey(entry.collection, entry.slug));
     loadDeskAt(`#/collections/${entry.collection}`);
-    return;
+  } catch (error) {
+    await tell('Nada foi excluído', <p>{(error as Error).message}</p>);
   }
-  const { error } = ((await answer?.json().catch(() => null)) ?? {}) as { readonly error?: string };
-  await tell('Nada foi excluído', <p>{error ?? 'A mesa não respondeu. Veja se o terminal com “npm run edit” está aberto.'}</p>);
 }
 
 /** Deletes the file of the entry that the form shows, after asking with its name. */

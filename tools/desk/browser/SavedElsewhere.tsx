@@ -10,7 +10,7 @@ interface Other {
 }
 
 /** A value as text; a group or a list as the texts in it. */
-function wordsOf(value: Json | undefined): string {
+export function wordsOf(value: Json | undefined): string {
   if (value === undefined || value === null || value === '') return 'vazio';
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
   if (typeof value !== 'object') return String(value);

@@ -13,6 +13,7 @@ import { deskConfig, type DeskSetting, formatName } from '../form/deskConfig';
 import { CheckPanel } from './CheckPanel';
 import { currentNames, listenToDesk, localClass, refreshNames } from './deskState';
 import { keepDrafts } from './drafts';
+import { HistoryButton } from './History';
 import type { Decap } from './decap';
 import { registerLocalBackend } from './localBackend';
 import { type Backend, guard } from './publishedBackend';
@@ -75,6 +76,7 @@ async function openDesk(): Promise<void> {
   createRoot(bar).render(
     <>
       <Search />
+      <HistoryButton commits={setting.commits} />
       {setting.local && <CheckPanel />}
     </>,
   );

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createEmitter } from '../../../src/browser/store';
 import { deskPath, type DeskNames, type DeskState, initialState } from '../protocol';
+import { ReadableError } from './readableError';
 
 // What the server has told the desk: the lists of choices, and on this machine also its state.
 
@@ -34,4 +35,13 @@ export function listenToDesk(): void {
   };
   events.onmessage = ({ data }: MessageEvent<string>) => change(JSON.parse(data) as DeskState);
   events.onerror = () => change({ ...state, site: 'gone' });
+}
+
+/** Asks the local server. @throws ReadableError that says what it refused */
+export async function requestOfDesk<Answer>(action: string, params: object): Promise<Answer> {
+  const body = JSON.stringify({ action, params });
+  const answer = await fetch(`${deskPath}/api`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }).catch(() => null);
+  const said = (await answer?.json().catch(() => null)) as (Answer & { readonly error?: string }) | null | undefined;
+  if (answer?.ok && said) return said;
+  throw new ReadableError(said?.error ?? 'A mesa não respondeu. Veja se o terminal com “npm run edit” está aberto.');
 }

@@ -1,5 +1,5 @@
 import localForage from 'localforage';
-import { isDraftKey, onUndone, removeDraft, shownEntry, storeDraft, whenFormIsShown } from './internals';
+import { draftKey, isDraftKey, onUndone, shownEntry, storeDraft, whenFormIsShown } from './internals';
 
 /** The version of a file that was last opened or saved here, which a draft is based on. */
 interface OpenedFile {
@@ -49,7 +49,8 @@ export function keepDrafts(): void {
   }) as typeof localForage.getItem;
 
   localForage.setItem = ((key: string, value: unknown) => {
-    if (!isDraft(key, value) || !value.path) return write(key, value);
+    // one that is brought into the form says itself what it is based on
+    if (!isDraft(key, value) || !value.path || value.beganFrom) return write(key, value);
     return isUndone(value) ? localForage.removeItem(key) : write(key, { ...value, beganFrom: openedFiles.get(value.path) });
   }) as typeof localForage.setItem;
 
@@ -61,7 +62,7 @@ export function keepDrafts(): void {
     return remove(key);
   };
 
-  onUndone((collection, slug) => void removeDraft(collection, slug));
+  onUndone((collection, slug) => void localForage.removeItem(draftKey(collection, slug)));
   const storeNow = (): void => {
     if (shownEntry()?.hasChanges) void storeDraft();
   };

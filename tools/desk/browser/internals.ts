@@ -94,7 +94,8 @@ export const showInForm = (entry: object): void => {
 
 // Drafts in the browser's storage (decap-cms-core/src/backend.ts).
 
-const draftKey = (collection: string, slug: string): string => ['backup', collection, slug].filter(Boolean).join('.');
+/** The name of an entry's draft; of a new one without a slug. */
+export const draftKey = (collection: string, slug: string): string => ['backup', collection, slug].filter(Boolean).join('.');
 
 /** What the names of all stored drafts begin with. */
 export const isDraftKey = (key: string): boolean => key.startsWith('backup.');
@@ -108,9 +109,6 @@ export async function storeDraft(): Promise<boolean> {
   const stored = await localForage.getItem<{ readonly raw?: string }>(draftKey(shown.collection, shown.slug));
   return Boolean(stored?.raw);
 }
-
-/** Forgets the draft of an entry. */
-export const removeDraft = (collection: string, slug: string): Promise<void> => localForage.removeItem(draftKey(collection, slug));
 
 // Navigation (decap-cms-core/src/routing/history.js, of history 4).
 

@@ -1,3 +1,10 @@
+import { readStored, writeStored } from '../../../src/browser/storage';
+
+/** Under it is kept what the next form asks instead of whether to go on with a draft (bringIntoForm.tsx). */
+export const questionKey = 'deskQuestion';
+const question = readStored('sessionStorage', questionKey);
+writeStored('sessionStorage', questionKey, null);
+
 /** Decap's Portuguese where it is wrong, unclear, missing, or written with a glyph that Linux has no font for. */
 export const ours = {
   collection: {
@@ -11,7 +18,7 @@ export const ours = {
   },
   editor: {
     editor: {
-      confirmLoadBackup: 'Há um rascunho seu que não foi salvo. OK: continuar com ele. Cancelar: apagar o rascunho e ver o que está salvo.',
+      confirmLoadBackup: question ?? 'Há um rascunho seu que não foi salvo. OK: continuar com ele. Cancelar: apagar o rascunho e ver o que está salvo.',
       onLeavePage: 'Há mudanças que não foram salvas. Sair assim mesmo e perdê-las?',
       onPublishing: 'Publicar isto no site?',
       onPublishingNotReady: 'Antes de publicar, mude o status para “Pronto”.',

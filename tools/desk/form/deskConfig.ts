@@ -84,6 +84,8 @@ export interface DeskSetting {
   /** Drafts as pull requests, if the provider supports them. */
   readonly workflow: boolean;
   readonly siteUrl?: string;
+  /** Where the service lists the commits of a file or a folder, whose path follows; none on this machine, which has Git. */
+  readonly commits?: string;
 }
 
 /**

@@ -26,15 +26,15 @@ test('the merged version has the changes of both sides', () => {
     ],
   });
   expect(changes).toEqual([
-    { field: 'area', theirs: 28, isMineToo: false },
-    { field: 'pictures.1.alt.en', theirs: 'Sea', isMineToo: false },
+    { field: 'area', was: 27, theirs: 28, isMineToo: false },
+    { field: 'pictures.1.alt.en', was: undefined, theirs: 'Sea', isMineToo: false },
   ]);
 });
 
 test('where both changed the same field, mine stays and the other change is listed', () => {
   const { merged, changes } = mergeVersions({ base, mine: { ...base, area: 30 }, theirs: { ...base, area: 28 } });
   expect(merged.area).toBe(30);
-  expect(changes).toEqual([{ field: 'area', theirs: 28, isMineToo: true }]);
+  expect(changes).toEqual([{ field: 'area', was: 27, theirs: 28, isMineToo: true }]);
 });
 
 test('a list that one side extended and the other reordered is not merged: mine stays and the other change is listed', () => {
@@ -43,7 +43,7 @@ test('a list that one side extended and the other reordered is not merged: mine 
   const theirs = { ...base, pictures: [second, first] } as unknown as JsonObject;
   const { merged, changes } = mergeVersions({ base, mine, theirs });
   expect(merged).toEqual(mine);
-  expect(changes).toEqual([{ field: 'pictures', theirs: theirs.pictures, isMineToo: true }]);
+  expect(changes).toEqual([{ field: 'pictures', was: base.pictures, theirs: theirs.pictures, isMineToo: true }]);
 });
 
 test('a field that they removed is removed, unless it was changed here', () => {

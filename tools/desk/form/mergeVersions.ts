@@ -11,6 +11,7 @@ interface Versions<Value> {
 export interface OtherChange {
   /** `summary.en` */
   readonly field: string;
+  readonly was: Json | undefined;
   readonly theirs: Json | undefined;
   /** Whether this side has changed it too, to another value; its own value then stays. */
   readonly isMineToo: boolean;
@@ -39,7 +40,7 @@ export function mergeVersions({ base, mine, theirs }: Versions<JsonObject>): { r
         return mine.map((entry, index) => merge({ base: before[index], mine: entry, theirs: others[index] }, [...trail, index]) ?? null);
     }
     const isMineToo = !isSame(versions.base, mine) && !isSame(mine, versions.theirs);
-    changes.push({ field: dotted(trail), theirs: versions.theirs, isMineToo });
+    changes.push({ field: dotted(trail), was: versions.base, theirs: versions.theirs, isMineToo });
     return isMineToo ? mine : versions.theirs;
   }
 

@@ -18,7 +18,13 @@ export function editorSetting(editor: EditorSettings | null): PublishedDesk | nu
   const common = { repo, branch };
   if (provider === 'github') {
     return {
-      setting: { backend: { name: 'github', ...common, base_url: auth }, local: false, workflow: true, siteUrl },
+      setting: {
+        backend: { name: 'github', ...common, base_url: auth },
+        local: false,
+        workflow: true,
+        siteUrl,
+        commits: `https://github.com/${repo}/commits/${branch}`,
+      },
       connect: ['https://api.github.com', 'https://www.githubstatus.com', auth],
       pictures: ['https://avatars.githubusercontent.com'],
     };
@@ -31,13 +37,20 @@ export function editorSetting(editor: EditorSettings | null): PublishedDesk | nu
         local: false,
         workflow: true,
         siteUrl,
+        commits: `${host}/${repo}/-/commits/${branch}`,
       },
       connect: [host],
       pictures: [host, 'https://secure.gravatar.com'],
     };
   return {
     // Decap has no pull requests for Gitea: it saves to the branch
-    setting: { backend: { name: 'gitea', ...common, app_id, base_url: host, api_root: `${host}/api/v1` }, local: false, workflow: false, siteUrl },
+    setting: {
+      backend: { name: 'gitea', ...common, app_id, base_url: host, api_root: `${host}/api/v1` },
+      local: false,
+      workflow: false,
+      siteUrl,
+      commits: `${host}/${repo}/commits/branch/${branch}`,
+    },
     connect: [host],
     pictures: [host],
   };

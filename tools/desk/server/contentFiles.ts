@@ -6,6 +6,7 @@ import { isIgnored } from '../../../src/content/ignoredFiles';
 import { hotelFolder } from '../../../src/hotel';
 import { readJson } from '../../../src/content/readJson';
 import type { DataFile, Entry } from '../protocol';
+import { contentHistory } from './history';
 
 /** A refused request, with an HTTP status and a message for the user, in Portuguese. */
 export class DeskError extends Error {
@@ -26,6 +27,7 @@ interface Parameters {
   readonly folder?: string;
   readonly path?: string;
   readonly base?: string;
+  readonly commit?: string;
   readonly files?: readonly { readonly path: string; readonly label?: string }[];
   readonly dataFiles?: readonly DataFile[];
   readonly assets?: readonly Asset[];
@@ -47,6 +49,7 @@ const isMedia = (file: string): boolean => /\.(?:jpe?g|png|mp4|webm)$/.test(file
  */
 export function contentFiles(root: string) {
   const folder = fs.realpathSync(path.resolve(root, hotelFolder));
+  const history = contentHistory(root);
 
   /** Resolves a path relative to the project; refuses one that leaves the hotel's folder, also by a symbolic link. */
   function resolvePath(relative: string | undefined, fits: (file: string) => boolean): string {
@@ -147,6 +150,16 @@ export function contentFiles(root: string) {
       case 'deleteEntry': {
         deleteEntry(params);
         return { message: 'deleted' };
+      }
+      case 'changes':
+      case 'version': {
+        const { path: file, commit = '' } = params;
+        if (file !== undefined) resolvePath(file, isText);
+        try {
+          return action === 'changes' ? history.changes(file) : history.version(file ?? '', commit);
+        } catch {
+          throw new DeskError(404, 'Aqui não há história: a pasta do site não está no Git deste computador.');
+        }
       }
       default:
         throw new DeskError(422, `A mesa não conhece “${action}”.`);

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import type { Desk } from '../support/desk/desk';
+import { expect, test } from '../support/desk/deskEditor';
+
+test.describe.configure({ timeout: 180_000 });
+test.beforeEach(({ desk, page }) => {
+  desk.reset();
+  page.on('dialog', (dialog) => void dialog.accept());
+});
+
+const file = 'content/rooms/luxo.json';
+const git = ({ root }: Desk, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Ana', '-c', 'user.email=ana@hotel.example', ...args], { cwd: root, stdio: 'ignore' });
+
+/** Opens the history, and in it what a change did to a file. */
+async function openChange(page: Page, change: string, name: string) {
+  await page.getByRole('button', { name: 'O que mudou' }).click();
+  const entry = page.getByRole('dialog').locator('ul > li').filter({ hasText: change }).first();
+  await entry.getByText(name).first().click();
+  return entry;
+}
+
+test('a change is told field by field in words, and brought back as an unsaved one that keeps what came later', async ({ page, editor, desk }) => {
+  const words = page.getByRole('textbox', { name: 'Resumo em português' });
+  const before = desk.read(file);
+  const { summary } = JSON.parse(before) as { summary: { pt: string } };
+  await editor.open('rooms/entries/luxo');
+  await page.getByRole('button', { name: 'O que mudou' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Aqui não há história');
+
+  git(desk, 'init', '-q');
+  git(desk, 'add', 'content');
+  git(desk, 'commit', '-qm', 'O começo');
+  desk.write(file, before.replace(summary.pt, 'Errado.'));
+  git(desk, 'commit', '-qam', 'O erro');
+  desk.write(file, desk.read(file).replace(/"area": [\d.]+/, '"area": 99'));
+
+  await editor.open('rooms/entries/luxo');
+  const change = await openChange(page, 'O erro', 'Acomodações: luxo');
+  await expect(change).toContainText('Ana: O erro');
+  await expect(change).toContainText(`Resumo › português: ${summary.pt} → Errado.`);
+  await change.getByRole('button', { name: 'Trazer de volta' }).click();
+  await expect(words).toHaveValue(summary.pt, { timeout: 60_000 });
+  await expect(editor.box('Área')).toHaveValue('99');
+  expect(desk.read(file)).toContain('Errado.');
+  await editor.publish();
+  await editor.saved();
+  expect(desk.changedLines(file)).toEqual(['  "area": 99,']);
+});
+
+test('what was deleted comes back as a new entry that is not saved', async ({ page, editor, desk }) => {
+  const before = desk.read(file);
+  git(desk, 'init', '-q');
+  git(desk, 'add', 'content');
+  git(desk, 'commit', '-qm', 'Antes');
+  await editor.open('rooms/entries/luxo');
+  await page.getByRole('button', { name: 'Excluir acomodação…' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Excluir “/ })
+    .click();
+  await expect(page.getByRole('link', { name: /^Acrescentar/ })).toBeVisible({ timeout: 60_000 });
+
+  const change = await openChange(page, 'Salvo aqui, ainda não enviado', 'Acomodações: luxo');
+  await expect(change).toContainText('Excluído.');
+  await change.getByRole('button', { name: 'Trazer de volta' }).click();
+  await expect(editor.box('Nome no endereço')).toHaveValue('luxo', { timeout: 60_000 });
+  expect(desk.differences()).toEqual(['rooms/luxo.json']);
+  await editor.publish();
+  await editor.saved();
+  expect(desk.read(file)).toBe(before);
+});

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { contentHistory } from './history';
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'history-'));
+afterAll(() => fs.rmSync(root, { recursive: true }));
+
+const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=Ana', '-c', 'user.email=ana@hotel.example', ...args], { cwd: root });
+const write = (file: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  fs.writeFileSync(path.join(root, file), text);
+};
+const [bar, room] = ['content/bars/mar.json', 'content/rooms/mar.json'];
+
+test('without Git there is no history', () => {
+  expect(() => contentHistory(root).changes()).toThrow();
+});
+
+test('what is saved, changed and deleted is told with both versions, the latest first', () => {
+  git('init', '-q');
+  write(bar, '1');
+  write(room, '1');
+  write('content/images/mar.jpg', '');
+  git('add', '.');
+  git('commit', '-qm', 'Open');
+  fs.rmSync(path.join(root, bar));
+  git('commit', '-qam', 'Close the bar');
+  write(room, '2');
+  write('content/rooms/céu.json', 'new');
+
+  const history = contentHistory(root);
+  const [unsent, closed, opened] = history.changes();
+  expect([unsent?.commit, unsent?.files]).toEqual(['', [room, 'content/rooms/céu.json']]);
+  expect([closed?.who, closed?.what, closed?.files]).toEqual(['Ana', 'Close the bar', [bar]]);
+  expect(opened?.files).toEqual([bar, room]);
+  expect(history.version(room, '')).toEqual({ before: '1', after: '2' });
+  expect(history.version(bar, closed?.commit ?? '')).toEqual({ before: '1', after: null });
+  expect(history.version(bar, opened?.commit ?? '')).toEqual({ before: null, after: '1' });
+  expect(history.changes(bar).map(({ what }) => what)).toEqual(['Close the bar', 'Open']);
+});
