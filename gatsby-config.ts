@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { isIgnored } from './src/content/ignoredFiles';
 import { heroId } from './src/domain/pages/sectionIds';
-import { respectExifOrientation, setAvifEffort } from './src/gatsby/pictures/patchSharp';
+import { meanForDominantColour, respectExifOrientation, setAvifEffort } from './src/gatsby/pictures/patchSharp';
 import { hostFiles } from './src/gatsby/publish/hostFiles';
 import { contentTypeName } from './src/gatsby/schema/sdl';
 import { environment } from './src/environment';
@@ -14,6 +14,7 @@ const { siteUrl, values } = environment();
 
 setAvifEffort();
 respectExifOrientation();
+meanForDominantColour();
 
 /** The background colour while a picture loads. Finding it means decoding each original: left out in develop mode, so that pages come sooner. */
 const placeholder = process.env.NODE_ENV === 'development' ? 'none' : 'dominantColor';

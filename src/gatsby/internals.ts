@@ -1,5 +1,5 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
-import type { AvifOptions, Metadata, Sharp } from 'sharp';
+import type { AvifOptions, Metadata, Sharp, Stats } from 'sharp';
 
 /**
  * Everything the site's build uses of Gatsby and its plugins beyond their public API, read from gatsby 5.16.1, gatsby-plugin-sharp 5.16.0 and
@@ -170,12 +170,13 @@ export interface PictureVariant {
  */
 export const avifOnlyWarning = /Image .* specified only AVIF format, with no fallback format/;
 
-// gatsby-plugin-sharp has no option for the effort of AVIF and ignores EXIF when it measures. `pictures/patchSharp.ts` replaces two methods of sharp for
-// that; the contract test says when one of them is no longer needed.
+// gatsby-plugin-sharp has no option for the effort of AVIF and ignores EXIF when it measures, nor one for the colour of a picture that is on its way.
+// `pictures/patchSharp.ts` replaces three methods of sharp for that; the contract test says when one of them is no longer needed.
 
 interface PictureMethods {
   avif: (options?: AvifOptions) => Sharp;
   metadata: () => Promise<Metadata>;
+  stats: () => Promise<Stats>;
 }
 
 /** The methods that all pictures of sharp share. Its types leave the prototype out. */

@@ -43,7 +43,7 @@ export const tallScreens = '(width <= 48em)';
 const avifOf = ({ images }: IGatsbyImageData): string | undefined => images.fallback?.srcSet;
 
 /**
- * A plain `<picture>` that needs no script: AVIF, with a JPEG for the few browsers without support, and the dominant colour as background. It fills its parent.
+ * A plain `<picture>` that needs no script: AVIF, with a JPEG for the few browsers without support, and its mean colour as background. It fills its parent.
  */
 export function Picture({
   picture,

@@ -29,3 +29,17 @@ export function respectExifOrientation(): void {
     return { ...stored, ...stored.autoOrient };
   };
 }
+
+/**
+ * The colour that gatsby-plugin-sharp gives a picture until it has come is its most frequent one: navy for a beach at dusk. Here it is the mean, as if the picture were
+ * blurred to one colour.
+ */
+export function meanForDominantColour(): void {
+  const picture = prototypeOf(sharp);
+  const { stats } = picture;
+  picture.stats = async function meanStats(this: sharp.Sharp) {
+    const found = await stats.call(this);
+    const [r, g, b] = found.channels.map(({ mean }) => Math.round(mean));
+    return found.channels.length === 3 && r !== undefined && g !== undefined && b !== undefined ? { ...found, dominant: { r, g, b } } : found;
+  };
+}

@@ -5,10 +5,11 @@ import { getImageMetadata } from 'gatsby-plugin-sharp/image-data';
 import { processFile } from 'gatsby-plugin-sharp/process-file';
 import sharp from 'sharp';
 import { blue, cmykOf, jpegOf, red, turnedOf } from '../../../tests/support/content/photographs';
-import { respectExifOrientation } from './patchSharp';
+import { meanForDominantColour, respectExifOrientation } from './patchSharp';
 
 // How gatsby-plugin-sharp converts photographs from cameras and for print, with the same patch as in gatsby-config.ts.
 respectExifOrientation();
+meanForDominantColour();
 
 let folder: string;
 
@@ -65,6 +66,8 @@ describe.each(['jpg', 'avif'] as const)('as %s', (format) => {
   it('a photograph with an EXIF orientation is rotated, and not cropped', async () => {
     const { measured, picture } = await resized(await turnedOf({ width: 80, height: 120 }), { width: 40, format });
     expect([measured.width, measured.height]).toEqual([80, 120]);
+    // until it has come it is red and blue at once
+    expect(measured.dominantColor).toMatch(/^#[5-9a][\da-f][0-4][\da-f][5-9a][\da-f]$/);
     const { width, height, orientation } = await picture.metadata();
     expect({ width, height, orientation }).toEqual({ width: 40, height: 60, orientation: undefined });
     await expectColour(picture, { top: 0, width: 40, height: 25 }, red);

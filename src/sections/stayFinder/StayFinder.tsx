@@ -23,6 +23,8 @@ export const namespaces: readonly Namespace[] = [
   { name: 'party', portuguese: partyMessages },
 ];
 
+const verdicts: readonly Verdict[] = ['applies', 'ask', 'doesNot'];
+
 export interface StayFinderProps {
   readonly offers: readonly Queries.FinderOfferFragment[];
   /** Smallest first. */
@@ -93,6 +95,8 @@ export default function StayFinder({ offers, rooms, rules, first }: StayFinderPr
       ))}
     </ul>
   );
+  // without dates nearly all offers are to be asked for
+  const shown: readonly Verdict[] = stay.checkIn && stay.checkOut ? ['applies', 'ask'] : ['applies'];
   const sumOfOffers =
     by('applies').length > 0
       ? t('offerFinder:sum.applies', { count: by('applies').length })
@@ -104,7 +108,7 @@ export default function StayFinder({ offers, rooms, rules, first }: StayFinderPr
     rooms: !allFit && <RoomsThatFit key="rooms" answers={roomAnswers} party={party} plan={plan} search={query} />,
     offers: (
       <div key="offers">
-        {(['applies', 'ask'] as const)
+        {shown
           .filter((verdict) => by(verdict).length > 0)
           .map((verdict) => (
             <section key={verdict} className={css.group} aria-labelledby={`vale-${verdict}`}>
@@ -112,15 +116,17 @@ export default function StayFinder({ offers, rooms, rules, first }: StayFinderPr
               {results(verdict)}
             </section>
           ))}
-        {by('doesNot').length > 0 && (
-          <details className={css.group}>
-            <summary>
-              <b>{`${t('offerFinder:groups.doesNot')} (${by('doesNot').length})`}</b>
-              <Icon name="down" />
-            </summary>
-            {results('doesNot')}
-          </details>
-        )}
+        {verdicts
+          .filter((verdict) => !shown.includes(verdict) && by(verdict).length > 0)
+          .map((verdict) => (
+            <details key={verdict} className={css.group}>
+              <summary>
+                <b>{`${t(`offerFinder:groups.${verdict}`)} (${by(verdict).length})`}</b>
+                <Icon name="down" />
+              </summary>
+              {results(verdict)}
+            </details>
+          ))}
       </div>
     ),
   };
