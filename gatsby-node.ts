@@ -7,6 +7,7 @@ import { createWords, updateWords } from './src/gatsby/schema/words';
 import { createWordsOfOffer } from './src/gatsby/schema/wordsOfOffers';
 import { areOnlyTypesWanted, writeSourceTypes, writeQueryTypes } from './src/gatsby/schema/writeQueryTypes';
 import { createLocalizedExtension } from './src/gatsby/schema/localized';
+import { createIllustrativeExtension } from './src/gatsby/schema/illustrative';
 import { bookingResolvers } from './src/gatsby/schema/bookingEngine';
 import { cancellationResolvers } from './src/gatsby/schema/cancellation';
 import { mapResolvers } from './src/gatsby/schema/createMapPlaces';
@@ -32,6 +33,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => st
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   createLocalizedExtension({ actions });
+  createIllustrativeExtension({ actions });
   actions.createTypes(contentTypeDefs());
 };
 

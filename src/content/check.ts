@@ -9,6 +9,7 @@ import { capacities } from './rules/capacities';
 import { announcements, dates, monthsOfDays, nightsOfOffers, pastDays } from './rules/days';
 import { duplicates, slugs } from './rules/duplicates';
 import { emptyBadges, hotelDetails, restaurantCount } from './rules/hotel';
+import { standIns } from './rules/illustrative';
 import { links } from './rules/links';
 import { map } from './rules/map';
 import { openingHours } from './rules/openingHours';
@@ -50,6 +51,7 @@ const rules: readonly Rule[] = [
   untranslatedWords,
   hotelDetails,
   themes,
+  standIns,
 ];
 
 /** Faults reported for one file; more than these are usually one mistake made everywhere. */

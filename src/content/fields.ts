@@ -116,6 +116,14 @@ export const order = z
   .max(1_000_000)
   .meta({ description: 'Place in lists, the smallest first', label: 'Posição nas listas', hint: 'O menor número vem primeiro.' });
 
+/** Marks what stands in for words of the hotel's own (docs/hotel-rules.md 1.7). */
+export const illustrative = z.boolean().optional().meta({
+  description:
+    'Whether it stands in for the hotel’s own: the page says so, search engines are told nothing of it, and `showIllustrative` in site.json leaves it out',
+  label: 'Ilustrativo',
+  hint: 'Sim: está no lugar do que o hotel ainda vai dar, e a página avisa. Quando o texto for o do hotel, “Não”.',
+});
+
 export const page = z
   .string()
   .regex(/^\/([a-zA-Z0-9-]+(\/[a-zA-Z0-9-]+)*)?(#[a-z0-9-]+)?$/)

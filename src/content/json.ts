@@ -16,6 +16,9 @@ export const dotted = (trail: Trail): string => trail.map((step) => clipped(Stri
 
 export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether a group stands in for the hotel's own (docs/hotel-rules.md 1.7). */
+export const isIllustrative = (value: unknown): boolean => isObject(value) && value.illustrative === true;
+
 interface Placed<Value> {
   readonly trail: Trail;
   readonly value: Value;

@@ -302,6 +302,10 @@ export const english = {
   noCoordinates: ['they are not given', 'the contact page has no link to a map until they are'],
   companyDetailEmpty: ['it is empty', 'the footer leaves the line out until it is given'],
 
+  // what stands in for the hotel's own
+  standsIn: ['it stands in for the hotel’s own', 'replace it and take “illustrative” out'],
+  illustrativeClaim: ['what is illustrative promises nothing', 'take it out, or “illustrative” where the hotel has given it'],
+
   // words
   fileNameAsAlt: ({ words }: { words: string }) => [`“${words}” is the name of a file`, 'say what is seen, for guests who do not see it'],
   saysPicture: ['it begins by saying that it is a picture', 'begin with what is seen: screen readers say the rest'],

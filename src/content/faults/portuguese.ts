@@ -237,6 +237,10 @@ export const portuguese: Catalogue = {
   noCoordinates: ['ainda não foram informadas', 'até lá a página de contato não tem link para um mapa'],
   companyDetailEmpty: ['está vazio', 'o rodapé omite a linha até lá'],
 
+  // what stands in for the hotel's own
+  standsIn: ['está no lugar do que o hotel vai dar', 'troque pelo do hotel e, em “Ilustrativo”, escolha “Não”'],
+  illustrativeClaim: ['o que é ilustrativo não promete nada', 'tire, ou, se o hotel confirmou, escolha “Não” em “Ilustrativo”'],
+
   // words
   fileNameAsAlt: ({ words }) => [`“${words}” é o nome de um arquivo`, 'diga o que se vê, para quem não vê a foto'],
   saysPicture: ['começa dizendo que é uma foto', 'comece pelo que se vê: o leitor de tela diz o resto'],

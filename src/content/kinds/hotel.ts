@@ -182,6 +182,11 @@ export const hotel = {
       .array(badge)
       .max(4)
       .meta({ description: 'The round badges of the footer, four at most', label: 'Selos redondos do rodapé', one: 'selo', hint: 'Nenhum, ou até quatro.' }),
+    showIllustrative: z.boolean().optional().meta({
+      description: 'Whether the site shows what is marked as illustrative; it does when left out',
+      label: 'Mostrar o que é ilustrativo',
+      hint: 'Cardápios, tratamentos, programas e textos marcados como ilustrativos. “Não”: o site fica sem eles.',
+    }),
     pictureNote: text({ max: 240 }).optional().meta({
       description: 'Small print on the pictures; remove it once the hotel’s photographs are in',
       label: 'Nota sobre as imagens',

@@ -35,7 +35,7 @@ export function contentTypeDefs(): string {
           named.set(name, ''); // keeps its position while its fields are written
           named.set(name, `${quoted(field.schema.meta()?.description)}type ${name} @dontInfer {\n${fieldsOf(field.schema)}\n}`);
         }
-        return { type: name };
+        return { type: name, extension: Object.hasOwn(field.schema.shape, 'illustrative') ? '@illustrative' : undefined };
       }
       default:
         if (field.meta.value === 'picture' || field.meta.value === 'film') return { type: 'File', extension: '@fileByRelativePath' };

@@ -2,6 +2,7 @@ import type { BuildArgs } from 'gatsby';
 import type { z } from 'zod';
 import type common from '../../../../locales/pt/common.json';
 import type rooms from '../../../../locales/pt/rooms.json';
+import { isIllustrative } from '../../../content/json';
 import { type Data, kinds } from '../../../content/kinds';
 import { fieldOf, fieldsIn } from '../../../content/schema';
 import { byLanguage, defaultLanguage, type Language } from '../../../site';
@@ -23,12 +24,12 @@ type InLanguage<Value> = Value extends undefined
         ? { readonly [Key in keyof Value]-?: InLanguage<Value[Key]> }
         : Value;
 
-/** A text that is not translated is the Portuguese one. */
+/** A text that is not translated is the Portuguese one. What is illustrative is no fact. */
 function inLanguage(schema: z.ZodType, value: unknown, language: Language): unknown {
   const field = fieldOf(schema);
-  if (value === undefined || value === null) return null;
+  if (value === undefined || value === null || isIllustrative(value)) return null;
   if (field.type === 'text') return (value as Text)[language] ?? (value as Text)[defaultLanguage];
-  if (field.type === 'list') return (value as unknown[]).map((entry) => inLanguage(field.entry, entry, language));
+  if (field.type === 'list') return (value as unknown[]).filter((entry) => !isIllustrative(entry)).map((entry) => inLanguage(field.entry, entry, language));
   if (field.type !== 'group') return value;
   return Object.fromEntries(fieldsIn(field.schema).map(([name, inner]) => [name, inLanguage(inner, (value as Record<string, unknown>)[name], language)]));
 }
