@@ -190,12 +190,18 @@ declare module '*/DeferredLayout.module.css' {
   export const top: string;
   export const trip: string;
 }
+declare module '*/DiningMenu.module.css' {
+  export const menu: string;
+  export const sections: string;
+  export const signature: string;
+}
 declare module '*/DiningPanel.module.css' {
   export const about: string;
   export const acts: string;
   export const bar: string;
   export const facts: string;
   export const hours: string;
+  export const menus: string;
   export const name: string;
   export const open: string;
   export const panel: string;

@@ -448,6 +448,8 @@ type BadgeSortInput = {
 
 /** A bar */
 type Bar = Node & Place & {
+  /** Name of the chef */
+  readonly chef: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** A few sentences; null where the line says it all */
   readonly description: Maybe<Scalars['String']>;
@@ -461,8 +463,10 @@ type Bar = Node & Place & {
   readonly hoursOn: HoursOnDay;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The digital menu */
-  readonly menu: Maybe<Scalars['String']>;
+  /** The menu, which opens on the page */
+  readonly menu: Maybe<DiningMenu>;
+  /** A digital menu on another site */
+  readonly menuAddress: Maybe<Scalars['String']>;
   /** Name */
   readonly name: Scalars['String'];
   /** Place in lists, the smallest first */
@@ -552,6 +556,7 @@ type BarEdge = {
 };
 
 type BarFieldSelector = {
+  readonly chef: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly exceptions: InputMaybe<HoursExceptionFieldSelector>;
@@ -560,7 +565,8 @@ type BarFieldSelector = {
   readonly hoursOn: InputMaybe<HoursOnDayFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly menu: InputMaybe<FieldSelectorEnum>;
+  readonly menu: InputMaybe<DiningMenuFieldSelector>;
+  readonly menuAddress: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -573,6 +579,7 @@ type BarFieldSelector = {
 };
 
 type BarFilterInput = {
+  readonly chef: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly exceptions: InputMaybe<HoursExceptionFilterListInput>;
@@ -581,7 +588,8 @@ type BarFilterInput = {
   readonly hoursOn: InputMaybe<HoursOnDayFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly menu: InputMaybe<StringQueryOperatorInput>;
+  readonly menu: InputMaybe<DiningMenuFilterInput>;
+  readonly menuAddress: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -639,6 +647,7 @@ type BarGroupConnection_sumArgs = {
 };
 
 type BarSortInput = {
+  readonly chef: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly exceptions: InputMaybe<HoursExceptionSortInput>;
@@ -647,7 +656,8 @@ type BarSortInput = {
   readonly hoursOn: InputMaybe<HoursOnDaySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly menu: InputMaybe<SortOrderEnum>;
+  readonly menu: InputMaybe<DiningMenuSortInput>;
+  readonly menuAddress: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -941,6 +951,51 @@ type ComfortPalette = {
   readonly secondaryText: Scalars['String'];
 };
 
+type ComfortPaletteFieldSelector = {
+  readonly accentOnDark: InputMaybe<FieldSelectorEnum>;
+  readonly accentOnLight: InputMaybe<FieldSelectorEnum>;
+  readonly bar: InputMaybe<FieldSelectorEnum>;
+  readonly controlLine: InputMaybe<FieldSelectorEnum>;
+  readonly disabled: InputMaybe<FieldSelectorEnum>;
+  readonly error: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly panel: InputMaybe<FieldSelectorEnum>;
+  readonly primary: InputMaybe<FieldSelectorEnum>;
+  readonly primaryDark: InputMaybe<FieldSelectorEnum>;
+  readonly primaryMid: InputMaybe<FieldSelectorEnum>;
+  readonly secondaryText: InputMaybe<FieldSelectorEnum>;
+};
+
+type ComfortPaletteFilterInput = {
+  readonly accentOnDark: InputMaybe<StringQueryOperatorInput>;
+  readonly accentOnLight: InputMaybe<StringQueryOperatorInput>;
+  readonly bar: InputMaybe<StringQueryOperatorInput>;
+  readonly controlLine: InputMaybe<StringQueryOperatorInput>;
+  readonly disabled: InputMaybe<StringQueryOperatorInput>;
+  readonly error: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly panel: InputMaybe<StringQueryOperatorInput>;
+  readonly primary: InputMaybe<StringQueryOperatorInput>;
+  readonly primaryDark: InputMaybe<StringQueryOperatorInput>;
+  readonly primaryMid: InputMaybe<StringQueryOperatorInput>;
+  readonly secondaryText: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ComfortPaletteSortInput = {
+  readonly accentOnDark: InputMaybe<SortOrderEnum>;
+  readonly accentOnLight: InputMaybe<SortOrderEnum>;
+  readonly bar: InputMaybe<SortOrderEnum>;
+  readonly controlLine: InputMaybe<SortOrderEnum>;
+  readonly disabled: InputMaybe<SortOrderEnum>;
+  readonly error: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly panel: InputMaybe<SortOrderEnum>;
+  readonly primary: InputMaybe<SortOrderEnum>;
+  readonly primaryDark: InputMaybe<SortOrderEnum>;
+  readonly primaryMid: InputMaybe<SortOrderEnum>;
+  readonly secondaryText: InputMaybe<SortOrderEnum>;
+};
+
 type Coordinates = {
   /** Degrees */
   readonly latitude: Scalars['Float'];
@@ -994,6 +1049,62 @@ type DayOfYearFilterInput = {
 type DayOfYearSortInput = {
   readonly day: InputMaybe<SortOrderEnum>;
   readonly month: InputMaybe<SortOrderEnum>;
+};
+
+/** A menu */
+type DiningMenu = {
+  /** Whether it stands in for the hotel’s own: the page says so, search engines are told nothing of it, and `showIllustrative` in site.json leaves it out */
+  readonly illustrative: Maybe<Scalars['Boolean']>;
+  /** Its parts in order */
+  readonly sections: ReadonlyArray<DiningMenuSection>;
+};
+
+type DiningMenuFieldSelector = {
+  readonly illustrative: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<DiningMenuSectionFieldSelector>;
+};
+
+type DiningMenuFilterInput = {
+  readonly illustrative: InputMaybe<BooleanQueryOperatorInput>;
+  readonly sections: InputMaybe<DiningMenuSectionFilterListInput>;
+};
+
+/** A part of a menu */
+type DiningMenuSection = {
+  /** Dishes in order */
+  readonly dishes: ReadonlyArray<Dish>;
+  /** Heading */
+  readonly name: Scalars['String'];
+};
+
+
+/** A part of a menu */
+type DiningMenuSection_nameArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type DiningMenuSectionFieldSelector = {
+  readonly dishes: InputMaybe<DishFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type DiningMenuSectionFilterInput = {
+  readonly dishes: InputMaybe<DishFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DiningMenuSectionFilterListInput = {
+  readonly elemMatch: InputMaybe<DiningMenuSectionFilterInput>;
+};
+
+type DiningMenuSectionSortInput = {
+  readonly dishes: InputMaybe<DishSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type DiningMenuSortInput = {
+  readonly illustrative: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<DiningMenuSectionSortInput>;
 };
 
 type Directory = Node & {
@@ -1292,6 +1403,74 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+/** A dish or a drink */
+type Dish = {
+  /** What a guest must know of it */
+  readonly marks: Maybe<ReadonlyArray<DishMark>>;
+  /** Name */
+  readonly name: Scalars['String'];
+  /** Price in reais */
+  readonly price: Maybe<Scalars['Float']>;
+  /** Whether it is named beside the picture of the place; of several the first is */
+  readonly signature: Maybe<Scalars['Boolean']>;
+  /** What is in it, in one line */
+  readonly text: Maybe<Scalars['String']>;
+};
+
+
+/** A dish or a drink */
+type Dish_nameArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** A dish or a drink */
+type Dish_textArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type DishFieldSelector = {
+  readonly marks: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly signature: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type DishFilterInput = {
+  readonly marks: InputMaybe<DishMarkQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<FloatQueryOperatorInput>;
+  readonly signature: InputMaybe<BooleanQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DishFilterListInput = {
+  readonly elemMatch: InputMaybe<DishFilterInput>;
+};
+
+/** What a guest must know of a dish */
+type DishMark =
+  | 'glutenFree'
+  | 'spicy'
+  | 'vegan'
+  | 'vegetarian';
+
+type DishMarkQueryOperatorInput = {
+  readonly eq: InputMaybe<DishMark>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<DishMark>>>;
+  readonly ne: InputMaybe<DishMark>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<DishMark>>>;
+};
+
+type DishSortInput = {
+  readonly marks: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly signature: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 /** Where they end */
 type DrawingPoint = {
   /** From the left edge */
@@ -1550,10 +1729,6 @@ type Facility = Node & Place & {
 };
 
 
-type FacilityKind =
-  | 'playground'
-  | 'spa';
-
 /** A place of the resort that is not for dining: beach club, pools, spa, courts… */
 type Facility_descriptionArgs = {
   language?: InputMaybe<Scalars['String']>;
@@ -1631,6 +1806,7 @@ type FacilityFieldSelector = {
   readonly hoursOn: InputMaybe<HoursOnDayFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly minimumAge: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -1651,6 +1827,7 @@ type FacilityFilterInput = {
   readonly hoursOn: InputMaybe<HoursOnDayFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<FacilityKindQueryOperatorInput>;
   readonly minimumAge: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -1707,6 +1884,17 @@ type FacilityGroupConnection_sumArgs = {
   field: FacilityFieldSelector;
 };
 
+type FacilityKind =
+  | 'playground'
+  | 'spa';
+
+type FacilityKindQueryOperatorInput = {
+  readonly eq: InputMaybe<FacilityKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FacilityKind>>>;
+  readonly ne: InputMaybe<FacilityKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FacilityKind>>>;
+};
+
 type FacilitySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -1716,6 +1904,7 @@ type FacilitySortInput = {
   readonly hoursOn: InputMaybe<HoursOnDaySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
   readonly minimumAge: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -1823,6 +2012,8 @@ type File = Node & {
   readonly childSpaSubject: Maybe<SpaSubject>;
   /** Returns the first child node of type StayRules or null if there are no children of given type on this node */
   readonly childStayRules: Maybe<StayRules>;
+  /** Returns the first child node of type Theme or null if there are no children of given type on this node */
+  readonly childTheme: Maybe<Theme>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Album */
   readonly childrenAlbum: Maybe<ReadonlyArray<Maybe<Album>>>;
@@ -1864,6 +2055,8 @@ type File = Node & {
   readonly childrenSpaSubject: Maybe<ReadonlyArray<Maybe<SpaSubject>>>;
   /** Returns all children nodes filtered by type StayRules */
   readonly childrenStayRules: Maybe<ReadonlyArray<Maybe<StayRules>>>;
+  /** Returns all children nodes filtered by type Theme */
+  readonly childrenTheme: Maybe<ReadonlyArray<Maybe<Theme>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -2026,6 +2219,7 @@ type FileFieldSelector = {
   readonly childRoom: InputMaybe<RoomFieldSelector>;
   readonly childSpaSubject: InputMaybe<SpaSubjectFieldSelector>;
   readonly childStayRules: InputMaybe<StayRulesFieldSelector>;
+  readonly childTheme: InputMaybe<ThemeFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAlbum: InputMaybe<AlbumFieldSelector>;
   readonly childrenAnnouncement: InputMaybe<AnnouncementFieldSelector>;
@@ -2047,6 +2241,7 @@ type FileFieldSelector = {
   readonly childrenRoom: InputMaybe<RoomFieldSelector>;
   readonly childrenSpaSubject: InputMaybe<SpaSubjectFieldSelector>;
   readonly childrenStayRules: InputMaybe<StayRulesFieldSelector>;
+  readonly childrenTheme: InputMaybe<ThemeFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -2107,6 +2302,7 @@ type FileFilterInput = {
   readonly childRoom: InputMaybe<RoomFilterInput>;
   readonly childSpaSubject: InputMaybe<SpaSubjectFilterInput>;
   readonly childStayRules: InputMaybe<StayRulesFilterInput>;
+  readonly childTheme: InputMaybe<ThemeFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAlbum: InputMaybe<AlbumFilterListInput>;
   readonly childrenAnnouncement: InputMaybe<AnnouncementFilterListInput>;
@@ -2128,6 +2324,7 @@ type FileFilterInput = {
   readonly childrenRoom: InputMaybe<RoomFilterListInput>;
   readonly childrenSpaSubject: InputMaybe<SpaSubjectFilterListInput>;
   readonly childrenStayRules: InputMaybe<StayRulesFilterListInput>;
+  readonly childrenTheme: InputMaybe<ThemeFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -2229,6 +2426,7 @@ type FileSortInput = {
   readonly childRoom: InputMaybe<RoomSortInput>;
   readonly childSpaSubject: InputMaybe<SpaSubjectSortInput>;
   readonly childStayRules: InputMaybe<StayRulesSortInput>;
+  readonly childTheme: InputMaybe<ThemeSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAlbum: InputMaybe<AlbumSortInput>;
   readonly childrenAnnouncement: InputMaybe<AnnouncementSortInput>;
@@ -2250,6 +2448,7 @@ type FileSortInput = {
   readonly childrenRoom: InputMaybe<RoomSortInput>;
   readonly childrenSpaSubject: InputMaybe<SpaSubjectSortInput>;
   readonly childrenStayRules: InputMaybe<StayRulesSortInput>;
+  readonly childrenTheme: InputMaybe<ThemeSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2367,6 +2566,7 @@ type FilmFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly gallery: InputMaybe<FieldSelectorEnum>;
+  readonly home: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mp4: InputMaybe<FileFieldSelector>;
@@ -2383,6 +2583,7 @@ type FilmFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly gallery: InputMaybe<BooleanQueryOperatorInput>;
+  readonly home: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mp4: InputMaybe<FileFilterInput>;
@@ -2444,6 +2645,7 @@ type FilmSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly gallery: InputMaybe<SortOrderEnum>;
+  readonly home: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mp4: InputMaybe<FileSortInput>;
@@ -2638,6 +2840,8 @@ type Hotel = Node & {
   readonly restaurants: Maybe<Scalars['Int']>;
   /** Name in the logo */
   readonly shortName: Scalars['String'];
+  /** Whether the site shows what is marked as illustrative; it does when left out */
+  readonly showIllustrative: Maybe<Scalars['Boolean']>;
   /** Year of opening */
   readonly since: Scalars['Int'];
   /** Social addresses; those left out are not shown */
@@ -2736,6 +2940,7 @@ type HotelFieldSelector = {
   readonly pictureNote: InputMaybe<FieldSelectorEnum>;
   readonly restaurants: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
+  readonly showIllustrative: InputMaybe<FieldSelectorEnum>;
   readonly since: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialAddressesFieldSelector>;
   readonly stars: InputMaybe<FieldSelectorEnum>;
@@ -2771,6 +2976,7 @@ type HotelFilterInput = {
   readonly pictureNote: InputMaybe<StringQueryOperatorInput>;
   readonly restaurants: InputMaybe<IntQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
+  readonly showIllustrative: InputMaybe<BooleanQueryOperatorInput>;
   readonly since: InputMaybe<IntQueryOperatorInput>;
   readonly social: InputMaybe<SocialAddressesFilterInput>;
   readonly stars: InputMaybe<IntQueryOperatorInput>;
@@ -2851,6 +3057,7 @@ type HotelSortInput = {
   readonly pictureNote: InputMaybe<SortOrderEnum>;
   readonly restaurants: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
+  readonly showIllustrative: InputMaybe<SortOrderEnum>;
   readonly since: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialAddressesSortInput>;
   readonly stars: InputMaybe<SortOrderEnum>;
@@ -3945,6 +4152,8 @@ type MapPlaceSortInput = {
 
 /** Breakfast, drinks, feijoada: what is not one restaurant */
 type Meal = Node & Place & {
+  /** Name of the chef */
+  readonly chef: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** A few sentences; null where the line says it all */
   readonly description: Maybe<Scalars['String']>;
@@ -3960,8 +4169,10 @@ type Meal = Node & Place & {
   readonly internal: Internal;
   /** Whether the bars are listed under it; each has a tab of its own otherwise */
   readonly listsBars: Maybe<Scalars['Boolean']>;
-  /** The digital menu */
-  readonly menu: Maybe<Scalars['String']>;
+  /** The menu, which opens on the page */
+  readonly menu: Maybe<DiningMenu>;
+  /** A digital menu on another site */
+  readonly menuAddress: Maybe<Scalars['String']>;
   /** Name */
   readonly name: Scalars['String'];
   /** Place in lists, the smallest first */
@@ -4051,6 +4262,7 @@ type MealEdge = {
 };
 
 type MealFieldSelector = {
+  readonly chef: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly exceptions: InputMaybe<HoursExceptionFieldSelector>;
@@ -4059,7 +4271,9 @@ type MealFieldSelector = {
   readonly hoursOn: InputMaybe<HoursOnDayFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly menu: InputMaybe<FieldSelectorEnum>;
+  readonly listsBars: InputMaybe<FieldSelectorEnum>;
+  readonly menu: InputMaybe<DiningMenuFieldSelector>;
+  readonly menuAddress: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4072,6 +4286,7 @@ type MealFieldSelector = {
 };
 
 type MealFilterInput = {
+  readonly chef: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly exceptions: InputMaybe<HoursExceptionFilterListInput>;
@@ -4080,7 +4295,9 @@ type MealFilterInput = {
   readonly hoursOn: InputMaybe<HoursOnDayFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly menu: InputMaybe<StringQueryOperatorInput>;
+  readonly listsBars: InputMaybe<BooleanQueryOperatorInput>;
+  readonly menu: InputMaybe<DiningMenuFilterInput>;
+  readonly menuAddress: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4138,6 +4355,7 @@ type MealGroupConnection_sumArgs = {
 };
 
 type MealSortInput = {
+  readonly chef: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly exceptions: InputMaybe<HoursExceptionSortInput>;
@@ -4146,7 +4364,9 @@ type MealSortInput = {
   readonly hoursOn: InputMaybe<HoursOnDaySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly menu: InputMaybe<SortOrderEnum>;
+  readonly listsBars: InputMaybe<SortOrderEnum>;
+  readonly menu: InputMaybe<DiningMenuSortInput>;
+  readonly menuAddress: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4656,10 +4876,6 @@ type Offer = Node & {
 };
 
 
-type OfferRole =
-  | 'families'
-  | 'weekends';
-
 /** A package or seasonal offer */
 type Offer_actionArgs = {
   language?: InputMaybe<Scalars['String']>;
@@ -4765,6 +4981,7 @@ type OfferFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly priceFrom: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
   readonly season: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly stay: InputMaybe<FixedStayFieldSelector>;
@@ -4798,6 +5015,7 @@ type OfferFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly priceFrom: InputMaybe<FloatQueryOperatorInput>;
+  readonly role: InputMaybe<OfferRoleQueryOperatorInput>;
   readonly season: InputMaybe<SeasonQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly stay: InputMaybe<FixedStayFilterInput>;
@@ -4873,6 +5091,17 @@ type OfferNightsSortInput = {
   readonly before: InputMaybe<SortOrderEnum>;
 };
 
+type OfferRole =
+  | 'families'
+  | 'weekends';
+
+type OfferRoleQueryOperatorInput = {
+  readonly eq: InputMaybe<OfferRole>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<OfferRole>>>;
+  readonly ne: InputMaybe<OfferRole>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<OfferRole>>>;
+};
+
 type OfferSortInput = {
   readonly action: InputMaybe<SortOrderEnum>;
   readonly annualDay: InputMaybe<DayOfYearSortInput>;
@@ -4898,6 +5127,7 @@ type OfferSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly priceFrom: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<SortOrderEnum>;
   readonly season: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly stay: InputMaybe<FixedStaySortInput>;
@@ -5295,6 +5525,13 @@ type PageInfo = {
 type PageRole =
   | 'spa';
 
+type PageRoleQueryOperatorInput = {
+  readonly eq: InputMaybe<PageRole>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<PageRole>>>;
+  readonly ne: InputMaybe<PageRole>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PageRole>>>;
+};
+
 /** Title, description, heading and sections of a fixed page */
 type PageWords = Node & {
   /** The picture of the page on cards of other pages, if not the one at the top */
@@ -5403,6 +5640,7 @@ type PageWordsFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SectionFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5419,6 +5657,7 @@ type PageWordsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly role: InputMaybe<PageRoleQueryOperatorInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5480,6 +5719,7 @@ type PageWordsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly role: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -5525,6 +5765,72 @@ type Palette = {
   readonly shade: Scalars['String'];
   /** Text that is not so important on dark grounds */
   readonly softOnDark: Scalars['String'];
+};
+
+type PaletteFieldSelector = {
+  readonly accent: InputMaybe<FieldSelectorEnum>;
+  readonly accentOnDark: InputMaybe<FieldSelectorEnum>;
+  readonly accentOnLight: InputMaybe<FieldSelectorEnum>;
+  readonly bar: InputMaybe<FieldSelectorEnum>;
+  readonly controlLine: InputMaybe<FieldSelectorEnum>;
+  readonly disabled: InputMaybe<FieldSelectorEnum>;
+  readonly disabledLine: InputMaybe<FieldSelectorEnum>;
+  readonly error: InputMaybe<FieldSelectorEnum>;
+  readonly field: InputMaybe<FieldSelectorEnum>;
+  readonly highlight: InputMaybe<FieldSelectorEnum>;
+  readonly highlightEdge: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly panel: InputMaybe<FieldSelectorEnum>;
+  readonly primary: InputMaybe<FieldSelectorEnum>;
+  readonly primaryDark: InputMaybe<FieldSelectorEnum>;
+  readonly primaryMid: InputMaybe<FieldSelectorEnum>;
+  readonly secondaryText: InputMaybe<FieldSelectorEnum>;
+  readonly shade: InputMaybe<FieldSelectorEnum>;
+  readonly softOnDark: InputMaybe<FieldSelectorEnum>;
+};
+
+type PaletteFilterInput = {
+  readonly accent: InputMaybe<StringQueryOperatorInput>;
+  readonly accentOnDark: InputMaybe<StringQueryOperatorInput>;
+  readonly accentOnLight: InputMaybe<StringQueryOperatorInput>;
+  readonly bar: InputMaybe<StringQueryOperatorInput>;
+  readonly controlLine: InputMaybe<StringQueryOperatorInput>;
+  readonly disabled: InputMaybe<StringQueryOperatorInput>;
+  readonly disabledLine: InputMaybe<StringQueryOperatorInput>;
+  readonly error: InputMaybe<StringQueryOperatorInput>;
+  readonly field: InputMaybe<StringQueryOperatorInput>;
+  readonly highlight: InputMaybe<StringQueryOperatorInput>;
+  readonly highlightEdge: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly panel: InputMaybe<StringQueryOperatorInput>;
+  readonly primary: InputMaybe<StringQueryOperatorInput>;
+  readonly primaryDark: InputMaybe<StringQueryOperatorInput>;
+  readonly primaryMid: InputMaybe<StringQueryOperatorInput>;
+  readonly secondaryText: InputMaybe<StringQueryOperatorInput>;
+  readonly shade: InputMaybe<StringQueryOperatorInput>;
+  readonly softOnDark: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PaletteSortInput = {
+  readonly accent: InputMaybe<SortOrderEnum>;
+  readonly accentOnDark: InputMaybe<SortOrderEnum>;
+  readonly accentOnLight: InputMaybe<SortOrderEnum>;
+  readonly bar: InputMaybe<SortOrderEnum>;
+  readonly controlLine: InputMaybe<SortOrderEnum>;
+  readonly disabled: InputMaybe<SortOrderEnum>;
+  readonly disabledLine: InputMaybe<SortOrderEnum>;
+  readonly error: InputMaybe<SortOrderEnum>;
+  readonly field: InputMaybe<SortOrderEnum>;
+  readonly highlight: InputMaybe<SortOrderEnum>;
+  readonly highlightEdge: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly panel: InputMaybe<SortOrderEnum>;
+  readonly primary: InputMaybe<SortOrderEnum>;
+  readonly primaryDark: InputMaybe<SortOrderEnum>;
+  readonly primaryMid: InputMaybe<SortOrderEnum>;
+  readonly secondaryText: InputMaybe<SortOrderEnum>;
+  readonly shade: InputMaybe<SortOrderEnum>;
+  readonly softOnDark: InputMaybe<SortOrderEnum>;
 };
 
 /** A view all round, which guests enter from the page of the room; null or left out: none */
@@ -5981,6 +6287,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allSpaSubject: SpaSubjectConnection;
   readonly allStayRules: StayRulesConnection;
+  readonly allTheme: ThemeConnection;
   readonly announcement: Announcement;
   readonly bar: Bar;
   readonly directory: Maybe<Directory>;
@@ -6011,6 +6318,7 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly spaSubject: SpaSubject;
   readonly stayRules: StayRules;
+  readonly theme: Theme;
 };
 
 
@@ -6274,6 +6582,14 @@ type Query_allStayRulesArgs = {
 };
 
 
+type Query_allThemeArgs = {
+  filter: InputMaybe<ThemeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ThemeSortInput>>>;
+};
+
+
 type Query_announcementArgs = {
   action: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6293,6 +6609,7 @@ type Query_announcementArgs = {
 
 
 type Query_barArgs = {
+  chef: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   exceptions: InputMaybe<HoursExceptionFilterListInput>;
@@ -6301,7 +6618,8 @@ type Query_barArgs = {
   hoursOn: InputMaybe<HoursOnDayFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  menu: InputMaybe<StringQueryOperatorInput>;
+  menu: InputMaybe<DiningMenuFilterInput>;
+  menuAddress: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6381,6 +6699,7 @@ type Query_facilityArgs = {
   hoursOn: InputMaybe<HoursOnDayFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<FacilityKindQueryOperatorInput>;
   minimumAge: InputMaybe<IntQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -6425,6 +6744,7 @@ type Query_fileArgs = {
   childRoom: InputMaybe<RoomFilterInput>;
   childSpaSubject: InputMaybe<SpaSubjectFilterInput>;
   childStayRules: InputMaybe<StayRulesFilterInput>;
+  childTheme: InputMaybe<ThemeFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAlbum: InputMaybe<AlbumFilterListInput>;
   childrenAnnouncement: InputMaybe<AnnouncementFilterListInput>;
@@ -6446,6 +6766,7 @@ type Query_fileArgs = {
   childrenRoom: InputMaybe<RoomFilterListInput>;
   childrenSpaSubject: InputMaybe<SpaSubjectFilterListInput>;
   childrenStayRules: InputMaybe<StayRulesFilterListInput>;
+  childrenTheme: InputMaybe<ThemeFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -6479,6 +6800,7 @@ type Query_filmArgs = {
   alt: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   gallery: InputMaybe<BooleanQueryOperatorInput>;
+  home: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   mp4: InputMaybe<FileFilterInput>;
@@ -6519,6 +6841,7 @@ type Query_hotelArgs = {
   pictureNote: InputMaybe<StringQueryOperatorInput>;
   restaurants: InputMaybe<IntQueryOperatorInput>;
   shortName: InputMaybe<StringQueryOperatorInput>;
+  showIllustrative: InputMaybe<BooleanQueryOperatorInput>;
   since: InputMaybe<IntQueryOperatorInput>;
   social: InputMaybe<SocialAddressesFilterInput>;
   stars: InputMaybe<IntQueryOperatorInput>;
@@ -6561,6 +6884,7 @@ type Query_localeFileArgs = {
 
 
 type Query_mealArgs = {
+  chef: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   exceptions: InputMaybe<HoursExceptionFilterListInput>;
@@ -6569,7 +6893,9 @@ type Query_mealArgs = {
   hoursOn: InputMaybe<HoursOnDayFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  menu: InputMaybe<StringQueryOperatorInput>;
+  listsBars: InputMaybe<BooleanQueryOperatorInput>;
+  menu: InputMaybe<DiningMenuFilterInput>;
+  menuAddress: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6631,6 +6957,7 @@ type Query_offerArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<PictureFilterInput>;
   priceFrom: InputMaybe<FloatQueryOperatorInput>;
+  role: InputMaybe<OfferRoleQueryOperatorInput>;
   season: InputMaybe<SeasonQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   stay: InputMaybe<FixedStayFilterInput>;
@@ -6673,6 +7000,7 @@ type Query_pageWordsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<PictureFilterInput>;
+  role: InputMaybe<PageRoleQueryOperatorInput>;
   sections: InputMaybe<SectionFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6723,6 +7051,7 @@ type Query_resortMapArgs = {
 
 
 type Query_restaurantArgs = {
+  chef: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   exceptions: InputMaybe<HoursExceptionFilterListInput>;
@@ -6731,7 +7060,8 @@ type Query_restaurantArgs = {
   hoursOn: InputMaybe<HoursOnDayFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  menu: InputMaybe<StringQueryOperatorInput>;
+  menu: InputMaybe<DiningMenuFilterInput>;
+  menuAddress: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6873,6 +7203,19 @@ type Query_stayRulesArgs = {
   restrictions: InputMaybe<StayRestrictionFilterListInput>;
   rules: InputMaybe<ItemFilterListInput>;
   tourismTax: InputMaybe<FloatQueryOperatorInput>;
+};
+
+
+type Query_themeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  comfort: InputMaybe<ComfortPaletteFilterInput>;
+  icon: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  mark: InputMaybe<StringQueryOperatorInput>;
+  palette: InputMaybe<PaletteFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  pattern: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The day at the resort: one view by the hour, on the page of the resort */
@@ -7174,6 +7517,8 @@ type ResortMapSortInput = {
 
 /** A restaurant */
 type Restaurant = Node & Place & {
+  /** Name of the chef */
+  readonly chef: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** A few sentences; null where the line says it all */
   readonly description: Maybe<Scalars['String']>;
@@ -7187,8 +7532,10 @@ type Restaurant = Node & Place & {
   readonly hoursOn: HoursOnDay;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The digital menu */
-  readonly menu: Maybe<Scalars['String']>;
+  /** The menu, which opens on the page */
+  readonly menu: Maybe<DiningMenu>;
+  /** A digital menu on another site */
+  readonly menuAddress: Maybe<Scalars['String']>;
   /** Name */
   readonly name: Scalars['String'];
   /** Place in lists, the smallest first */
@@ -7278,6 +7625,7 @@ type RestaurantEdge = {
 };
 
 type RestaurantFieldSelector = {
+  readonly chef: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly exceptions: InputMaybe<HoursExceptionFieldSelector>;
@@ -7286,7 +7634,8 @@ type RestaurantFieldSelector = {
   readonly hoursOn: InputMaybe<HoursOnDayFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly menu: InputMaybe<FieldSelectorEnum>;
+  readonly menu: InputMaybe<DiningMenuFieldSelector>;
+  readonly menuAddress: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -7299,6 +7648,7 @@ type RestaurantFieldSelector = {
 };
 
 type RestaurantFilterInput = {
+  readonly chef: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly exceptions: InputMaybe<HoursExceptionFilterListInput>;
@@ -7307,7 +7657,8 @@ type RestaurantFilterInput = {
   readonly hoursOn: InputMaybe<HoursOnDayFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly menu: InputMaybe<StringQueryOperatorInput>;
+  readonly menu: InputMaybe<DiningMenuFilterInput>;
+  readonly menuAddress: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -7365,6 +7716,7 @@ type RestaurantGroupConnection_sumArgs = {
 };
 
 type RestaurantSortInput = {
+  readonly chef: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly exceptions: InputMaybe<HoursExceptionSortInput>;
@@ -7373,7 +7725,8 @@ type RestaurantSortInput = {
   readonly hoursOn: InputMaybe<HoursOnDaySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly menu: InputMaybe<SortOrderEnum>;
+  readonly menu: InputMaybe<DiningMenuSortInput>;
+  readonly menuAddress: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -9163,16 +9516,146 @@ type TermSortInput = {
 
 /** How the hotel looks: colours, mark, pattern (docs/another-hotel.md) */
 type Theme = Node & {
+  readonly children: ReadonlyArray<Node>;
   /** Colours of comfort mode: 7 to 1 for text */
   readonly comfort: ComfortPalette;
   /** The mark for the smallest icons; the mark itself when left out */
   readonly icon: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   /** The mark in lines, of the colour `currentColor`, as a path relative to this file */
   readonly mark: Scalars['String'];
   /** Colours by role */
   readonly palette: Palette;
+  readonly parent: Maybe<Node>;
   /** A pattern that repeats at the foot of pages: its shape counts, not its colour; none when left out */
   readonly pattern: Maybe<Scalars['String']>;
+};
+
+type ThemeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ThemeEdge>;
+  readonly group: ReadonlyArray<ThemeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Theme>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ThemeConnection_distinctArgs = {
+  field: ThemeFieldSelector;
+};
+
+
+type ThemeConnection_groupArgs = {
+  field: ThemeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ThemeConnection_maxArgs = {
+  field: ThemeFieldSelector;
+};
+
+
+type ThemeConnection_minArgs = {
+  field: ThemeFieldSelector;
+};
+
+
+type ThemeConnection_sumArgs = {
+  field: ThemeFieldSelector;
+};
+
+type ThemeEdge = {
+  readonly next: Maybe<Theme>;
+  readonly node: Theme;
+  readonly previous: Maybe<Theme>;
+};
+
+type ThemeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly comfort: InputMaybe<ComfortPaletteFieldSelector>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly mark: InputMaybe<FieldSelectorEnum>;
+  readonly palette: InputMaybe<PaletteFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pattern: InputMaybe<FieldSelectorEnum>;
+};
+
+type ThemeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly comfort: InputMaybe<ComfortPaletteFilterInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly mark: InputMaybe<StringQueryOperatorInput>;
+  readonly palette: InputMaybe<PaletteFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pattern: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ThemeFilterListInput = {
+  readonly elemMatch: InputMaybe<ThemeFilterInput>;
+};
+
+type ThemeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ThemeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ThemeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Theme>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ThemeGroupConnection_distinctArgs = {
+  field: ThemeFieldSelector;
+};
+
+
+type ThemeGroupConnection_groupArgs = {
+  field: ThemeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ThemeGroupConnection_maxArgs = {
+  field: ThemeFieldSelector;
+};
+
+
+type ThemeGroupConnection_minArgs = {
+  field: ThemeFieldSelector;
+};
+
+
+type ThemeGroupConnection_sumArgs = {
+  field: ThemeFieldSelector;
+};
+
+type ThemeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly comfort: InputMaybe<ComfortPaletteSortInput>;
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly mark: InputMaybe<SortOrderEnum>;
+  readonly palette: InputMaybe<PaletteSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly pattern: InputMaybe<SortOrderEnum>;
 };
 
 /** When in the day the picture was taken; dawn and dusk follow the sun of each day */
@@ -9273,6 +9756,8 @@ type ContactPageQueryVariables = Exact<{
 
 type ContactPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number | null, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string | null, readonly award: string | null, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string | null }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly linkedin: string | null } | null, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string | null, readonly bottom: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }>, readonly coastDrawing: { readonly alt: string, readonly label: string, readonly land: string, readonly sea: ReadonlyArray<string>, readonly labelAt: { readonly x: number, readonly y: number }, readonly hotelAt: { readonly x: number, readonly y: number } } | null, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly map: { readonly __typename: 'ResortMap' } | null, readonly stayRules: { readonly restrictions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly minNights: number | null, readonly closed: boolean | null, readonly rooms: ReadonlyArray<string> | null, readonly note: string }> | null, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
+type DiningMenuFragment = { readonly illustrative: boolean | null, readonly sections: ReadonlyArray<{ readonly name: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly marks: ReadonlyArray<DishMark> | null, readonly price: number | null, readonly signature: boolean | null }> }> };
+
 type DiningPanel_Bar_Fragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly description: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
 
 type DiningPanel_Facility_Fragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly description: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
@@ -9348,7 +9833,7 @@ type GastronomyPageQueryVariables = Exact<{
 }>;
 
 
-type GastronomyPageQuery = { readonly hotel: { readonly bars: number | null, readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number | null, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string | null, readonly award: string | null, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly linkedin: string | null } | null, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string | null, readonly bottom: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly menu: string | null, readonly slug: string, readonly name: string, readonly summary: string, readonly description: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly meals: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly menu: string | null, readonly listsBars: boolean | null, readonly slug: string, readonly name: string, readonly summary: string, readonly description: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly menu: string | null, readonly slug: string, readonly name: string, readonly summary: string, readonly description: string | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly stayRules: { readonly restrictions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly minNights: number | null, readonly closed: boolean | null, readonly rooms: ReadonlyArray<string> | null, readonly note: string }> | null }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
+type GastronomyPageQuery = { readonly hotel: { readonly bars: number | null, readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number | null, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string | null, readonly award: string | null, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly linkedin: string | null } | null, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string | null, readonly bottom: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly chef: string | null, readonly menuAddress: string | null, readonly slug: string, readonly name: string, readonly summary: string, readonly description: string | null, readonly menu: { readonly illustrative: boolean | null, readonly sections: ReadonlyArray<{ readonly name: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly marks: ReadonlyArray<DishMark> | null, readonly price: number | null, readonly signature: boolean | null }> }> } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly meals: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly chef: string | null, readonly menuAddress: string | null, readonly listsBars: boolean | null, readonly slug: string, readonly name: string, readonly summary: string, readonly description: string | null, readonly menu: { readonly illustrative: boolean | null, readonly sections: ReadonlyArray<{ readonly name: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly marks: ReadonlyArray<DishMark> | null, readonly price: number | null, readonly signature: boolean | null }> }> } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly chef: string | null, readonly menuAddress: string | null, readonly slug: string, readonly name: string, readonly summary: string, readonly description: string | null, readonly menu: { readonly illustrative: boolean | null, readonly sections: ReadonlyArray<{ readonly name: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly marks: ReadonlyArray<DishMark> | null, readonly price: number | null, readonly signature: boolean | null }> }> } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly stayRules: { readonly restrictions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly minNights: number | null, readonly closed: boolean | null, readonly rooms: ReadonlyArray<string> | null, readonly note: string }> | null }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 

@@ -41,14 +41,22 @@ export const query = graphql`
       nodes {
         ...DiningPanel
         reservable
-        menu
+        chef
+        menuAddress
+        menu {
+          ...DiningMenu
+        }
       }
     }
     meals: allMeal(sort: { order: ASC }) {
       nodes {
         ...DiningPanel
         reservable
-        menu
+        chef
+        menuAddress
+        menu {
+          ...DiningMenu
+        }
         listsBars
       }
     }
@@ -56,7 +64,11 @@ export const query = graphql`
       nodes {
         ...DiningPanel
         reservable
-        menu
+        chef
+        menuAddress
+        menu {
+          ...DiningMenu
+        }
       }
     }
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exceptions, facts, hours, minimumAge, order, page, pictures, seasons, slug, text, url } from '../fields';
+import { exceptions, facts, hours, illustrative, minimumAge, order, page, pictures, seasons, slug, text, trimmed, url } from '../fields';
 import type { Kind } from './kind';
 
 const place = {
@@ -16,12 +16,64 @@ const place = {
   pictures: pictures.min(1),
 };
 
+const dish = z
+  .strictObject({
+    name: text({ max: 70 }).meta({ description: 'Name', label: 'Nome' }),
+    text: text({ max: 140 })
+      .optional()
+      .meta({ description: 'What is in it, in one line', label: 'O que leva', hint: 'Uma linha, sem repetir o nome. Vazio: só o nome.' }),
+    marks: z
+      .array(
+        z.enum(['vegetarian', 'vegan', 'glutenFree', 'spicy']).meta({
+          typeName: 'DishMark',
+          description: 'What a guest must know of a dish',
+          options: { vegetarian: 'vegetariano', vegan: 'vegano', glutenFree: 'sem glúten', spicy: 'picante' },
+        }),
+      )
+      .optional()
+      .meta({ description: 'What a guest must know of it', label: 'Marcas', hint: '“Sem glúten” só com a garantia da cozinha.' }),
+    price: z.number().positive().max(100_000).optional().meta({ description: 'Price in reais', label: 'Preço', unit: 'R$', hint: 'Vazio: sem preço.' }),
+    signature: z.boolean().optional().meta({
+      description: 'Whether it is named beside the picture of the place; of several the first is',
+      label: 'Assinatura da casa',
+      hint: 'Aparece ao lado da foto, com o cardápio ainda fechado. Um só.',
+    }),
+  })
+  .meta({ typeName: 'Dish', description: 'A dish or a drink' });
+
+const menu = z
+  .strictObject({
+    illustrative,
+    sections: z
+      .array(
+        z
+          .strictObject({
+            name: text({ max: 50 }).meta({ description: 'Heading', label: 'Título', hint: 'Como “Entradas”.' }),
+            dishes: z.array(dish).min(1).meta({ description: 'Dishes in order', label: 'Pratos', one: 'prato' }),
+          })
+          .meta({ typeName: 'DiningMenuSection', description: 'A part of a menu' }),
+      )
+      .min(1)
+      .meta({ description: 'Its parts in order', label: 'Partes', one: 'parte' }),
+  })
+  .meta({ typeName: 'DiningMenu', description: 'A menu' });
+
 const dining = {
   pictures: 'dining',
   schema: z.strictObject({
     ...place,
     reservable: z.boolean().meta({ description: 'Whether a table can be asked for', label: 'Aceita pedido de reserva de mesa' }),
-    menu: url.nullable().meta({ description: 'The digital menu', label: 'Cardápio digital', hint: 'Endereço completo, com https://. Vazio: nenhum.' }),
+    menu: menu.optional().meta({
+      description: 'The menu, which opens on the page',
+      label: 'Cardápio',
+      hint: 'Abre na própria página. Vazio: vale o endereço abaixo; sem ele, onde há reserva de mesa, o hóspede pede o cardápio por WhatsApp.',
+    }),
+    menuAddress: url.optional().meta({
+      description: 'A digital menu on another site',
+      label: 'Cardápio em outro site',
+      hint: 'Endereço completo, com https://. Vazio: nenhum.',
+    }),
+    chef: trimmed.min(1).max(60).optional().meta({ description: 'Name of the chef', label: 'Chef', hint: 'Nome e sobrenome. Vazio: ninguém é citado.' }),
   }),
   implements: 'Place',
 } as const;

@@ -9,6 +9,7 @@ import { Icon } from '../../components/ui/Icon';
 import { hasHours } from '../../domain/hours/hoursOn';
 import { whatsappLink } from '../../domain/contact/contactLinks';
 import { useHotel } from '../../hooks/useHotel';
+import { DiningMenu, SignatureDish } from './DiningMenu';
 import * as css from './DiningPanel.module.css';
 import { ReserveTable } from './ReserveTable';
 
@@ -30,29 +31,36 @@ export const fragment = graphql`
 `;
 
 /** A restaurant, a bar, or a meal such as breakfast. */
-export type Dining = Queries.DiningPanelFragment & { readonly reservable: boolean; readonly menu: string | null };
+export type Dining = Queries.DiningPanelFragment & {
+  readonly reservable: boolean;
+  readonly chef: string | null;
+  readonly menuAddress: string | null;
+  readonly menu: Queries.DiningMenuFragment | null;
+};
 
 interface DiningPanelProps {
   readonly place: Dining;
   /** The bars that serve it, with their hours, instead of its own; none for other places. */
-  readonly bars: readonly Pick<Dining, 'slug' | 'name' | 'hours' | 'seasons' | 'exceptions'>[];
+  readonly bars: readonly Pick<Dining, 'slug' | 'name' | 'hours' | 'seasons' | 'exceptions' | 'menu'>[];
   /** Whether it has a row of its own among all, with a picture as wide as the page. */
   readonly large: boolean;
 }
 
 /**
- * The five parts of a panel, a restaurant or meal: its first picture; name; text; weekly hours, whether it is open now, and facts; links to reserve a table and
- * to the digital menu. If there is none, a WhatsApp link asks for it.
+ * The six parts of a panel, a restaurant or meal: its first picture; name; text with the signature dish; weekly hours, whether it is open now, and facts; links to
+ * reserve a table and to a menu elsewhere; its menu, or those of its bars. A place with tables and without a menu has a WhatsApp link that asks for it.
  */
 export function DiningPanel({ place, bars, large }: DiningPanelProps) {
   const { t } = useTranslation(['gastronomy', 'common']);
   const { whatsapp } = useHotel();
-  const { slug, name, summary, description, facts, pictures, reservable, menu } = place;
+  const { slug, name, summary, description, pictures, reservable, chef, menuAddress } = place;
   const [picture] = pictures;
-  const askMenu = (
-    <a className="link" href={menu ?? whatsappLink(whatsapp, t('gastronomy:menuMessage', { name }))} target="_blank" rel="noopener">
+  const facts = chef === null ? place.facts : [...place.facts, { label: t('gastronomy:chef'), value: chef }];
+  const menus = [place, ...bars].flatMap((one) => (one.menu ? [{ ...one, menu: one.menu }] : []));
+  const menuLink = (menuAddress !== null || (reservable && menus.length === 0)) && (
+    <a className="link" href={menuAddress ?? whatsappLink(whatsapp, t('gastronomy:menuMessage', { name }))} target="_blank" rel="noopener">
       <Icon name="menuCard" />
-      {menu ? t('gastronomy:menu') : t('gastronomy:askMenu')}
+      {menuAddress === null ? t('gastronomy:askMenu') : t('gastronomy:digitalMenu')}
       <span className="sr-only">{` ${name} (${t('common:newTab')})`}</span>
     </a>
   );
@@ -68,6 +76,9 @@ export function DiningPanel({ place, bars, large }: DiningPanelProps) {
       <div className={css.about}>
         <p className="lead">{summary}</p>
         {description && <p className="soft">{description}</p>}
+        {menus.slice(0, 1).map(({ menu }) => (
+          <SignatureDish key={slug} menu={menu} />
+        ))}
       </div>
       <div className={css.side}>
         {bars.length === 0 && <Hours place={place} />}
@@ -79,15 +90,24 @@ export function DiningPanel({ place, bars, large }: DiningPanelProps) {
         ))}
         {facts.length > 0 && <Facts className={css.facts} facts={facts} />}
       </div>
-      <div className={`no-print ${css.acts}`} data-card="">
-        {reservable ? (
-          <ReserveTable slug={slug} place={place}>
-            {askMenu}
-          </ReserveTable>
-        ) : (
-          askMenu
-        )}
-      </div>
+      {(reservable || menuLink) && (
+        <div className={`no-print ${css.acts}`} data-card="">
+          {reservable ? (
+            <ReserveTable slug={slug} place={place}>
+              {menuLink}
+            </ReserveTable>
+          ) : (
+            menuLink
+          )}
+        </div>
+      )}
+      {menus.length > 0 && (
+        <div className={css.menus}>
+          {menus.map((one) => (
+            <DiningMenu key={one.slug} slug={one.slug} name={one.name} named={menus.length > 1} menu={one.menu} />
+          ))}
+        </div>
+      )}
     </>
   );
 }

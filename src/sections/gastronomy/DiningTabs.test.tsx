@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { heard } from '../../../tests/support/components/heard';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { pictureOf } from '../../../tests/support/content/pictures';
@@ -20,16 +20,31 @@ const place = (slug: string, name: string, rest: Partial<Dining> = {}): Dining =
   facts: [],
   pictures: [pictureOf(slug), pictureOf('terraco')],
   reservable: true,
+  chef: null,
+  menuAddress: null,
   menu: null,
   ...rest,
 });
 const daily = [...weekdays];
+const dish = { text: null, marks: null, price: null, signature: null };
+const menu: Dining['menu'] = {
+  illustrative: true,
+  sections: [
+    {
+      name: 'Clássicos',
+      dishes: [
+        { ...dish, name: 'Negroni', marks: ['vegan', 'spicy'], price: 48 },
+        { ...dish, name: 'Caipirinha', text: 'cachaça e limão', signature: true },
+      ],
+    },
+  ],
+};
 const restaurants = [
   place('thai', 'Thai', { hours: [{ service: 'open', days: ['thu', 'sat'], opens: '19:00', closes: '24:00' }] }),
-  place('vila-rica', 'Vila Rica', { menu: 'https://menu.example/vila-rica' }),
+  place('vila-rica', 'Vila Rica', { menuAddress: 'https://menu.example/vila-rica', chef: 'Ana Prado' }),
 ];
 const meals = [{ ...place('drinques', 'Drinques', { reservable: false }), listsBars: true }];
-const bars = [place('lobby-bar', 'Lobby bar', { hours: [{ service: 'open', days: daily, opens: '09:00', closes: '01:00' }] })];
+const bars = [place('lobby-bar', 'Lobby bar', { menu, hours: [{ service: 'open', days: daily, opens: '09:00', closes: '01:00' }] })];
 const view = <DiningTabs restaurants={restaurants} meals={meals} bars={bars} barsInAll={3} />;
 
 const panel = () => within(screen.getByRole('tabpanel'));
@@ -129,6 +144,26 @@ test('a restaurant that is closed for a while says so on its tab, and in its pan
   renderIn('pt', <DiningTabs restaurants={[...closed, ...restaurants.slice(1)]} meals={[]} bars={[]} barsInAll={0} />);
   expect(screen.getByRole('tab', { name: /^Thai/ }).textContent).toBe('Thaifechado, em reforma, até 31 de março');
   expect(panel().getByText('fechado, em reforma, até 31 de março; reabre em 1º de abril, às 19h')).toBeTruthy();
+});
+
+test('a menu opens on the page, and is open again when the page is returned to; its signature is told before', async () => {
+  window.history.replaceState(null, '', '/gastronomia#drinques');
+  const { user, unmount } = renderIn('pt', view);
+  expect(panel().getByText('Caipirinha', { selector: 'p:not(li p) b' }).parentElement?.textContent).toBe('Assinatura da casaCaipirinhacachaça e limão');
+  expect(panel().queryByRole('link', { name: /Cardápio/ })).toBeNull();
+  const details = () => panel().getByText('Cardápio').closest('details');
+  expect(details()?.open).toBe(false);
+  await user.click(panel().getByText('Cardápio'));
+  await waitFor(() => expect(window.history.state).toHaveProperty(['opened', 'menu-lobby-bar'], true));
+  expect(
+    panel()
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Negronivegano, picanteR$\u00a048,00', 'Caipirinhacachaça e limão']);
+  expect(screen.getByText('Cardápios ilustrativos, até a chegada dos da casa.')).toBeTruthy();
+  unmount();
+  renderIn('pt', view);
+  expect(details()?.open).toBe(true);
 });
 
 test('the button leads to the digital menu if there is one', () => {

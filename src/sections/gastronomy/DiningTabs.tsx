@@ -59,6 +59,7 @@ export function DiningTabs({ restaurants, meals, bars, barsInAll }: DiningTabsPr
           </>
         )}
       </Tabs>
+      {[...restaurants, ...meals, ...bars].some(({ menu }) => menu?.illustrative) && <p className={`note soft ${css.ask}`}>{t('gastronomy:illustrative')}</p>}
       {barsInAll > bars.length && <AskHotel className={css.ask} question={t('gastronomy:askBarsMessage', { count: barsInAll - bars.length })} />}
     </section>
   );

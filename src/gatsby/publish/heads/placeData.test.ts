@@ -4,6 +4,7 @@ import { weekdays } from '../../../domain/time/plainDate';
 import { openingHoursData, placeData, roomData } from './placeData';
 import { hotelReference } from './hotelData';
 
+const hotelAddress = { street: 'Rua 1', locality: 'Litoral', region: 'SP', country: 'BR', postalCode: null };
 const daily = { days: weekdays };
 /** Days by their first letters, with the hours. */
 const summary = (hours: Parameters<typeof openingHoursData>[0]) =>
@@ -54,7 +55,7 @@ test('seasons have the dates of their next time, and exceptions ahead are specia
         { from: '12-31', to: '01-01', hours: [{ service: 'open', opens: '12:00', closes: '24:00' }] },
       ],
     },
-    { type: 'Place', url: 'https://hotel.example/bar', address: {} as Parameters<typeof placeData>[1]['address'], today: '2027-01-01' },
+    { type: 'Place', url: 'https://hotel.example/bar', address: hotelAddress, today: '2027-01-01' },
   );
   expect(openingHoursSpecification).toMatchObject([{ opens: '10:00', closes: '00:00', validFrom: '2026-12-15', validThrough: '2027-02-28' }]);
   expect(specialOpeningHoursSpecification).toEqual([
@@ -62,6 +63,24 @@ test('seasons have the dates of their next time, and exceptions ahead are specia
     { '@type': 'OpeningHoursSpecification', validFrom: '2026-12-31', validThrough: '2027-01-01', opens: '12:00', closes: '00:00' },
   ]);
   expect(faultsOfThing({ ...rest, openingHoursSpecification, specialOpeningHoursSpecification })).toEqual([]);
+});
+
+test('a menu has its parts, and its dishes with price and diets', () => {
+  const dish = { name: 'Moqueca', text: null, price: 120, marks: ['spicy', 'glutenFree'] as const, signature: null };
+  const menu = { illustrative: null, sections: [{ name: 'Da panela', dishes: [dish, { ...dish, text: 'peixe', price: null, marks: null }] }] };
+  const restaurant = { name: 'Atlântico', summary: 'Mar', hours: [], menu };
+  const data = placeData(restaurant, { type: 'Restaurant', url: 'https://hotel.example/a', address: hotelAddress, today: '2027-01-01' });
+  expect(faultsOfThing(data)).toEqual([]);
+  expect(data).toMatchObject({
+    hasMenu: {
+      hasMenuSection: [
+        {
+          name: 'Da panela',
+          hasMenuItem: [{ offers: { price: 120, priceCurrency: 'BRL' }, suitableForDiet: ['https://schema.org/GlutenFreeDiet'] }, { description: 'peixe' }],
+        },
+      ],
+    },
+  });
 });
 
 const times = fc.integer({ min: 0, max: 23 }).map((hour) => `${String(hour).padStart(2, '0')}:30`);

@@ -54,10 +54,28 @@ const exceptionsData = (exceptions: NonNullable<PlaceHours['exceptions']>, today
       return hours.map((own) => ({ ...valid, opens: own.opens, closes: closing(own) }));
     });
 
-const given = (things: Thing[]): Thing[] | undefined => (things.length > 0 ? things : undefined);
+const given = <Entry>(things: readonly Entry[]): readonly Entry[] | undefined => (things.length > 0 ? things : undefined);
 
 type Dining = Facts['Restaurant'][number];
-type Place = Pick<Dining, 'name' | 'summary'> & PlaceHours & Partial<Pick<Dining, 'reservable' | 'menu'>>;
+type Place = Pick<Dining, 'name' | 'summary'> & PlaceHours & Partial<Pick<Dining, 'reservable' | 'menu' | 'menuAddress'>>;
+
+/** A menu as schema.org's Menu, with its prices in reais. */
+const menuData = ({ sections }: NonNullable<Dining['menu']>): Thing => ({
+  '@type': 'Menu',
+  hasMenuSection: sections.map((section) => ({
+    '@type': 'MenuSection',
+    name: section.name,
+    hasMenuItem: section.dishes.map(({ name, text, price, marks }) => ({
+      '@type': 'MenuItem',
+      name,
+      description: text ?? undefined,
+      offers: price === null ? undefined : { '@type': 'Offer', price, priceCurrency: 'BRL' },
+      suitableForDiet: given((marks ?? []).flatMap((mark) => (mark === 'spicy' ? [] : [`https://schema.org/${diets[mark]}`]))),
+    })),
+  })),
+});
+
+const diets = { vegetarian: 'VegetarianDiet', vegan: 'VeganDiet', glutenFree: 'GlutenFreeDiet' } as const;
 
 /** schema.org types of the resort's places. */
 export type PlaceType = 'Restaurant' | 'BarOrPub' | 'DaySpa' | 'Playground' | 'Place';
@@ -83,7 +101,7 @@ export function placeData(
     openingHoursSpecification: given([...openingHoursData(hours), ...inSeasons]),
     specialOpeningHoursSpecification: given(exceptionsData(exceptions ?? [], today)),
     acceptsReservations: place.reservable,
-    hasMenu: place.menu ?? undefined,
+    hasMenu: place.menu ? menuData(place.menu) : (place.menuAddress ?? undefined),
   };
 }
 

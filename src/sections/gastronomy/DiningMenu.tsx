@@ -1,0 +1,84 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/ui/Icon';
+import { formatMoney } from '../../domain/i18n/formatNumber';
+import { useEntryState } from '../../hooks/useEntryState';
+import { useLanguage } from '../../hooks/useLanguage';
+import * as css from './DiningMenu.module.css';
+
+export const fragment = graphql`
+  fragment DiningMenu on DiningMenu {
+    illustrative
+    sections {
+      name(language: $language)
+      dishes {
+        name(language: $language)
+        text(language: $language)
+        marks
+        price
+        signature
+      }
+    }
+  }
+`;
+
+interface DiningMenuProps {
+  /** Of the restaurant or bar. */
+  readonly slug: string;
+  readonly name: string;
+  /** Whether the name is seen, beside other menus, or only heard. */
+  readonly named: boolean;
+  readonly menu: Queries.DiningMenuFragment;
+}
+
+/** A menu behind one line, which opens without script too. It is in print if it is open (docs/hotel-rules.md 7.8). */
+export function DiningMenu({ slug, name, named, menu }: DiningMenuProps) {
+  const { t } = useTranslation(['gastronomy']);
+  const language = useLanguage();
+  const [open, setOpen] = useEntryState(`menu-${slug}`, false);
+  return (
+    <details className={css.menu} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <Icon name="menuCard" />
+        <span>
+          {t('gastronomy:menu')}
+          <span className={named ? undefined : 'sr-only'}>{`, ${name}`}</span>
+        </span>
+        <Icon name="plus" />
+      </summary>
+      <div className={css.sections}>
+        {menu.sections.map((section) => (
+          <section key={section.name}>
+            <h3>{section.name}</h3>
+            <ul>
+              {section.dishes.map((dish) => (
+                <li key={dish.name}>
+                  <p>
+                    <b>{dish.name}</b>
+                    {dish.marks && <small>{dish.marks.map((mark) => t(`gastronomy:marks.${mark}`)).join(', ')}</small>}
+                    {dish.price !== null && <span className="tabular">{formatMoney(dish.price, language)}</span>}
+                  </p>
+                  {dish.text && <p>{dish.text}</p>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** The dish of a menu that is named beside the picture, if it has one. */
+export function SignatureDish({ menu }: Pick<DiningMenuProps, 'menu'>) {
+  const { t } = useTranslation(['gastronomy']);
+  const dish = menu.sections.flatMap(({ dishes }) => dishes).find(({ signature }) => signature);
+  if (!dish) return null;
+  return (
+    <p className={css.signature}>
+      <small>{t('gastronomy:signature')}</small>
+      <b>{dish.name}</b>
+      {dish.text && <span>{dish.text}</span>}
+    </p>
+  );
+}
