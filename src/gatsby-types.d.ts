@@ -2836,6 +2836,8 @@ type Hotel = Node & {
   readonly phone: Scalars['String'];
   /** Small print on the pictures; remove it once the hotel’s photographs are in */
   readonly pictureNote: Maybe<Scalars['String']>;
+  /** Addresses that moved for good, in every language */
+  readonly redirects: Maybe<ReadonlyArray<Redirect>>;
   /** Number of restaurants */
   readonly restaurants: Maybe<Scalars['Int']>;
   /** Name in the logo */
@@ -7216,6 +7218,13 @@ type Query_themeArgs = {
   palette: InputMaybe<PaletteFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   pattern: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Redirect = {
+  /** The earlier address, without language */
+  readonly from: Scalars['String'];
+  /** Where it leads now */
+  readonly to: Scalars['String'];
 };
 
 /** The day at the resort: one view by the hour, on the page of the resort */

@@ -3,6 +3,7 @@ interface Hotel {
   readonly folder: string;
   readonly languages?: readonly string[];
   readonly timeZone: string;
+  readonly redirects?: readonly { readonly from: string; readonly to: string }[];
 }
 
 /** In Node, where nothing bundles this file. What is wrong with the hotel's file, the content check says. */
@@ -12,10 +13,11 @@ function readHotel(): Hotel {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const folder = process.env.CONTENT_FOLDER?.trim().replace(/\/+$/, '') || 'content';
   try {
-    const { languages, timeZone } = JSON.parse(readFileSync(`${folder}/site.json`, 'utf8')) as Hotel;
+    const { languages, timeZone, redirects } = JSON.parse(readFileSync(`${folder}/site.json`, 'utf8')) as Hotel;
     return {
       folder,
       languages: Array.isArray(languages) ? languages : undefined,
+      redirects: Array.isArray(redirects) ? redirects : undefined,
       timeZone: new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone,
     };
   } catch {
@@ -39,3 +41,6 @@ export const hotelLanguages = hotel.languages;
 
 /** The hotel's zone: every date and time on the site is in it. */
 export const hotelTimeZone = hotel.timeZone;
+
+/** Addresses of the hotel's that moved for good, without language. In Node alone. */
+export const hotelRedirects = hotel.redirects ?? [];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defaultLanguage, knownLanguages, languageNames } from '../../site';
-import { picture, slug, telephone, text, trimmed, url } from '../fields';
+import { page, picture, slug, telephone, text, trimmed, url } from '../fields';
 import type { Kind } from './kind';
 
 const line = trimmed.min(1).max(120);
@@ -98,6 +98,8 @@ const booking = z
   })
   .meta({ typeName: 'BookingEngine', description: 'The outside booking engine, docs/hotel-rules.md 2.6, 2.7', label: 'Motor de reservas' });
 
+const formerAddress = z.string().regex(/^(\/[\w-]+)+$/);
+
 const badge = z
   .strictObject({
     slug,
@@ -187,6 +189,22 @@ export const hotel = {
       label: 'Mostrar o que é ilustrativo',
       hint: 'Cardápios, tratamentos, programas e textos marcados como ilustrativos. “Não”: o site fica sem eles.',
     }),
+    redirects: z
+      .array(
+        z
+          .strictObject({
+            from: formerAddress.meta({ description: 'The earlier address, without language', label: 'Endereço antigo', hint: 'Sem idioma, como /verao.' }),
+            to: page.meta({ description: 'Where it leads now', label: 'Endereço novo' }),
+          })
+          .meta({ typeName: 'Redirect', summary: '{{fields.from}} → {{fields.to}}' }),
+      )
+      .optional()
+      .meta({
+        description: 'Addresses that moved for good, in every language',
+        label: 'Endereços que mudaram',
+        one: 'endereço',
+        hint: 'Quem chega pelo endereço antigo vai para o novo. Uma página apagada precisa de um.',
+      }),
     pictureNote: text({ max: 240 }).optional().meta({
       description: 'Small print on the pictures; remove it once the hotel’s photographs are in',
       label: 'Nota sobre as imagens',

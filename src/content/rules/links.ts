@@ -10,7 +10,7 @@ import { filesOf, type Content, type Rule, stringsIn } from './rule';
 /** Ids that components define, not content: the booking card. */
 const idsOfComponents = [bookingCardId];
 
-const isLink = (trail: Trail): boolean => trail.at(-1) === 'path' || trail.at(-1) === 'carouselPath';
+const isLink = (trail: Trail): boolean => ['path', 'carouselPath', 'to'].includes(String(trail.at(-1)));
 
 /** Every address without language: pages, and redirects. */
 const addresses = ({ root, files }: Content): Set<string> =>
