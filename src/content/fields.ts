@@ -167,7 +167,7 @@ export const minimumAge = z
   .nullable()
   .meta({ description: 'Youngest guest, in years; null for any', label: 'Idade mínima', unit: 'anos', quoted: 'years', hint: 'Vazio: qualquer idade.' });
 
-const service = z.enum(['open', 'breakfast', 'lunch', 'dinner', 'feijoada', 'monitors', 'park', 'dayUse']).meta({
+export const service = z.enum(['open', 'breakfast', 'lunch', 'dinner', 'feijoada', 'monitors', 'park', 'dayUse']).meta({
   typeName: 'Service',
   description: 'What these hours are for; "open" where there is only one',
   label: 'Serviço',

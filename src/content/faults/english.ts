@@ -270,6 +270,11 @@ export const english = {
     `it shares days with ${field(earlier)}`,
     'change the days of one of the two, or make one of them',
   ],
+  servedNowhere: ({ restaurant, service }: { restaurant: string; service: string }) => [
+    `no restaurant “${restaurant}” has hours of the service “${service}”`,
+    'use the slug of a restaurant, and a service of its hours',
+  ],
+  hoursTwice: ({ restaurant }: { restaurant: string }) => [`its hours are those of “${restaurant}”, and it has its own too`, 'take them out here'],
   closedWithHours: ['it is closed, and has hours', 'take the hours out, or “closed”'],
   neitherClosedNorHours: ['it is not closed, and has no hours', 'set closed to true, or give the hours of these days'],
   exceptionPast: ({ day }: { day: string }) => [`it ended on ${day} and is not shown any more`, 'it may be cleared away'],

@@ -208,6 +208,11 @@ export const portuguese: Catalogue = {
     'escreva os dois com o ano, para uma vez, ou os dois só com mês e dia, para todos os anos',
   ],
   rangesOverlap: ({ earlier }, { field }) => [`tem dias em comum com ${field(earlier)}`, 'mude os dias de um dos dois, ou faça um só'],
+  servedNowhere: ({ restaurant, service }) => [
+    `nenhum restaurante “${restaurant}” tem horários do serviço “${service}”`,
+    'escolha um restaurante, e um serviço dos horários dele',
+  ],
+  hoursTwice: ({ restaurant }) => [`os horários são os de “${restaurant}”, e aqui há outros`, 'apague os daqui'],
   closedWithHours: ['está fechado, e tem horários', 'retire os horários, ou “Fechado”'],
   neitherClosedNorHours: ['não está fechado, e não tem horários', 'escolha “Fechado: Sim”, ou dê os horários desses dias'],
   exceptionPast: ({ day }) => [`terminou em ${date(day)} e não aparece mais`, 'pode ser apagado'],

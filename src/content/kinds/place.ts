@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exceptions, facts, hours, illustrative, minimumAge, order, page, pictures, seasons, slug, text, trimmed, url } from '../fields';
+import { exceptions, facts, hours, illustrative, minimumAge, order, page, pictures, seasons, service, slug, text, trimmed, url } from '../fields';
 import type { Kind } from './kind';
 
 const place = {
@@ -106,6 +106,23 @@ export const meal = {
   ...dining,
   schema: z.strictObject({
     ...dining.schema.shape,
+    servedAt: z
+      .strictObject({
+        restaurant: slug.meta({
+          value: 'place',
+          description: 'The restaurant, by its slug',
+          label: 'Restaurante',
+          hint: 'O nome no endereço, como “casa-grande”.',
+        }),
+        service: service.meta({ label: 'Serviço', hint: 'O horário da casa que é o deste momento.' }),
+      })
+      .optional()
+      .meta({
+        typeName: 'ServedAt',
+        description: 'A service of a restaurant whose hours, seasons and exceptions are those of the meal, which then has none of its own',
+        label: 'Servido em',
+        hint: 'Os horários são os da casa, escritos só lá; os daqui ficam vazios.',
+      }),
     listsBars: z.boolean().optional().meta({
       description: 'Whether the bars are listed under it; each has a tab of its own otherwise',
       label: 'Reúne os bares',

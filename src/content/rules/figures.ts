@@ -6,7 +6,7 @@ import { formatTime } from '../../domain/i18n/formatTime';
 import { byLanguage, defaultLanguage, languages, type Language } from '../../site';
 import { type Fault, warning } from '../faults/fault';
 import { dotted, isObject, type Json, type JsonObject, stringsOf, textsOf, valuesOf } from '../json';
-import { kinds, type Kind, type KindName } from '../kinds';
+import { type Data, kinds, type Kind, type KindName } from '../kinds';
 import { fieldOf, fieldsIn, type FigureUnit } from '../schema';
 import { figureWords } from './figureWords';
 import { type Content, type ContentFile, filesOf, type Rule } from './rule';
@@ -185,7 +185,15 @@ function reasonsToCome(content: Content): Fact[] {
  */
 export const statedFigures: Rule = (content) => {
   const valid = content.files.filter((file) => file.valid);
-  const stated = valid.map(statedBy);
+  const restaurants = filesOf(content, 'Restaurant');
+  /** A meal with the hours of the restaurant that serves it. */
+  const served = (one: ContentFile): ContentFile => {
+    const { servedAt } = one.kind === 'Meal' ? (one.data as Data<'Meal'>) : {};
+    const at = restaurants.find(({ data }) => data.slug === servedAt?.restaurant);
+    const hours = at?.data.hours.filter(({ service }) => service === servedAt?.service);
+    return hours && isObject(one.data) ? { ...one, data: { ...one.data, hours } } : one;
+  };
+  const stated = valid.map((one) => statedBy(served(one)));
   const everywhere = [...stated.flatMap(({ facts }) => facts), ...reasonsToCome(content)];
   const ofHotel = stated.filter(({ kind }) => general.includes(kind)).flatMap(({ facts }) => facts);
 

@@ -136,3 +136,14 @@ it('two opening periods overlap exactly when a minute of the week is in both', a
     { numRuns: 60, seed: 7 },
   );
 });
+
+it('a meal is served in the hours of a restaurant, which are not written twice', async () => {
+  const served = (servedAt: object, hours: Stretch[] = []) =>
+    complaintsOf(openingHours, { changed: { 'dining/cafe-da-manha.json': (meal) => Object.assign(meal, { servedAt, hours }) } });
+  const breakfast = { service: 'breakfast', days: ['mon'], opens: '07:00', closes: '10:00' };
+  expect(await served({ restaurant: 'casa-grande', service: 'breakfast' })).toEqual([]);
+  expect(await served({ restaurant: 'thai', service: 'breakfast' })).toEqual([
+    expect.stringContaining('dining/cafe-da-manha.json servedAt: no restaurant “thai” has hours of the service “breakfast”'),
+  ]);
+  expect(await served({ restaurant: 'casa-grande', service: 'breakfast' }, [breakfast])).toEqual([expect.stringContaining('and it has its own too')]);
+});

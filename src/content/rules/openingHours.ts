@@ -1,8 +1,8 @@
-import { covers, type DayRange, isOnce, type OpeningHours, type PlaceHours } from '../../domain/hours/hoursOn';
+import { allHours, covers, type DayRange, isOnce, type OpeningHours, type PlaceHours } from '../../domain/hours/hoursOn';
 import { minutesOfDay, minutesOfHours } from '../../domain/time/timeOfDay';
 import { isPlainDate, type PlainDate, weekdays } from '../../domain/time/plainDate';
 import { fault, type Fault, note } from '../faults/fault';
-import { filesOf, type Rule } from './rule';
+import { type Content, filesOf, type Rule } from './rule';
 
 const week = 7 * minutesOfDay;
 
@@ -95,16 +95,32 @@ function replacements(file: string, { seasons, exceptions }: PlaceHours, today: 
   ];
 }
 
+/** A meal that is served at a restaurant is so in its hours, and has none of its own. */
+const mealsServedIn = (content: Content): Fault[] =>
+  filesOf(content, 'Meal').flatMap(({ file, data: { servedAt, hours, seasons = [], exceptions = [] } }) => {
+    if (!servedAt) return [];
+    const { restaurant, service } = servedAt;
+    const at = filesOf(content, 'Restaurant').find(({ data }) => data.slug === restaurant);
+    return [
+      ...(at && allHours({ hours: at.data.hours, seasons: at.data.seasons }).some((one) => one.service === service)
+        ? []
+        : [fault(file, 'servedAt', { code: 'servedNowhere', restaurant, service })]),
+      ...(hours.length + seasons.length + exceptions.length > 0 ? [fault(file, 'hours', { code: 'hoursTwice', restaurant })] : []),
+    ];
+  });
+
 /**
  * Hours of one service do not overlap, and do not close at the time they open. Seasons do not overlap, nor do exceptions on full dates, or those of each year.
  * What is over may be cleared away.
  */
-export const openingHours: Rule = (content) =>
-  filesOf(content, 'Restaurant', 'Bar', 'Meal', 'Facility').flatMap(({ file, data: { hours, seasons, exceptions } }) => [
+export const openingHours: Rule = (content) => [
+  ...mealsServedIn(content),
+  ...filesOf(content, 'Restaurant', 'Bar', 'Meal', 'Facility').flatMap(({ file, data: { hours, seasons, exceptions } }) => [
     ...contradictions(file, 'hours', hours),
     ...replacements(
       file,
       { hours, seasons, exceptions: exceptions?.map(({ from, to, closed, hours: own }) => ({ from, to, closed, hours: own })) },
       content.today,
     ),
-  ]);
+  ]),
+];

@@ -109,6 +109,10 @@ export const pickHours = <Place extends PlaceHours>(place: Place, pick: <Hours e
   exceptions: place.exceptions?.map((exception) => ({ ...exception, hours: exception.hours && pick(exception.hours) })),
 });
 
+/** When a place has a service: the hours of a meal that is served there. */
+export const hoursOfService = ({ hours, seasons, exceptions }: PlaceHours, service: string): PlaceHours =>
+  pickHours({ hours, seasons, exceptions }, (list) => list.filter((one) => one.service === service));
+
 /** The place with the hours in which guests can enter it: those of its main services; all its hours where it has none of those. */
 export function mainHours<Place extends PlaceHours>(place: Place): Place {
   const isMain = ({ service }: ServiceHours): boolean => mainServices.includes(service);

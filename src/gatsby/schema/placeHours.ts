@@ -1,5 +1,5 @@
 import { kinds, type Kind } from '../../content/kinds';
-import { hoursOn, isOnce, type DayRange, lastDayOf, type PlaceHours } from '../../domain/hours/hoursOn';
+import { hoursOfService, hoursOn, isOnce, type DayRange, lastDayOf, type PlaceHours } from '../../domain/hours/hoursOn';
 import { dayRangeInWords } from '../../domain/i18n/formatDays';
 import { hotelToday } from '../../domain/time/clock';
 import { isPlainDate } from '../../domain/time/plainDate';
@@ -65,12 +65,31 @@ const days = {
 export const exceptionsAhead = <Exception extends DayRange>(exceptions: readonly Exception[], on: string): Exception[] =>
   exceptions.filter((one) => !isOnce(one) || one.to >= on).sort((a, b) => (lastDayOf(a, on) < lastDayOf(b, on) ? -1 : 1));
 
+/** A place of the content; a meal may be served at another one, whose hours are then its own. */
+interface PlaceNode extends PlaceHours {
+  readonly servedAt?: { readonly restaurant: string; readonly service: string } | null;
+}
+
+interface Context {
+  readonly nodeModel: { readonly findOne: (query: { type: string; query: { filter: object } }) => Promise<PlaceNode | null> };
+}
+
+/** When a place opens. */
+async function hoursOfNode(place: PlaceNode, { nodeModel }: Context): Promise<PlaceHours> {
+  if (!place.servedAt) return place;
+  const { restaurant, service } = place.servedAt;
+  const at = await nodeModel.findOne({ type: 'Restaurant', query: { filter: { slug: { eq: restaurant } } } });
+  return at ? hoursOfService(at, service) : place;
+}
+
 const ofPlace = {
+  hours: { resolve: async (place: PlaceNode, _: object, context: Context) => (await hoursOfNode(place, context)).hours },
+  seasons: { resolve: async (place: PlaceNode, _: object, context: Context) => (await hoursOfNode(place, context)).seasons },
   hoursOn: {
-    resolve: (place: PlaceHours, { date }: { date: string }) => {
+    resolve: async (place: PlaceNode, { date }: { date: string }, context: Context) => {
       const isDay: boolean = isPlainDate(date);
       if (!isDay) throw new RangeError(`hoursOn(date: "${date}"): that is not a day; write one such as "2026-12-25".`);
-      const { hours, exception, closed } = hoursOn(place, date);
+      const { hours, exception, closed } = hoursOn(await hoursOfNode(place, context), date);
       return {
         date,
         closed,
@@ -79,7 +98,12 @@ const ofPlace = {
       };
     },
   },
-  exceptions: { resolve: ({ exceptions }: PlaceHours) => exceptions && exceptionsAhead(exceptions, today()) },
+  exceptions: {
+    resolve: async (place: PlaceNode, _: object, context: Context) => {
+      const { exceptions } = await hoursOfNode(place, context);
+      return exceptions && exceptionsAhead(exceptions, today());
+    },
+  },
 };
 
 /** Adds hours on a day to places, words to the days of seasons and exceptions, and leaves out what is over. */
