@@ -2940,6 +2940,7 @@ type HotelFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly pictureNote: InputMaybe<FieldSelectorEnum>;
+  readonly redirects: InputMaybe<RedirectFieldSelector>;
   readonly restaurants: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly showIllustrative: InputMaybe<FieldSelectorEnum>;
@@ -2976,6 +2977,7 @@ type HotelFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly pictureNote: InputMaybe<StringQueryOperatorInput>;
+  readonly redirects: InputMaybe<RedirectFilterListInput>;
   readonly restaurants: InputMaybe<IntQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly showIllustrative: InputMaybe<BooleanQueryOperatorInput>;
@@ -3057,6 +3059,7 @@ type HotelSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly pictureNote: InputMaybe<SortOrderEnum>;
+  readonly redirects: InputMaybe<RedirectSortInput>;
   readonly restaurants: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly showIllustrative: InputMaybe<SortOrderEnum>;
@@ -4188,6 +4191,8 @@ type Meal = Node & Place & {
   readonly reservable: Scalars['Boolean'];
   /** Hours that replace the regular ones between two days of each year */
   readonly seasons: Maybe<ReadonlyArray<HoursSeason>>;
+  /** A service of a restaurant whose hours, seasons and exceptions are those of the meal, which then has none of its own */
+  readonly servedAt: Maybe<ServedAt>;
   /** The name of the file, and of the page where there is one */
   readonly slug: Scalars['String'];
   /** One line for lists */
@@ -4283,6 +4288,7 @@ type MealFieldSelector = {
   readonly pictures: InputMaybe<PictureFieldSelector>;
   readonly reservable: InputMaybe<FieldSelectorEnum>;
   readonly seasons: InputMaybe<HoursSeasonFieldSelector>;
+  readonly servedAt: InputMaybe<ServedAtFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
 };
@@ -4307,6 +4313,7 @@ type MealFilterInput = {
   readonly pictures: InputMaybe<PictureFilterListInput>;
   readonly reservable: InputMaybe<BooleanQueryOperatorInput>;
   readonly seasons: InputMaybe<HoursSeasonFilterListInput>;
+  readonly servedAt: InputMaybe<ServedAtFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4376,6 +4383,7 @@ type MealSortInput = {
   readonly pictures: InputMaybe<PictureSortInput>;
   readonly reservable: InputMaybe<SortOrderEnum>;
   readonly seasons: InputMaybe<HoursSeasonSortInput>;
+  readonly servedAt: InputMaybe<ServedAtSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
 };
@@ -6841,6 +6849,7 @@ type Query_hotelArgs = {
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   pictureNote: InputMaybe<StringQueryOperatorInput>;
+  redirects: InputMaybe<RedirectFilterListInput>;
   restaurants: InputMaybe<IntQueryOperatorInput>;
   shortName: InputMaybe<StringQueryOperatorInput>;
   showIllustrative: InputMaybe<BooleanQueryOperatorInput>;
@@ -6905,6 +6914,7 @@ type Query_mealArgs = {
   pictures: InputMaybe<PictureFilterListInput>;
   reservable: InputMaybe<BooleanQueryOperatorInput>;
   seasons: InputMaybe<HoursSeasonFilterListInput>;
+  servedAt: InputMaybe<ServedAtFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7225,6 +7235,25 @@ type Redirect = {
   readonly from: Scalars['String'];
   /** Where it leads now */
   readonly to: Scalars['String'];
+};
+
+type RedirectFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectFilterInput>;
+};
+
+type RedirectSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 /** The day at the resort: one view by the hour, on the page of the resort */
@@ -8160,6 +8189,28 @@ type SectionSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ServedAt = {
+  /** The restaurant, by its slug */
+  readonly restaurant: Scalars['String'];
+  /** What these hours are for; "open" where there is only one */
+  readonly service: Service;
+};
+
+type ServedAtFieldSelector = {
+  readonly restaurant: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServedAtFilterInput = {
+  readonly restaurant: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<ServiceQueryOperatorInput>;
+};
+
+type ServedAtSortInput = {
+  readonly restaurant: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
 };
 
 /** What these hours are for; "open" where there is only one */
