@@ -169,7 +169,7 @@ export const variables = z.object({
   ),
   CONTENT_FOLDER: variable(
     z.string().refine((folder) => fs.existsSync(folder), 'there is no such folder'),
-    { description: 'The folder of the hotel, from that of the project; content if not set (docs/another-hotel.md).', example: 'content' },
+    { description: 'The folder of the hotel, from that of the project; content if not set (docs/another-hotel.md).', example: 'tests/hotels/pousada' },
   ),
   PORT: variable(port, { description: 'Port of npm start, serve and the tests, 9000 if not set; of npm run edit, 8000 if not set.', example: '9000' }),
   SITE_PORT: variable(port, { description: 'npm run edit: port of the site beside the desk; PORT + 1 if not set.', example: '8001' }),

@@ -10,6 +10,7 @@ import { runTool } from '../system/run';
 import { check } from './check';
 import { obtainChromium } from './findChromium';
 import { testBrowsers } from './testBrowsers';
+import { testHotels } from './testHotels';
 
 // npm test, test:full and test:content (CONTRIBUTING.md, Tests). The quickest checks come first; all stop at the first step that fails.
 
@@ -75,6 +76,7 @@ const withStandIns = () => ({
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
 const jestReport = path.join(reports, 'jest.json');
 const playwrightReport = path.join(reports, 'playwright.json');
+const hotelsReport = path.join(reports, 'hotels.json');
 const browsersReport = path.join(reports, 'browsers.json');
 
 const read = (file: string): unknown => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined);
@@ -145,6 +147,12 @@ const allSteps: readonly Step[] = [
         },
       ),
     counts: () => countsOfPlaywright(playwrightReport),
+  },
+  {
+    headline: 'Other hotels',
+    onlyFull: true,
+    run: () => testHotels([listAndJson], { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: hotelsReport }),
+    counts: () => countsOfPlaywright(hotelsReport),
   },
   {
     headline: 'Firefox and WebKit',

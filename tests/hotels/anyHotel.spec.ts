@@ -1,0 +1,209 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { addDays, formatDate } from '../../src/domain/time/plainDate';
+import { instantAt } from '../../src/domain/time/clock';
+import { localizedPath } from '../../src/domain/i18n/localizedPath';
+import { isListed } from '../../src/domain/pages/addresses';
+import { fixedPages } from '../../src/content/fixedPages';
+import { pagesOf } from '../../src/content/pages';
+import { readContent } from '../../src/content/read';
+import { filesBelow } from '../../src/gatsby/publish/siteFiles';
+import { hotelTheme } from '../../src/gatsby/theme';
+import { hotelFolder } from '../../src/hotel';
+import { defaultLanguage, hotelTimeZone, knownLanguages, languages, languageNames, languageTags } from '../../src/site';
+import type { Served } from '../../tools/serve/listen';
+import { startSite } from '../../tools/serve/serve';
+import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
+import { contentFile } from '../support/content/contentFile';
+import { wordsOf } from '../support/content/words';
+import { bookingCard } from '../support/pages/booking';
+import { factsOf, hydrated } from '../support/pages/inBrowser';
+import { nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { requestShownOn } from '../support/servers/bookingEngine';
+import { expect, test as base } from '../support/test';
+
+// What holds for any hotel, whatever its folder says.
+
+/** The built site of the hotel. */
+const folder = process.env.HOTEL_SITE ?? 'public';
+
+const test = base.extend<object, { readonly site: Served }>({
+  site: [
+    async ({}, use) => {
+      const site = await startSite({ folder, port: 0 });
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+const pages = pagesOf(readContent('.').files, fixedPages('.')).filter(({ path: page }) => page !== '/404');
+const addresses = pages.flatMap(({ path: page }) => languages.map((language) => ({ page, language, address: localizedPath(page, language) })));
+const publishedUrl = process.env.GATSBY_SITE_URL ?? '';
+
+test('every page answers in every published language, with a head of its own', async ({ page, request }) => {
+  await page.goto('/robots.txt');
+  const titles = new Set<string>();
+  for (const { page: route, language, address } of addresses) {
+    const response = await request.get(address);
+    expect.soft(response.status(), address).toBe(200);
+    const facts = await factsOf(page, { address, html: await response.text() });
+    expect.soft(facts.language, address).toBe(languageTags[language]);
+    expect.soft([facts.headings.length, facts.titles.length, facts.descriptions.length], address).toEqual([1, 1, 1]);
+    titles.add(`${language} ${facts.titles[0]}`);
+    if (!isListed(route)) continue;
+    expect
+      .soft(facts.canonicals, address)
+      .toEqual([publishedUrl + (address === '/' ? '' : address)].map((one) => expect.stringMatching(new RegExp(`^${one}/?$`)) as unknown));
+    expect.soft(facts.alternates.map(([tag]) => tag).sort(), address).toEqual([...languages.map((one) => languageTags[one]), 'x-default'].sort());
+  }
+  expect(titles.size).toBe(addresses.length);
+});
+
+test('every link, picture, script and anchor leads somewhere', async ({ page, request }) => {
+  await page.goto('/robots.txt');
+  const htmls = new Map<string, string>();
+  const statuses = new Map<string, number>();
+  for (const { address } of addresses) htmls.set(address, await (await request.get(address)).text());
+  for (const [address, html] of htmls) {
+    const found = await page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, 'text/html');
+      const of = (selector: string, name: string) => [...parsed.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
+      return [
+        ...of('a[href]', 'href'),
+        ...of('img[src]', 'src'),
+        ...of('link[href]:not([rel=canonical]):not([rel=alternate])', 'href'),
+        ...of('script[src]', 'src'),
+      ];
+    }, html);
+    for (const link of new Set(found.filter((one) => /^[/#]/.test(one)))) {
+      const { pathname, hash } = new URL(link, `http://site${address}`);
+      if (!statuses.has(pathname)) statuses.set(pathname, (await request.get(pathname)).status());
+      expect.soft(statuses.get(pathname), `${link} on ${address}`).toBe(200);
+      const there = htmls.get(pathname);
+      if (hash.length > 1 && there) expect.soft(there, `${link} on ${address}`).toContain(`id="${decodeURIComponent(hash.slice(1))}"`);
+    }
+  }
+});
+
+/** What tells another hotel: its names, numbers, addresses, and colours that this one has not. */
+function marksOf(other: string): string[] {
+  const read = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(other, file), 'utf8'));
+  const namesIn = (kind: string): string[] =>
+    fs.existsSync(path.join(other, kind))
+      ? fs.readdirSync(path.join(other, kind)).map((file) => (read(`${kind}/${file}`) as { name: { pt: string } }).name.pt)
+      : [];
+  const site = read('site.json') as {
+    name: string;
+    shortName: string;
+    phone: string;
+    whatsapp: string;
+    email: string;
+    address: { street: string };
+    booking: { host: string; hotelCode: string };
+  };
+  const { palette, comfort } = read('theme.json') as ReturnType<typeof hotelTheme>;
+  const own = hotelTheme();
+  const ownColours: readonly string[] = [...Object.values(own.palette), ...Object.values(own.comfort)];
+  return [
+    ...[
+      site.name,
+      site.shortName,
+      site.phone,
+      site.whatsapp,
+      site.address.street,
+      site.email.replace(/^.*@/, ''),
+      new URL(site.booking.host).host,
+      `/hotel/${site.booking.hotelCode}`,
+    ],
+    ...[...namesIn('restaurants'), ...namesIn('event-spaces')],
+    ...[...Object.values(palette), ...Object.values(comfort)].filter((colour) => !ownColours.includes(colour) && !/^#(?:f{6}|0{6})$/.test(colour)),
+  ];
+}
+
+test('nothing of another hotel, and of a language that is not published, is in any file', async () => {
+  const others = ['content', ...fs.readdirSync('tests/hotels').map((name) => `tests/hotels/${name}`)].filter(
+    (other) => fs.existsSync(path.join(other, 'site.json')) && path.resolve(other) !== path.resolve(hotelFolder),
+  );
+  const hidden = knownLanguages.filter((language) => !languages.includes(language));
+  const marks = [
+    ...others.flatMap(marksOf),
+    ...hidden.flatMap((language) => [`hreflang="${languageTags[language]}"`, `${publishedUrl}/${language}`, `"/${language}/`, `>${languageNames[language]}<`]),
+  ];
+  const files = await filesBelow(folder);
+  expect.soft(files.filter((file) => hidden.some((language) => file.split('/').includes(language)))).toEqual([]);
+  for (const file of files.filter((one) => /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$|^_/.test(one))) {
+    const text = fs.readFileSync(path.join(folder, file), 'utf8');
+    expect
+      .soft(
+        marks.filter((mark) => text.includes(mark)),
+        file,
+      )
+      .toEqual([]);
+  }
+});
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`every page is legible and fits, ${width} px wide`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await nothingAnnounced(page);
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    for (const { address } of addresses.filter(({ language }) => language === defaultLanguage)) {
+      await page.goto(address);
+      await hydrated(page);
+      expect.soft(await axeFindings(page), address).toEqual([]);
+      expect.soft(await sidewaysOverflow(page), address).toEqual([]);
+    }
+    expect(faults).toEqual([]);
+  });
+
+for (const language of languages)
+  test(`a stay leads to the hotel's own engine, in ${language}`, async ({ page }) => {
+    const { booking } = contentFile<{ readonly booking: { readonly hotelCode: string } }>('site.json');
+    await page.clock.setFixedTime(instantAt({ date: '2027-03-08', time: '12:00', zone: hotelTimeZone }));
+    await nothingAnnounced(page);
+    await page.goto(localizedPath('/', language));
+    const card = bookingCard(page, language);
+    await card.pick('checkIn', '2027-04-01');
+    await card.pick('checkOut', '2027-04-05');
+    await card.submit.click();
+    expect((await requestShownOn(page)).address).toBe(`/hotel/${booking.hotelCode}?CheckIn=01042027&CheckOut=05042027&ad=2`);
+  });
+
+test('while the house is closed its card starts with the first night that it takes guests', async ({ page }) => {
+  const { restrictions = [] } = contentFile<{ readonly restrictions?: readonly { readonly from: string; readonly to: string; readonly closed?: true }[] }>(
+    'stay-rules.json',
+  );
+  const closed = restrictions.find((one) => one.closed);
+  test.skip(!closed, 'this hotel is never closed');
+  if (!closed) return;
+  await page.clock.setFixedTime(instantAt({ date: closed.from, time: '12:00', zone: hotelTimeZone }));
+  await nothingAnnounced(page);
+  await page.goto('/');
+  await hydrated(page);
+  await expect(bookingCard(page, defaultLanguage).checkIn).toHaveValue(formatDate(addDays(closed.to, 1)));
+});
+
+test('the languages that are published, and no other, can be chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const switcher = page.getByRole('navigation', { name: wordsOf(defaultLanguage, 'menu').language, exact: true }).first();
+  if (languages.length < 2) {
+    await expect(switcher).toHaveCount(0);
+    return;
+  }
+  await expect(switcher.getByRole('link')).toHaveText(languages.map((language) => language.toUpperCase()));
+});
+
+test('a page that there is not answers 404, with a way on', async ({ page }) => {
+  const response = await page.goto('/nao-existe');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('main').getByRole('link').first()).toBeVisible();
+});
