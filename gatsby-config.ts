@@ -5,12 +5,15 @@ import { heroId } from './src/domain/pages/sectionIds';
 import { meanForDominantColour, respectExifOrientation, setAvifEffort } from './src/gatsby/pictures/patchSharp';
 import { hostFiles } from './src/gatsby/publish/hostFiles';
 import { contentTypeName } from './src/gatsby/schema/sdl';
+import { fontFiles, themeBeforeCheck } from './src/gatsby/theme';
 import { environment } from './src/environment';
 import { hotelFolder } from './src/hotel';
 import { defaultLanguage, languages } from './src/site';
 
 // before anything else: a fault in the environment ends here
 const { siteUrl, values } = environment();
+
+const fonts = fontFiles(themeBeforeCheck());
 
 setAvifEffort();
 respectExifOrientation();
@@ -48,8 +51,8 @@ const config: GatsbyConfig = {
         firstScreenId: heroId,
         addressRule: 'src/domain/pages/meantAddress.ts',
         headScripts: ['src/components/comfort/markComfortInHead.ts', 'src/components/layout/showNoticesInHead.ts'],
-        deferredStylesheet: '/fonts/fonts.css',
-        fontFiles: ['/fonts/gloock.woff2', '/fonts/libre-franklin.woff2'],
+        deferredStylesheet: fonts.stylesheet,
+        fontFiles: fonts.files,
         preloadOnTap: ['calendar', 'deferred-layout'],
       },
     },

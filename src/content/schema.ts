@@ -40,7 +40,9 @@ export type ValueKind =
   /** Like `#16342a`. */
   | 'colour'
   /** The path of an SVG file, relative to the file that names it. */
-  | 'drawing';
+  | 'drawing'
+  /** The path of a WOFF2 file, relative to the file that names it. */
+  | 'font';
 
 /** The unit of a figure that texts repeat. */
 export type FigureUnit =

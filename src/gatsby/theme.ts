@@ -1,10 +1,20 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import type { Data } from '../content/kinds';
 import { channelsOf } from '../domain/brand/colours';
 import { inHotelFolder } from '../hotel';
 
 /** How the hotel looks. The content check has seen it. */
 export const hotelTheme = (): Data<'Theme'> => JSON.parse(fs.readFileSync(inHotelFolder('theme.json'), 'utf8')) as Data<'Theme'>;
+
+/** The same before the check; undefined where it cannot be read, of which the check tells. */
+export function themeBeforeCheck(): Data<'Theme'> | undefined {
+  try {
+    return hotelTheme();
+  } catch {
+    return undefined;
+  }
+}
 
 /** A drawing of the theme: its square, and what is drawn in it. @param file as the theme names it */
 export function drawingOf(file: string): { readonly viewBox: string; readonly shapes: string } {
@@ -27,12 +37,45 @@ const colours = (palette: Readonly<Record<string, string>>): string =>
     .map(([name, colour]) => `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${colour};`)
     .join('');
 
+type Font = NonNullable<Data<'Theme'>['fonts']>['text'];
+
+const fontAddress = ({ file }: Font): string => `/fonts/${path.posix.basename(file)}`;
+
+/** The style sheet of the fonts, loaded after the first picture, and their files. A hotel's own are made at the build (src/gatsby/publish/themeFiles.ts). */
+export const fontFiles = (theme: Data<'Theme'> | undefined) =>
+  theme?.fonts
+    ? { stylesheet: '/fonts/hotel.css', files: [fontAddress(theme.fonts.display), fontAddress(theme.fonts.text)] }
+    : { stylesheet: '/fonts/fonts.css', files: ['/fonts/gloock.woff2', '/fonts/libre-franklin.woff2'] };
+
+/** The content of the style sheet of a hotel's own fonts. */
+export const fontFaces = (fonts: readonly Font[]): string =>
+  fonts
+    .map(
+      (font) =>
+        `@font-face{font-family:"${font.family}";src:url("${fontAddress(font)}") format("woff2");font-weight:${font.lightest} ${font.boldest};font-display:swap}`,
+    )
+    .join('');
+
+/** What stands in for a hotel's own fonts until they are loaded, and the names of all. */
+function fontStyles({ display, text }: { readonly display: Font; readonly text: Font }): string {
+  const standIn = ({ family }: Font, local: string): string => `"${family} on ${local}"`;
+  const faces = [display, text].flatMap((font) =>
+    font.fallbacks.map(
+      ({ local, size, ascent, descent }) =>
+        `@font-face{font-family:${standIn(font, local)};src:local("${local}");size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%}`,
+    ),
+  );
+  const stack = (font: Font, last: string): string => [`"${font.family}"`, ...font.fallbacks.map(({ local }) => standIn(font, local)), last].join(',');
+  return `${faces.join('')}:root{--font-display:${stack(display, 'serif')};--font-text:${stack(text, 'sans-serif')}}`;
+}
+
 /** The raw values of src/styles/tokens.css that are the hotel's, for the head of every page: a style sheet of its own would be one more request. */
-export function themeStyles({ palette, comfort, pattern }: Data<'Theme'>): string {
+export function themeStyles({ palette, comfort, fonts, pattern }: Data<'Theme'>): string {
   const channels = { shade: 'shade', gilt: 'accent', gleam: 'accentOnDark', glow: 'highlight', linen: 'page' } as const;
   const asChannels = Object.entries(channels).map(([name, colour]) => `--${name}:${channelsOf(palette[colour]).join(' ')};`);
   return [
     `:root{${colours(palette)}${asChannels.join('')}--pavement-pattern:url("${pattern ? patternAddress : nothing}");--select-arrow:url("${arrowOf(palette.primary)}")}`,
     `@media screen{:root[data-comfort]{${colours(comfort)}}}`,
+    ...(fonts ? [fontStyles(fonts)] : []),
   ].join('');
 }

@@ -53,6 +53,7 @@ const formats: Readonly<Record<Format, string>> = {
   zone: 'must be a time zone such as America/Sao_Paulo',
   colour: 'must be a colour such as "#16342a", in small letters',
   drawing: 'must be a path relative to this file that ends in .svg',
+  font: 'must be a path relative to this file that ends in .woff2',
 };
 
 /** Syntax errors that people make, by the names of jsonc-parser. */

@@ -33,6 +33,7 @@ const formats: Readonly<Record<Format, string>> = {
   zone: 'deve ser um fuso horário, como America/Sao_Paulo',
   colour: 'deve ser uma cor como "#16342a", em letras minúsculas',
   drawing: 'deve ser um caminho relativo a este arquivo, terminado em .svg',
+  font: 'deve ser um caminho relativo a este arquivo, terminado em .woff2',
 };
 
 const mistakes: Readonly<Partial<Record<string, string>>> = {

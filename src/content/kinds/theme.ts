@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trimmed } from '../fields';
 import type { Kind } from './kind';
 
 const colour = (description: string, label: string) =>
@@ -41,6 +42,38 @@ const drawing = z
   .regex(/^\.\/[\w/-]+\.svg$/)
   .meta({ value: 'drawing' });
 
+const percent = z.number().min(10).max(300).meta({ unit: '%' });
+const weight = z.int32().min(100).max(900);
+
+const font = z
+  .strictObject({
+    family: trimmed.min(1).max(60).meta({ description: 'Its name', label: 'Nome' }),
+    file: z
+      .string()
+      .regex(/^\.\/[\w/-]+\.woff2$/)
+      .meta({ value: 'font', description: 'Its file, as a path relative to this file', label: 'Arquivo', hint: 'Em formato WOFF2.' }),
+    lightest: weight.meta({ description: 'The lightest weight that the file has', label: 'Peso mais leve' }),
+    boldest: weight.meta({ description: 'The boldest weight that the file has', label: 'Peso mais forte' }),
+    fallbacks: z
+      .array(
+        z
+          .strictObject({
+            local: trimmed.min(1).max(60).meta({ description: 'The name of a font of the system', label: 'Fonte do sistema' }),
+            size: percent.meta({ description: 'size-adjust, in percent', label: 'Tamanho' }),
+            ascent: percent.meta({ description: 'ascent-override, in percent', label: 'Ascendente' }),
+            descent: percent.meta({ description: 'descent-override, in percent', label: 'Descendente' }),
+          })
+          .meta({ typeName: 'FontFallback', description: 'A font of the system with the measures of the font' }),
+      )
+      .meta({
+        description: 'Fonts of the system that stand in until it is loaded, so that nothing moves',
+        label: 'Até ela chegar',
+        one: 'fonte',
+        hint: 'Fontes do sistema, com as medidas desta.',
+      }),
+  })
+  .meta({ typeName: 'Font', description: 'A font' });
+
 export const theme = {
   source: 'theme.json',
   description: 'How the hotel looks: colours, mark, pattern (docs/another-hotel.md)',
@@ -56,6 +89,13 @@ export const theme = {
       label: 'Cores do modo conforto',
       hint: 'Texto com contraste de 7 para 1.',
     }),
+    fonts: z
+      .strictObject({
+        display: font.meta({ label: 'Dos títulos' }),
+        text: font.meta({ label: 'Dos textos' }),
+      })
+      .optional()
+      .meta({ typeName: 'Fonts', description: 'Fonts of its own; left out: those in static/fonts', label: 'Fontes', hint: 'Vazio: as fontes de sempre.' }),
     mark: drawing.meta({
       description: 'The mark in lines, of the colour `currentColor`, as a path relative to this file',
       label: 'Marca',

@@ -38,12 +38,13 @@ function lowContrasts(file: string, { palette, comfort }: Data<'Theme'>): Fault[
   );
 }
 
-/** A drawing is there, has a square, and runs nothing. */
-function drawings({ root }: Content, file: string, { mark, icon, pattern }: Data<'Theme'>): Fault[] {
-  return Object.entries({ mark, icon, pattern }).flatMap(([field, named]) => {
+/** Fonts are there; a drawing is there, has a square, and runs nothing. */
+function drawings({ root }: Content, file: string, { mark, icon, pattern, fonts }: Data<'Theme'>): Fault[] {
+  return Object.entries({ mark, icon, pattern, 'fonts.display.file': fonts?.display.file, 'fonts.text.file': fonts?.text.file }).flatMap(([field, named]) => {
     if (named === undefined) return [];
     const place = path.posix.join(path.posix.dirname(file), named);
     if (!fs.existsSync(path.resolve(root, place))) return [fault(file, field, { code: 'noFile', named: place })];
+    if (!named.endsWith('.svg')) return [];
     const text = fs.readFileSync(path.resolve(root, place), 'utf8');
     const [, width, height] = /<svg\b[^>]*viewBox="\S+ \S+ (\S+) (\S+)"/.exec(text) ?? [];
     const isSound = width !== undefined && (field === 'pattern' || width === height) && !/<(?:script|foreignObject)|\bon\w+=|href=/i.test(text);

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { inHotelFolder } from '../../hotel';
-import { drawingOf, hotelTheme, patternAddress } from '../theme';
+import { drawingOf, fontFaces, fontFiles, hotelTheme, patternAddress } from '../theme';
 import { publicFolder } from './siteFiles';
 
 /** The icons in the folder of the site: pixels, how much of the square the mark takes, and whether its corners are round. */
@@ -55,16 +55,22 @@ function icoOf(pictures: readonly { readonly size: number; readonly png: Buffer 
   return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
 }
 
-/** Draws the icons, and copies the pattern. @param folder the site; default: the built one */
+/** Draws the icons, and copies pattern and fonts. @param folder the site; default: the built one */
 export async function writeThemeFiles(folder = publicFolder): Promise<void> {
   const write = async (name: string, content: string | Buffer): Promise<void> => {
     await fs.mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await fs.writeFile(path.join(folder, name), content);
   };
-  const { mark, icon = mark, pattern } = hotelTheme();
+  const theme = hotelTheme();
+  const { mark, icon = mark, pattern } = theme;
   const small = iconOf(icon, pngs['icon-512.png']);
   await write('icon.svg', small);
   await write('favicon.ico', icoOf(await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await pngOf(small, size) })))));
   for (const [name, { size, ...look }] of Object.entries(pngs)) await write(name, await pngOf(iconOf(mark, look), size));
   if (pattern) await write(patternAddress, await fs.readFile(inHotelFolder(pattern)));
+  if (!theme.fonts) return;
+  const fonts = Object.values(theme.fonts);
+  const { stylesheet, files } = fontFiles(theme);
+  await write(stylesheet, fontFaces(fonts));
+  for (const [index, { file }] of fonts.entries()) await write(files[index] ?? '', await fs.readFile(inHotelFolder(file)));
 }
