@@ -689,6 +689,9 @@ declare module '*/SpaSubjects.module.css' {
   export const list: string;
   export const words: string;
 }
+declare module '*/SpaTreatments.module.css' {
+  export const group: string;
+}
 declare module '*/Stars.module.css' {
   export const stars: string;
 }

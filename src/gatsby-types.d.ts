@@ -7200,6 +7200,7 @@ type Query_spaSubjectArgs = {
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+  treatments: InputMaybe<TreatmentsFilterInput>;
 };
 
 
@@ -9105,6 +9106,8 @@ type SpaSubject = Node & {
   readonly slug: Scalars['String'];
   /** A sentence or two */
   readonly text: Scalars['String'];
+  /** Its treatments, which the page lists and the message form offers */
+  readonly treatments: Maybe<Treatments>;
 };
 
 
@@ -9173,6 +9176,7 @@ type SpaSubjectFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly treatments: InputMaybe<TreatmentsFieldSelector>;
 };
 
 type SpaSubjectFilterInput = {
@@ -9184,6 +9188,7 @@ type SpaSubjectFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly treatments: InputMaybe<TreatmentsFilterInput>;
 };
 
 type SpaSubjectFilterListInput = {
@@ -9240,6 +9245,7 @@ type SpaSubjectSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly treatments: InputMaybe<TreatmentsSortInput>;
 };
 
 /** Nights on which stays are limited */
@@ -9745,6 +9751,104 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
+/** A treatment of the spa */
+type Treatment = {
+  /** Its lengths, the shortest first */
+  readonly lengths: ReadonlyArray<TreatmentLength>;
+  /** Name */
+  readonly name: Scalars['String'];
+  /** The name of the file, and of the page where there is one */
+  readonly slug: Scalars['String'];
+  /** A sentence */
+  readonly text: Scalars['String'];
+};
+
+
+/** A treatment of the spa */
+type Treatment_nameArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** A treatment of the spa */
+type Treatment_textArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type TreatmentFieldSelector = {
+  readonly lengths: InputMaybe<TreatmentLengthFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type TreatmentFilterInput = {
+  readonly lengths: InputMaybe<TreatmentLengthFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TreatmentFilterListInput = {
+  readonly elemMatch: InputMaybe<TreatmentFilterInput>;
+};
+
+/** How long a treatment takes */
+type TreatmentLength = {
+  /** Length in minutes */
+  readonly minutes: Scalars['Int'];
+  /** Price in reais */
+  readonly price: Maybe<Scalars['Float']>;
+};
+
+type TreatmentLengthFieldSelector = {
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+};
+
+type TreatmentLengthFilterInput = {
+  readonly minutes: InputMaybe<IntQueryOperatorInput>;
+  readonly price: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type TreatmentLengthFilterListInput = {
+  readonly elemMatch: InputMaybe<TreatmentLengthFilterInput>;
+};
+
+type TreatmentLengthSortInput = {
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+};
+
+type TreatmentSortInput = {
+  readonly lengths: InputMaybe<TreatmentLengthSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type Treatments = {
+  /** Treatments in order */
+  readonly entries: ReadonlyArray<Treatment>;
+  /** Whether it stands in for the hotel’s own: the page says so, search engines are told nothing of it, and `showIllustrative` in site.json leaves it out */
+  readonly illustrative: Maybe<Scalars['Boolean']>;
+};
+
+type TreatmentsFieldSelector = {
+  readonly entries: InputMaybe<TreatmentFieldSelector>;
+  readonly illustrative: InputMaybe<FieldSelectorEnum>;
+};
+
+type TreatmentsFilterInput = {
+  readonly entries: InputMaybe<TreatmentFilterListInput>;
+  readonly illustrative: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type TreatmentsSortInput = {
+  readonly entries: InputMaybe<TreatmentSortInput>;
+  readonly illustrative: InputMaybe<SortOrderEnum>;
+};
+
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
@@ -10141,11 +10245,13 @@ type SpaPageQueryVariables = Exact<{
 }>;
 
 
-type SpaPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly spa: { readonly nodes: ReadonlyArray<{ readonly minimumAge: number | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly subjects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number | null, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string | null, readonly award: string | null, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly linkedin: string | null } | null, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string | null, readonly bottom: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly stayRules: { readonly restrictions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly minNights: number | null, readonly closed: boolean | null, readonly rooms: ReadonlyArray<string> | null, readonly note: string }> | null }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
+type SpaPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly spa: { readonly nodes: ReadonlyArray<{ readonly minimumAge: number | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly subjects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly treatments: { readonly illustrative: boolean | null, readonly entries: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly lengths: ReadonlyArray<{ readonly minutes: number, readonly price: number | null }> }> } | null }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly since: number, readonly stars: number | null, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string | null, readonly award: string | null, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly linkedin: string | null } | null, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string | null, readonly bottom: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly stayRules: { readonly restrictions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly minNights: number | null, readonly closed: boolean | null, readonly rooms: ReadonlyArray<string> | null, readonly note: string }> | null }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type SpaSectionFragment = { readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> };
 
 type SpaSubjectFragment = { readonly slug: string, readonly name: string, readonly text: string };
+
+type SpaTreatmentsFragment = { readonly slug: string, readonly name: string, readonly treatments: { readonly illustrative: boolean | null, readonly entries: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly lengths: ReadonlyArray<{ readonly minutes: number, readonly price: number | null }> }> } | null };
 
 type StayCardRoomFragment = { readonly name: string, readonly occupancy: { readonly max: number } };
 

@@ -131,6 +131,8 @@ export const page = z
 
 export const url = z.url({ protocol: /^https$/ }).meta({ value: 'url' });
 
+export const price = z.number().positive().max(100_000).meta({ description: 'Price in reais', label: 'Preço', unit: 'R$', hint: 'Vazio: sem preço.' });
+
 /** The calendar day `YYYY-MM-DD`. */
 export const day = z.iso.date().meta({ value: 'day' });
 

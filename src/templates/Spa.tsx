@@ -5,8 +5,9 @@ import { sectionOf, withSection } from '../domain/pages/sectionOf';
 import { SpaHero } from '../sections/spa/SpaHero';
 import { SpaMessage } from '../sections/spa/SpaMessage';
 import { SpaSubjects } from '../sections/spa/SpaSubjects';
+import { SpaTreatments } from '../sections/spa/SpaTreatments';
 
-/** The page about the spa: hero, its six subjects, pictures, message form (docs/hotel-rules.md 13.9). */
+/** The page about the spa: hero, its six subjects, treatments, pictures, message form (docs/hotel-rules.md 13.9). */
 export default function SpaPage({ data }: PageProps<Queries.SpaPageQuery>) {
   const { page } = data;
   const [spa] = data.spa.nodes;
@@ -17,6 +18,7 @@ export default function SpaPage({ data }: PageProps<Queries.SpaPageQuery>) {
       {withSection(page, 'no-spa', (section) => (
         <SpaSubjects section={section} subjects={subjects} />
       ))}
+      <SpaTreatments subjects={subjects} formId={message?.slug} />
       {withSection(page, 'galeria', (tour) => (
         <PictureTour words={tour} pictures={tour.pictures} />
       ))}
@@ -45,6 +47,7 @@ export const query = graphql`
     subjects: allSpaSubject(sort: { order: ASC }) {
       nodes {
         ...SpaSubject
+        ...SpaTreatments
       }
     }
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hourPictures, order, picture, slug, text } from '../fields';
+import { hourPictures, illustrative, order, picture, price, slug, text } from '../fields';
 import type { Kind } from './kind';
 
 // What is mostly pictures.
@@ -82,6 +82,25 @@ export const resortDay = {
   }),
 } as const satisfies Kind;
 
+const treatment = z
+  .strictObject({
+    slug,
+    name: text({ max: 60 }).meta({ description: 'Name', label: 'Nome' }),
+    text: text({ max: 160 }).meta({ description: 'A sentence', label: 'Texto', hint: 'Uma frase: o que se faz, nenhuma promessa de saúde.' }),
+    lengths: z
+      .array(
+        z
+          .strictObject({
+            minutes: z.int32().min(5).max(600).meta({ description: 'Length in minutes', label: 'Duração', unit: 'min' }),
+            price: price.optional(),
+          })
+          .meta({ typeName: 'TreatmentLength', description: 'How long a treatment takes', summary: '{{fields.minutes}} min' }),
+      )
+      .min(1)
+      .meta({ description: 'Its lengths, the shortest first', label: 'Durações', one: 'duração', hint: 'A mais curta primeiro.' }),
+  })
+  .meta({ typeName: 'Treatment', description: 'A treatment of the spa' });
+
 export const spaSubject = {
   source: 'spa',
   description: 'What the spa offers, by subject',
@@ -94,5 +113,17 @@ export const spaSubject = {
     order,
     name: text({ max: 60 }).meta({ description: 'Heading', label: 'Título' }),
     text: text().meta({ description: 'A sentence or two', label: 'Texto' }),
+    treatments: z
+      .strictObject({
+        illustrative,
+        entries: z.array(treatment).min(1).meta({ description: 'Treatments in order', label: 'Tratamentos', one: 'tratamento' }),
+      })
+      .optional()
+      .meta({
+        typeName: 'Treatments',
+        description: 'Its treatments, which the page lists and the message form offers',
+        label: 'Tratamentos',
+        hint: 'A página mostra a lista, e o formulário oferece cada um. Vazio: só o assunto.',
+      }),
   }),
 } as const satisfies Kind;

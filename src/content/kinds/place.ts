@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exceptions, facts, hours, illustrative, minimumAge, order, page, pictures, seasons, service, slug, text, trimmed, url } from '../fields';
+import { exceptions, facts, hours, illustrative, minimumAge, order, page, pictures, price, seasons, service, slug, text, trimmed, url } from '../fields';
 import type { Kind } from './kind';
 
 const place = {
@@ -32,7 +32,7 @@ const dish = z
       )
       .optional()
       .meta({ description: 'What a guest must know of it', label: 'Marcas', hint: '“Sem glúten” só com a garantia da cozinha.' }),
-    price: z.number().positive().max(100_000).optional().meta({ description: 'Price in reais', label: 'Preço', unit: 'R$', hint: 'Vazio: sem preço.' }),
+    price: price.optional(),
     signature: z.boolean().optional().meta({
       description: 'Whether it is named beside the picture of the place; of several the first is',
       label: 'Assinatura da casa',

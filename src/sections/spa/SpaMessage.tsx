@@ -15,25 +15,36 @@ const fields: readonly FieldRule[] = [
   { name: 'message', required: false },
 ];
 
+const formName = 'spa';
+
+/** Chooses a treatment in the message form, as a visitor would: the draft is kept. */
+export function chooseTreatment(slug: string): void {
+  const select = document.querySelector<HTMLSelectElement>(`#form-${formName} [name='treatment']`);
+  if (!select) return;
+  select.value = slug;
+  select.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 interface SpaMessageProps {
   readonly words: Queries.SectionWordsFragment;
-  /** The treatments to choose from. */
-  readonly subjects: readonly Pick<Queries.SpaSubjectFragment, 'slug' | 'name'>[];
+  /** What to choose from, with the treatments of each. */
+  readonly subjects: readonly (Pick<Queries.SpaSubjectFragment, 'slug' | 'name'> & Partial<Pick<Queries.SpaTreatmentsFragment, 'treatments'>>)[];
 }
 
 /** The message form of the spa: first and last name, e-mail and telephone are required, day, treatment and message are not (docs/hotel-rules.md 9.1). */
 export function SpaMessage({ words, subjects }: SpaMessageProps) {
   const { t } = useTranslation(['forms']);
+  const choices = subjects.flatMap((subject) => [subject, ...(subject.treatments?.entries ?? [])]);
   return (
     <FormSection words={words} className="on-sand">
-      <Form name="spa" kind="spa" fields={fields} labelledBy={words.slug} choices={Object.fromEntries(subjects.map(({ slug, name }) => [slug, name]))}>
+      <Form name={formName} kind="spa" fields={fields} labelledBy={words.slug} choices={Object.fromEntries(choices.map(({ slug, name }) => [slug, name]))}>
         <RequestFields>
           <TextField name="firstName" autoComplete="given-name" />
           <TextField name="lastName" autoComplete="family-name" />
           <EmailField />
           <PhoneField />
           <TypedDateField />
-          <Select name="treatment" placeholder={t('forms:anyTreatment')} options={subjects.map(({ slug, name }) => ({ value: slug, label: name }))} />
+          <Select name="treatment" placeholder={t('forms:anyTreatment')} options={choices.map(({ slug, name }) => ({ value: slug, label: name }))} />
         </RequestFields>
       </Form>
     </FormSection>

@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { heard } from '../../../tests/support/components/heard';
+import { completeBrowser, words } from '../../../tests/support/fixtures/forms';
+import { renderIn } from '../../../tests/support/components/inLanguage';
+import { SpaMessage } from './SpaMessage';
+import { SpaTreatments } from './SpaTreatments';
+
+const treatment = { slug: 'ritual', name: 'Ritual do hammam', text: 'Vapor e sabão negro.' };
+const lengths = [
+  { minutes: 50, price: null },
+  { minutes: 80, price: 480 },
+];
+const subjects = [
+  { slug: 'espacos', name: 'Espaços', treatments: { illustrative: true, entries: [{ ...treatment, lengths }] } },
+  { slug: 'atividades', name: 'Atividades', treatments: null },
+];
+
+beforeEach(() => {
+  completeBrowser();
+  sessionStorage.clear();
+});
+
+test('a treatment has its lengths and prices, and asking for it chooses it in the form', async () => {
+  const { user } = renderIn(
+    'pt',
+    <>
+      <SpaTreatments subjects={subjects} formId={words.slug} />
+      <SpaMessage words={words} subjects={subjects} />
+    </>,
+  );
+  const treatments = within(screen.getByRole('region', { name: 'Tratamentos' }));
+  expect(treatments.getAllByRole('listitem').map(heard)).toEqual([
+    'Ritual do hammam50 min80 min, R$\u00a0480,00Vapor e sabão negro.Perguntar por este, Ritual do hammam',
+  ]);
+  expect(treatments.queryByText('Atividades')).toBeNull();
+  expect(treatments.getByText('Tratamentos ilustrativos, até a chegada dos do spa.')).toBeTruthy();
+  await user.click(treatments.getByRole('link', { name: /^Perguntar por este/ }));
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Tratamento/ }).value).toBe('ritual');
+  expect(sessionStorage.getItem('draft:spa')).toContain('"treatment":"ritual"');
+});
+
+test('without treatments there is no section', () => {
+  const { container } = renderIn('pt', <SpaTreatments subjects={subjects.slice(1)} formId={undefined} />);
+  expect(container.textContent).toBe('');
+});

@@ -1,0 +1,71 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../domain/i18n/formatNumber';
+import { useLanguage } from '../../hooks/useLanguage';
+import { chooseTreatment } from './SpaMessage';
+import * as css from './SpaTreatments.module.css';
+
+export const fragment = graphql`
+  fragment SpaTreatments on SpaSubject {
+    slug
+    name(language: $language)
+    treatments {
+      illustrative
+      entries {
+        slug
+        name(language: $language)
+        text(language: $language)
+        lengths {
+          minutes
+          price
+        }
+      }
+    }
+  }
+`;
+
+interface SpaTreatmentsProps {
+  readonly subjects: readonly Queries.SpaTreatmentsFragment[];
+  /** Id of the section with the message form, if the page has one: each treatment then leads there, and is chosen in it. */
+  readonly formId: string | undefined;
+}
+
+/** The treatments of the spa, by subject: name, a sentence, lengths with their prices, and the way to ask. Nothing where no subject has any. */
+export function SpaTreatments({ subjects, formId }: SpaTreatmentsProps) {
+  const { t } = useTranslation(['spa']);
+  const language = useLanguage();
+  const groups = subjects.flatMap(({ treatments, ...subject }) => (treatments ? [{ ...subject, ...treatments }] : []));
+  if (groups.length === 0) return null;
+  return (
+    <section className="section wrap" aria-labelledby="tratamentos">
+      <h2 id="tratamentos">{t('spa:treatments')}</h2>
+      {groups.map((group) => (
+        <div key={group.slug} className={css.group}>
+          <h3>{group.name}</h3>
+          <ul>
+            {group.entries.map(({ slug, name, text, lengths }) => (
+              <li key={slug}>
+                <h4>{name}</h4>
+                <p className="tabular">
+                  {lengths.map(({ minutes, price }) => (
+                    <span key={minutes}>
+                      {[t('spa:minutes', { count: minutes }), price !== null && formatMoney(price, language)].filter(Boolean).join(', ')}
+                    </span>
+                  ))}
+                </p>
+                <p>{text}</p>
+                {formId && (
+                  <a className="no-print" href={`#${formId}`} onClick={() => chooseTreatment(slug)}>
+                    {t('spa:ask')}
+                    <span className="sr-only">{`, ${name}`}</span>
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {groups.some(({ illustrative }) => illustrative) && <p className="note soft">{t('spa:illustrative')}</p>}
+    </section>
+  );
+}
