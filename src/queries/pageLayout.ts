@@ -7,6 +7,8 @@ export const frame = graphql`
       name
       shortName
       descriptor
+      tagline(language: $language)
+      atHotel(language: $language)
       since
       stars
       phone
@@ -19,6 +21,7 @@ export const frame = graphql`
         street
         locality(language: $language)
         region
+        countryName(language: $language)
       }
       legal {
         company

@@ -28,7 +28,7 @@ const usage = `npm run bench:pages -- [options], after npm run build
   --json               figures as JSON instead of tables`;
 
 /** The pages of a comparison: with and without picture, with booking card, carousels, tabs and forms. */
-const comparedRoutes = ['/', '/acomodacoes', '/quartos/standard', '/gastronomia', '/galeria', '/privacidade'];
+const comparedRoutes = ['/', '/acomodacoes', '/gastronomia', '/galeria', '/privacidade'];
 
 const options = commandOptions({
   usage,
@@ -96,8 +96,8 @@ async function main(): Promise<void> {
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs takes a whole number of visits.\n\n${usage}`);
   const folder = builtSite();
   const all = await publishedRoutes({ folder, languages: options.languages.split(',') });
-  const quickRoutes = ['/', '/acomodacoes', all.find((route) => route.startsWith('/quartos/')) ?? '/'];
-  const routes = options.routes?.split(',') ?? (options.quick ? quickRoutes : isCompared ? comparedRoutes : all);
+  const room = all.find((route) => route.startsWith('/quartos/')) ?? '/';
+  const routes = options.routes?.split(',') ?? (options.quick ? ['/', '/acomodacoes', room] : isCompared ? [...comparedRoutes, room] : all);
 
   const other = options.against ?? (await makeBaseline(folder));
   try {

@@ -1,10 +1,13 @@
 import { type Browser, chromium } from '@playwright/test';
+import { roomPath } from '../../src/domain/pages/addresses';
+import { defaultLanguage } from '../../src/site';
 import { builtSite } from '../serve/builtSite';
 import { startSite } from '../serve/serve';
 import { commandOptions } from '../system/commandOptions';
 import { runMain } from '../system/run';
 import { obtainChromium } from '../test/findChromium';
 import { readPage } from './pages/pageWatch';
+import { publishedRoutes } from './pages/publishedRoutes';
 import { connections, onPhone } from './pages/phone';
 import { serveSlowly } from './pages/slowServer';
 import { type Limit, pageFigures, type Pair, reportRows } from './report';
@@ -15,14 +18,14 @@ import { plainTable } from './tables';
 const usage = `npm run bench:visits -- [options], after npm run build
 
   --runs 5             first and second visits of each kind
-  --routes /,/resort   these pages; default: /, /quartos/luxo, /gastronomia
+  --routes /,/resort   these pages; default: home, the first room, /gastronomia
   --json               figures as JSON instead of tables`;
 
 const options = commandOptions({
   usage,
   options: {
     runs: { type: 'string', default: '5' },
-    routes: { type: 'string', default: '/,/quartos/luxo,/gastronomia' },
+    routes: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -83,11 +86,13 @@ async function measure(browser: Browser, address: string) {
 async function main(): Promise<void> {
   const runs = Number(options.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs takes a whole number of visits.\n\n${usage}`);
-  const site = await startSite({ folder: builtSite(), port: 0 });
+  const folder = builtSite();
+  const site = await startSite({ folder, port: 0 });
   const slow = await serveSlowly(site.url, connections.slow4g);
   const browser = await chromium.launch({ executablePath: obtainChromium(), args: ['--disable-gpu'] });
   try {
-    const routes = options.routes.split(',');
+    const all = await publishedRoutes({ folder, languages: [defaultLanguage] });
+    const routes = options.routes?.split(',') ?? ['/', all.find((route) => route.startsWith(roomPath(''))) ?? '/', '/gastronomia'];
     // a browser's first visit is slower than all others, and so is a file's first request, which compresses it
     for (const route of routes) await visitTwice(browser, slow.url + route, { serviceWorker: true, cacheEmptied: false });
     const pairs: Pair[] = [];

@@ -7,6 +7,7 @@ import * as css from './BookDirect.module.css';
 
 export const fragment = graphql`
   fragment BookDirect on StayRules {
+    directly(language: $language)
     ...CancellationRules
   }
 `;
@@ -18,11 +19,15 @@ interface BookDirectProps {
   readonly className?: string | undefined;
 }
 
-/** Beside a booking card: with whom one books, instalments, and the refund (docs/hotel-rules.md 4.4, 4.5). */
+/** Beside a booking card: with whom one books, what the hotel says of it, and the refund (docs/hotel-rules.md 4.4, 4.5). */
 export function BookDirect({ rules, refund, className }: BookDirectProps) {
   const { t } = useTranslation(['booking']);
   const { refund: percent, hours } = useCancellation(rules);
-  const parts = [t('booking:direct.withHotel'), t('booking:direct.instalments'), ...(refund ? [t('booking:direct.refund', { percent, hours })] : [])];
+  const parts = [
+    t('booking:direct.withHotel'),
+    ...(rules.directly ? [rules.directly] : []),
+    ...(refund ? [t('booking:direct.refund', { percent, hours })] : []),
+  ];
   return (
     <ul className={classes('note', css.direct, className)}>
       {parts.map((part) => (

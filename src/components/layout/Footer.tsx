@@ -82,7 +82,7 @@ export function Footer({ data: { hotel, navigation }, path, endsOn, thirdParties
                   <span>
                     {hotel.address.street}
                     <br />
-                    {`${hotel.address.locality}, ${hotel.address.region}, ${t('footer:country')}`}
+                    {`${hotel.address.locality}, ${hotel.address.region}, ${hotel.address.countryName}`}
                   </span>
                 </p>
               </address>

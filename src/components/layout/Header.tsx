@@ -51,7 +51,7 @@ export function Header({ data, path, stayCard }: HeaderProps) {
   return (
     <header className={`on-photo ${css.masthead}`}>
       <div className={css.mastheadTop}>
-        <p>{t('menu:tagline', { since: hotel.since })}</p>
+        <p>{hotel.tagline}</p>
         <div className={css.mastheadSide}>
           {path !== tripPath && <LazyTripLink className={css.trip} />}
           <a href={phoneLink(hotel.phone)}>{hotel.phone}</a>

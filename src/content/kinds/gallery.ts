@@ -106,7 +106,7 @@ export const spaSubject = {
   description: 'What the spa offers, by subject',
   label: 'Spa',
   one: 'assunto do spa',
-  about: 'Os tratamentos. O horário do spa está em Estrutura › Spasíssimo.',
+  about: 'Os tratamentos. O horário do spa está em Estrutura.',
   pictures: 'spa',
   schema: z.strictObject({
     slug,

@@ -14,6 +14,7 @@ const postalAddress = z
     locality: text({ max: 120 }).meta({ description: 'Town or coast', label: 'Cidade ou litoral' }),
     region: line.meta({ description: 'State, two letters', label: 'Estado', hint: 'Duas letras.' }),
     country: line.meta({ description: 'Country, two letters', label: 'País', hint: 'Duas letras.' }),
+    countryName: text({ max: 40 }).meta({ description: 'Name of the country', label: 'Nome do país' }),
     postalCode: line.nullable().meta({ description: 'CEP; null while unknown', label: 'CEP', hint: 'Vazio enquanto não se sabe.' }),
   })
   .meta({ typeName: 'PostalAddress', description: 'Postal address', label: 'Endereço postal' });
@@ -120,6 +121,16 @@ export const hotel = {
     name: trimmed.min(1).max(60).meta({ description: 'Name of the hotel', label: 'Nome' }),
     shortName: trimmed.min(1).max(24).meta({ description: 'Name in the logo', label: 'Nome no logotipo' }),
     descriptor: trimmed.min(1).max(24).meta({ description: 'The line under the name in the logo', label: 'Linha sob o nome no logotipo' }),
+    tagline: text({ max: 60 }).optional().meta({
+      description: 'The line above the menu of wide screens',
+      label: 'Linha acima do menu',
+      hint: 'Nas telas largas. Vazia: nenhuma.',
+    }),
+    atHotel: text({ max: 30 }).meta({
+      description: 'Where a guest is there, within a sentence: "at the resort"',
+      label: 'Onde o hóspede está',
+      hint: 'Dentro da frase, como “no resort” em “Agora no resort, 10h” e “Um dia no resort”.',
+    }),
     since: z.int32().min(1500).max(2200).meta({ description: 'Year of opening', label: 'Ano de abertura' }),
     stars: z.int32().min(1).max(5).optional().meta({
       description: 'Stars drawn as the house’s style; no claim of an official classification. Left out: none',

@@ -84,6 +84,11 @@ export const stayRules = {
         one: 'limite',
         hint: 'Os calendários do site não deixam escolher o que não pode ser, e dizem por quê. Sem nenhum: qualquer noite.',
       }),
+    directly: text({ max: 50 }).optional().meta({
+      description: 'What who books with the hotel has besides the refund, beside booking cards: "Interest-free instalments"',
+      label: 'Vantagem da reserva direta',
+      hint: 'Ao lado dos cartões de reserva, como “Parcelas sem juros”. Vazia: nenhuma.',
+    }),
     rules: z.array(item).meta({
       description: 'The rules in words, in order; the slugs stay, tourism-tax, parking, payment, cancellation and minors have a place of their own',
       label: 'As regras em palavras',

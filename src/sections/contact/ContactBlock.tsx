@@ -17,6 +17,7 @@ export const fragment = graphql`
       street
       locality(language: $language)
       region
+      countryName(language: $language)
       postalCode
     }
     coordinates {
@@ -36,7 +37,7 @@ interface Row {
 
 /** The top of the contact page: three contact links, directions once the coordinates are known, the weather, the address, and the illustration of the coast, or else the picture of the page. */
 export function ContactBlock({ heading, hotel, picture }: { heading: string; hotel: Queries.ContactBlockFragment; picture: PictureData | null }) {
-  const { t } = useTranslation(['contact', 'footer', 'common']);
+  const { t } = useTranslation(['contact', 'common']);
   const { phone, whatsapp, email, weather } = useHotel();
   const { address, coordinates, coastDrawing, shortName } = hotel;
   const rows: readonly Row[] = [
@@ -65,7 +66,7 @@ export function ContactBlock({ heading, hotel, picture }: { heading: string; hot
         </ul>
         <address className={css.address}>
           {address.street}
-          <small>{[address.locality, address.region, address.postalCode, t('footer:country')].filter(Boolean).join(', ')}</small>
+          <small>{[address.locality, address.region, address.postalCode, address.countryName].filter(Boolean).join(', ')}</small>
         </address>
       </div>
       <div className={`no-print ${css.map}`}>

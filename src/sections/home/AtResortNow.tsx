@@ -8,8 +8,10 @@ import { hasHours, mainHours } from '../../domain/hours/hoursOn';
 import { openFirst, openState } from '../../domain/hours/openingHours';
 import { upcomingOpenings } from '../../domain/hours/upcomingOpenings';
 import { minutesOfDay, timeOfMinutes } from '../../domain/time/timeOfDay';
+import { capitalized } from '../../domain/i18n/formatDays';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { resortDayId } from '../../domain/pages/sectionIds';
+import { useHotel } from '../../hooks/useHotel';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './AtResortNow.module.css';
@@ -43,6 +45,7 @@ export function AtResortNow({ places, withDay }: AtResortNowProps) {
   const { t } = useTranslation(['home', 'hours']);
   const language = useLanguage();
   const now = useHotelNow();
+  const at = useHotel().atHotel;
   // in the order of content until the time is known
   const known = now ? openFirst(places, now) : places.filter(hasHours);
   if (known.length === 0) return null;
@@ -56,11 +59,14 @@ export function AtResortNow({ places, withDay }: AtResortNowProps) {
           state: <Spoken say={(form) => t('home:begins', { time: formatTime(timeOfMinutes(from % minutesOfDay), language, form) })} />,
         }))
       : known.map((place) => ({ slug: place.slug, name: place.name, state: <OpenState place={mainHours(place)} /> }));
+  const label = capitalized(t('home:nowLabel', { at }), language);
   return (
-    <section className={classes(css.now, 'wrap no-print')} aria-label={t('home:nowLabel')}>
+    <section className={classes(css.now, 'wrap no-print')} aria-label={label}>
       <h2>
         <span className={css.sun} />
-        <span>{now ? <Spoken say={(form) => t('home:now', { time: formatTime(timeOfMinutes(now.minutes), language, form) })} /> : t('home:nowLabel')}</span>
+        <span>
+          {now ? <Spoken say={(form) => capitalized(t('home:now', { at, time: formatTime(timeOfMinutes(now.minutes), language, form) }), language)} /> : label}
+        </span>
       </h2>
       <ul>
         {rows.slice(0, shownPlaces).map(({ slug, name, state }) => (

@@ -36,6 +36,7 @@ export const rules = graphql`
   fragment StayCardRules on StayRules {
     checkIn
     checkOut
+    ...BookDirect
     ...CancellationRules
     ...AddToCalendar
   }

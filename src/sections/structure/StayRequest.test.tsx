@@ -6,7 +6,12 @@ import { changeStay, stayStore } from '../../browser/stayStore';
 import { childrenBounds, maximumPeople } from '../../domain/booking/people';
 import { StayRequest } from './StayRequest';
 
-const view = <StayRequest words={words} rules={{ checkIn: '15:00', checkOut: '12:00', cancellation: [{ bookedFrom: null, hours: 72, refund: 90 }] }} />;
+const view = (
+  <StayRequest
+    words={words}
+    rules={{ checkIn: '15:00', checkOut: '12:00', directly: 'Parcelas sem juros', cancellation: [{ bookedFrom: null, hours: 72, refund: 90 }] }}
+  />
+);
 
 test.each([
   ['pt', 'Ver disponibilidade', 'Por favor, selecione as datas!', 'Check-in'],

@@ -10,6 +10,7 @@ import { formatDate, weekdayOf } from '../../domain/time/plainDate';
 import { dayPlan, type PlannedPlace } from '../../domain/trip/dayPlan';
 import { addToTrip, maximumSaved, removeFromTrip, type Trip } from '../../domain/trip/trip';
 import { useHotelToday } from '../../hooks/useHotelNow';
+import { useHotel } from '../../hooks/useHotel';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './Trip.module.css';
 
@@ -26,6 +27,7 @@ interface TripDayProps {
 /** The plan of one day: the date, and the places to visit, in order of opening; before a day is chosen, those already saved. Closed places are shown but cannot be chosen. */
 export function TripDay({ trip, places, shared }: TripDayProps) {
   const { t } = useTranslation(['trip', 'hours', 'booking']);
+  const { atHotel } = useHotel();
   const language = useLanguage();
   const sayClosed = useClosedDay();
   const today = useHotelToday();
@@ -60,7 +62,7 @@ export function TripDay({ trip, places, shared }: TripDayProps) {
   return (
     <section className={css.part} data-printed={trip.places.length > 0} aria-labelledby={`${id}-heading`}>
       <div>
-        <h2 id={`${id}-heading`}>{t('trip:day.heading')}</h2>
+        <h2 id={`${id}-heading`}>{t('trip:day.heading', { at: atHotel })}</h2>
         {day && <p className={css.dates}>{`${weekdayName(weekdayOf(day), language, 'long')}, ${formatDate(day)}`}</p>}
       </div>
       <div>

@@ -7,7 +7,7 @@ const place = {
   url: 'https://hotel.example/party',
   image: 'https://hotel.example/festa.jpg',
   hotel: hotelReference('https://hotel.example', { name: 'Costa Ipê', businessType: 'Resort' }),
-  address: { street: 'Avenida da Praia, 1972', locality: 'Litoral', region: 'SP', country: 'BR', postalCode: null },
+  address: { street: 'Avenida da Praia, 1972', locality: 'Litoral', region: 'SP', country: 'BR', countryName: 'Brazil', postalCode: null },
 };
 
 test('an offer that takes place is an event at the hotel', () => {

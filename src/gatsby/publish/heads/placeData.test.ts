@@ -4,7 +4,7 @@ import { weekdays } from '../../../domain/time/plainDate';
 import { openingHoursData, placeData, roomData } from './placeData';
 import { hotelReference } from './hotelData';
 
-const hotelAddress = { street: 'Rua 1', locality: 'Litoral', region: 'SP', country: 'BR', postalCode: null };
+const hotelAddress = { street: 'Rua 1', locality: 'Litoral', region: 'SP', country: 'BR', countryName: 'Brazil', postalCode: null };
 const daily = { days: weekdays };
 /** Days by their first letters, with the hours. */
 const summary = (hours: Parameters<typeof openingHoursData>[0]) =>

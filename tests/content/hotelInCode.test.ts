@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import { possiblePages } from '../../src/content/fixedPages';
+import { stringsOf } from '../../src/content/json';
+import { kinds } from '../../src/content/kinds';
+import { readContent } from '../../src/content/read';
+import { fieldOf, fieldsIn } from '../../src/content/schema';
+import { namedSections } from '../../src/domain/pages/namedSections';
+import { languages } from '../../src/site';
+import { readWords } from '../../src/gatsby/schema/words';
+import { allNamespaces } from '../../src/gatsby/pages/namespaces';
+
+// Code and labels serve any hotel: what one of them is called stands in its content alone.
+
+const files = readContent('.').files.map(({ kind, data }) => ({ kind, data: data as { readonly slug?: string; readonly name?: unknown } }));
+const namesOf = (name: unknown): string[] => (typeof name === 'string' ? [name] : Object.values((name ?? {}) as Record<string, string>));
+
+/** Words of the product: its own pages and sections, the options of its fields, and what every hotel may call a thing. */
+const ofProduct = new Set<string>([
+  ...possiblePages('.'),
+  ...Object.values(namedSections).flat(),
+  ...Object.values(kinds).flatMap(({ schema }) => fieldsIn(schema).flatMap(([, field]) => optionsOf(field))),
+  ...['fotos', 'restaurantes'],
+]);
+
+function optionsOf(schema: Parameters<typeof fieldOf>[0]): string[] {
+  const field = fieldOf(schema);
+  if (field.type === 'list') return optionsOf(field.entry);
+  if (field.type === 'group') return fieldsIn(field.schema).flatMap(([, inner]) => optionsOf(inner));
+  return field.type === 'choice' ? [...(field.schema.options as string[]), ...Object.values(field.meta.options ?? {})] : [];
+}
+
+const named = new Set(['Hotel', 'Restaurant', 'Bar', 'EventSpace']);
+const own = (words: readonly (string | undefined)[]) =>
+  [...new Set(words)].filter((word) => word !== undefined && word.length > 2 && !ofProduct.has(word)) as string[];
+const slugs = own(files.map(({ data: { slug } }) => slug));
+const names = own(files.flatMap(({ kind, data }) => (named.has(kind) ? namesOf(data.name) : [])));
+const escaped = (words: readonly string[]) => words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+
+/** Code without comments: an example may name something. */
+const sources = execFileSync('git', ['ls-files', 'src', 'plugins', 'tools'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.test\.|\.d\.ts$/.test(file) && fs.existsSync(file))
+  .map((file) => ({ file, code: fs.readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*/g, '') }));
+
+test('no code knows a slug or a name of the hotel’s content', () => {
+  const known = new RegExp(`['"\`/#](?:${escaped(slugs)})['"\`/#?,]|(?<!\\p{L})(?:${escaped(names)})(?!\\p{L})`, 'gu');
+  expect(sources.flatMap(({ file, code }) => [...code.matchAll(known)].map(([found]) => `${file}: ${found}`))).toEqual([]);
+});
+
+test.each(languages)('no label in %s names the hotel, or says a figure of it', (language) => {
+  const hotel = files.find(({ kind }) => kind === 'Hotel')?.data as Readonly<Record<string, unknown>>;
+  const figures = ['since', 'apartments', 'beaches'].flatMap((field) => (typeof hotel[field] === 'number' ? [String(hotel[field])] : []));
+  const country = (hotel.address as { readonly locality: Record<string, string> }).locality[language] ?? '';
+  const own = [...names, String(hotel.shortName), country];
+  const known = new RegExp(`(?<![\\p{L}\\d])(?:${escaped([...own, ...figures])})(?![\\p{L}\\d])|resort`, 'giu');
+  const labels = allNamespaces().flatMap((namespace) => stringsOf(readWords(language, namespace)).map(({ value }) => ({ namespace, value })));
+  expect(labels.filter(({ value }) => known.test(value)).map(({ namespace, value }) => `${namespace}: ${value}`)).toEqual([]);
+});
