@@ -182,6 +182,7 @@ export const english = {
     `nothing on the site is called #${place}`,
     didYouMean(near, 'use the slug of what it leads to, or leave the # out'),
   ],
+  linkWithoutWords: ['it leads to a page, and its link has no words', 'write them, or take “path” out'],
   leadsNowhere: ['it has neither a page nor a stay, so it leads nowhere', 'give it a “path” or a “stay”'],
 
   // pictures

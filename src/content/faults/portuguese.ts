@@ -138,6 +138,7 @@ export const portuguese: Catalogue = {
   ],
   noPage: ({ page, near }) => [`não existe a página ${page}`, meant(near, 'escolha uma página deste site')],
   noPlaceOfPage: ({ place, near }) => [`nada no site se chama #${place}`, meant(near, 'use o nome daquilo a que leva, ou tire o #')],
+  linkWithoutWords: ['leva a uma página, e o link não tem palavras', 'escreva as “Palavras do botão”, ou esvazie “Página”'],
   leadsNowhere: ['não tem página nem estadia, e não leva a lugar nenhum', 'dê-lhe uma página ou uma estadia'],
 
   // pictures

@@ -39,4 +39,11 @@ describe('links', () => {
       'fault content/packages.json items.0: it has neither a page nor a stay, so it leads nowhere; give it a “path” or a “stay”',
     ]);
   });
+
+  it('reports a link of a text that has no words', async () => {
+    const changed = { 'offers/natal.json': (offer: Data) => Object.assign((offer.parts as Data[])[0] as Data, { path: '/resort', action: undefined }) };
+    expect(await complaintsOf(links, { changed })).toEqual([
+      'fault content/offers/natal.json parts.0.action: it leads to a page, and its link has no words; write them, or take “path” out',
+    ]);
+  });
 });

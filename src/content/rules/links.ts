@@ -3,7 +3,7 @@ import { bookingCardId } from '../../domain/pages/sectionIds';
 import { closest } from '../closest';
 import { fixedPages } from '../fixedPages';
 import { fault, type Fault } from '../faults/fault';
-import { clipped, dotted, type Trail } from '../json';
+import { clipped, dotted, isObject, type Trail, valuesOf } from '../json';
 import { pagesOf } from '../pages';
 import { filesOf, type Content, type Rule, stringsIn } from './rule';
 
@@ -34,6 +34,18 @@ const withoutTarget = (content: Content): Fault[] =>
     }),
   );
 
+/** Where texts of a page or an offer lead somewhere, the link has words. */
+const withoutWords = ({ files }: Content): Fault[] =>
+  files
+    .filter(({ kind }) => kind === 'PageWords' || kind === 'Offer')
+    .flatMap(({ file, data }) =>
+      valuesOf(data).flatMap(({ trail, value }) =>
+        ['items', 'parts'].includes(String(trail.at(-2))) && isObject(value) && value.path && !value.action
+          ? [fault(file, dotted([...trail, 'action']), { code: 'linkWithoutWords' })]
+          : [],
+      ),
+    );
+
 /** The page and the hash of a link within the site exist. */
 export const links: Rule = (content) => {
   const known = addresses(content);
@@ -47,5 +59,5 @@ export const links: Rule = (content) => {
       if (place === undefined || named.has(place)) return [];
       return [fault(file, field, { code: 'noPlaceOfPage', place: clipped(place), near: closest(place, [...named]) })];
     });
-  return [...deadLinks, ...withoutTarget(content)];
+  return [...deadLinks, ...withoutTarget(content), ...withoutWords(content)];
 };
