@@ -28,7 +28,11 @@ test.each([
   ['event request', <EventRequest key="" />],
   [
     'stay request',
-    <StayRequest key="" words={words} rules={{ checkIn: '15:00', checkOut: '12:00', directly: 'Parcelas sem juros', cancellation: [{ bookedFrom: null, hours: 72, refund: 90 }] }} />,
+    <StayRequest
+      key=""
+      words={words}
+      rules={{ checkIn: '15:00', checkOut: '12:00', directly: 'Parcelas sem juros', cancellation: [{ bookedFrom: null, hours: 72, refund: 90 }] }}
+    />,
   ],
 ])('the first render of the browser is the HTML of the server: %s, with drafts kept and offline', async (_, view) => {
   sessionStorage.setItem('draft:spa', '{"firstName":"Helena"}');
@@ -74,7 +78,10 @@ test('without JavaScript the events card is three links, and the reservation for
     expect(events.html).toContain(`href="${address}"`);
   const stay = await hydrateIn(
     'fr',
-    <StayRequest words={words} rules={{ checkIn: '15:00', checkOut: '12:00', directly: 'Parcelas sem juros', cancellation: [{ bookedFrom: null, hours: 72, refund: 90 }] }} />,
+    <StayRequest
+      words={words}
+      rules={{ checkIn: '15:00', checkOut: '12:00', directly: 'Parcelas sem juros', cancellation: [{ bookedFrom: null, hours: 72, refund: 90 }] }}
+    />,
   );
   expect(stay.html).toContain('href="https://engine.example/hotel/4568"');
 });

@@ -5,7 +5,15 @@ import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguag
 import { RestrictionsContext } from '../../hooks/useRestrictions';
 import { StayCard } from './StayCard';
 
-const rules = { checkIn: '15:00', checkOut: '12:00', directly: 'Parcelas sem juros', cancellation: [{ bookedFrom: null, hours: 72, refund: 90 }], tourismTax: 4.25, parking: 61, rules: [] };
+const rules = {
+  checkIn: '15:00',
+  checkOut: '12:00',
+  directly: 'Parcelas sem juros',
+  cancellation: [{ bookedFrom: null, hours: 72, refund: 90 }],
+  tourismTax: 4.25,
+  parking: 61,
+  rules: [],
+};
 const hotel = {
   name: 'Costa Ipê',
   address: { street: 'Avenida da Praia, 1972', locality: 'Litoral', region: 'SP' },
