@@ -147,7 +147,7 @@ test.describe('with pictures in content', () => {
     await nothingAnnounced(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
-    await expect(page.getByRole('link', { name: say('pt', 'home', 'wholeDay') })).toHaveAttribute('href', `/resort#${resortDayId}`);
+    await expect(page.getByRole('link', { name: say('pt', 'home', 'wholeDay'), exact: true })).toHaveAttribute('href', `/resort#${resortDayId}`);
   });
 });
 
