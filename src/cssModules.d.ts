@@ -202,6 +202,7 @@ declare module '*/DiningPanel.module.css' {
   export const facts: string;
   export const hours: string;
   export const menus: string;
+  export const moments: string;
   export const name: string;
   export const open: string;
   export const panel: string;

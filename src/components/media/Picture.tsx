@@ -43,7 +43,7 @@ export const tallScreens = '(width <= 48em)';
 const avifOf = ({ images }: IGatsbyImageData): string | undefined => images.fallback?.srcSet;
 
 /**
- * A plain `<picture>` that needs no script: AVIF, with a JPEG for the few browsers without support, and its mean colour as background. It fills its parent.
+ * A plain `<picture>` that needs no script: AVIF, with a JPEG for the few browsers without support, and its mean colour until it has come. It fills its parent.
  */
 export function Picture({
   picture,
@@ -58,7 +58,10 @@ export function Picture({
   const image = picture.file.childImageSharp;
   if (!image) return null;
   const { gatsbyImageData: data, jpeg } = image;
-  const style: CSSProperties = { backgroundColor: data.backgroundColor && shortColour(data.backgroundColor), objectPosition: picture.focus ?? undefined };
+  const mean = data.backgroundColor && shortColour(data.backgroundColor);
+  // words may stand on a picture with priority: its colour is not faded
+  const colour = priority ? { backgroundColor: mean } : { '--mean': mean };
+  const style = { ...colour, objectPosition: picture.focus ?? undefined } as CSSProperties;
   return (
     <picture>
       {tall && picture.tall && <source type="image/avif" media={tallScreens} srcSet={avifOf(picture.tall)} sizes={tallSizes} />}

@@ -12,6 +12,8 @@ export interface Tab {
   readonly slug: string;
   readonly label: ReactNode;
   readonly panel: ReactNode;
+  /** A heading before its panel while all are shown, where the first of another group begins. */
+  readonly heading?: ReactNode;
 }
 
 export interface TabsProps {
@@ -134,7 +136,8 @@ export function Tabs({ label, tabs, all, layout, listClassName, tabClassName, pa
       ))}
     </div>
   );
-  const panels = tabs.map(({ slug, panel }, index) => (
+  const panels = tabs.flatMap(({ slug, panel, heading }, index) => [
+    (!live || selected === all?.slug) && heading,
     <div
       key={slug}
       id={slug}
@@ -143,8 +146,8 @@ export function Tabs({ label, tabs, all, layout, listClassName, tabClassName, pa
       {...(live && !isShown(slug) && { hidden: true, 'aria-hidden': true })}
     >
       {panel}
-    </div>
-  ));
+    </div>,
+  ]);
   return (
     <div ref={view} className={classes(!live && css.waiting)}>
       {children({

@@ -210,11 +210,11 @@ test('the restaurants that are open or open next come first, as they were on arr
   const Ordered = () => <DiningTabs restaurants={useOpenFirst(friday)} meals={meals} bars={bars} barsInAll={3} />;
   renderIn('pt', <Ordered />);
   const order = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(order()).toEqual(['Vila Rica', 'Thai', 'Drinques']);
+  expect(order()).toEqual(['Vila Rica', 'Thai', 'Outros momentos à mesa', 'Drinques']);
   jest.setSystemTime(new Date('2026-08-08T01:00:00-03:00')); // Vila Rica has closed
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(screen.getByRole('tab', { name: /^Vila Rica/ }).textContent).toContain('abre');
-  expect(order()).toEqual(['Vila Rica', 'Thai', 'Drinques']);
+  expect(order()).toEqual(['Vila Rica', 'Thai', 'Outros momentos à mesa', 'Drinques']);
 });
 
 test('the server’s HTML has every panel and does not depend on the time, and hydration matches', async () => {

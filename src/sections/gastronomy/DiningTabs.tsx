@@ -38,6 +38,11 @@ export function DiningTabs({ restaurants, meals, bars, barsInAll }: DiningTabsPr
         </>
       ),
       panel: <DiningPanel place={place} bars={served} large={index === 0} />,
+      heading: index === restaurants.length && index > 0 && (
+        <h2 key="moments" className={panelCss.moments}>
+          {t('gastronomy:moments')}
+        </h2>
+      ),
     };
   });
   return (
