@@ -2723,11 +2723,75 @@ type FontFallback = {
   readonly size: Scalars['Float'];
 };
 
+type FontFallbackFieldSelector = {
+  readonly ascent: InputMaybe<FieldSelectorEnum>;
+  readonly descent: InputMaybe<FieldSelectorEnum>;
+  readonly local: InputMaybe<FieldSelectorEnum>;
+  readonly size: InputMaybe<FieldSelectorEnum>;
+};
+
+type FontFallbackFilterInput = {
+  readonly ascent: InputMaybe<FloatQueryOperatorInput>;
+  readonly descent: InputMaybe<FloatQueryOperatorInput>;
+  readonly local: InputMaybe<StringQueryOperatorInput>;
+  readonly size: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type FontFallbackFilterListInput = {
+  readonly elemMatch: InputMaybe<FontFallbackFilterInput>;
+};
+
+type FontFallbackSortInput = {
+  readonly ascent: InputMaybe<SortOrderEnum>;
+  readonly descent: InputMaybe<SortOrderEnum>;
+  readonly local: InputMaybe<SortOrderEnum>;
+  readonly size: InputMaybe<SortOrderEnum>;
+};
+
+type FontFieldSelector = {
+  readonly boldest: InputMaybe<FieldSelectorEnum>;
+  readonly fallbacks: InputMaybe<FontFallbackFieldSelector>;
+  readonly family: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly lightest: InputMaybe<FieldSelectorEnum>;
+};
+
+type FontFilterInput = {
+  readonly boldest: InputMaybe<IntQueryOperatorInput>;
+  readonly fallbacks: InputMaybe<FontFallbackFilterListInput>;
+  readonly family: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly lightest: InputMaybe<IntQueryOperatorInput>;
+};
+
+type FontSortInput = {
+  readonly boldest: InputMaybe<SortOrderEnum>;
+  readonly fallbacks: InputMaybe<FontFallbackSortInput>;
+  readonly family: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly lightest: InputMaybe<SortOrderEnum>;
+};
+
 type Fonts = {
   /** A font */
   readonly display: Font;
   /** A font */
   readonly text: Font;
+};
+
+type FontsFieldSelector = {
+  readonly display: InputMaybe<FontFieldSelector>;
+  readonly text: InputMaybe<FontFieldSelector>;
+};
+
+type FontsFilterInput = {
+  readonly display: InputMaybe<FontFilterInput>;
+  readonly text: InputMaybe<FontFilterInput>;
+};
+
+type FontsSortInput = {
+  readonly display: InputMaybe<FontSortInput>;
+  readonly text: InputMaybe<FontSortInput>;
 };
 
 type FooterColumn = {
@@ -2897,6 +2961,12 @@ type Hotel = Node & {
 
 
 /** The hotel itself: identity, contacts, outside addresses */
+type Hotel_atHotelArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** The hotel itself: identity, contacts, outside addresses */
 type Hotel_awardArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
@@ -2904,6 +2974,12 @@ type Hotel_awardArgs = {
 
 /** The hotel itself: identity, contacts, outside addresses */
 type Hotel_pictureNoteArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** The hotel itself: identity, contacts, outside addresses */
+type Hotel_taglineArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
@@ -2955,6 +3031,7 @@ type HotelEdge = {
 type HotelFieldSelector = {
   readonly address: InputMaybe<PostalAddressFieldSelector>;
   readonly apartments: InputMaybe<FieldSelectorEnum>;
+  readonly atHotel: InputMaybe<FieldSelectorEnum>;
   readonly award: InputMaybe<FieldSelectorEnum>;
   readonly badges: InputMaybe<BadgeFieldSelector>;
   readonly bars: InputMaybe<FieldSelectorEnum>;
@@ -2984,6 +3061,7 @@ type HotelFieldSelector = {
   readonly since: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialAddressesFieldSelector>;
   readonly stars: InputMaybe<FieldSelectorEnum>;
+  readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
   readonly weather: InputMaybe<FieldSelectorEnum>;
   readonly whatsapp: InputMaybe<FieldSelectorEnum>;
@@ -2992,6 +3070,7 @@ type HotelFieldSelector = {
 type HotelFilterInput = {
   readonly address: InputMaybe<PostalAddressFilterInput>;
   readonly apartments: InputMaybe<IntQueryOperatorInput>;
+  readonly atHotel: InputMaybe<StringQueryOperatorInput>;
   readonly award: InputMaybe<StringQueryOperatorInput>;
   readonly badges: InputMaybe<BadgeFilterListInput>;
   readonly bars: InputMaybe<IntQueryOperatorInput>;
@@ -3021,6 +3100,7 @@ type HotelFilterInput = {
   readonly since: InputMaybe<IntQueryOperatorInput>;
   readonly social: InputMaybe<SocialAddressesFilterInput>;
   readonly stars: InputMaybe<IntQueryOperatorInput>;
+  readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
   readonly weather: InputMaybe<StringQueryOperatorInput>;
   readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
@@ -3074,6 +3154,7 @@ type HotelGroupConnection_sumArgs = {
 type HotelSortInput = {
   readonly address: InputMaybe<PostalAddressSortInput>;
   readonly apartments: InputMaybe<SortOrderEnum>;
+  readonly atHotel: InputMaybe<SortOrderEnum>;
   readonly award: InputMaybe<SortOrderEnum>;
   readonly badges: InputMaybe<BadgeSortInput>;
   readonly bars: InputMaybe<SortOrderEnum>;
@@ -3103,6 +3184,7 @@ type HotelSortInput = {
   readonly since: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialAddressesSortInput>;
   readonly stars: InputMaybe<SortOrderEnum>;
+  readonly tagline: InputMaybe<SortOrderEnum>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
   readonly weather: InputMaybe<SortOrderEnum>;
   readonly whatsapp: InputMaybe<SortOrderEnum>;
@@ -6243,12 +6325,19 @@ type PostalAddress = {
 
 
 /** Postal address */
+type PostalAddress_countryNameArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** Postal address */
 type PostalAddress_localityArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
 type PostalAddressFieldSelector = {
   readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly countryName: InputMaybe<FieldSelectorEnum>;
   readonly locality: InputMaybe<FieldSelectorEnum>;
   readonly postalCode: InputMaybe<FieldSelectorEnum>;
   readonly region: InputMaybe<FieldSelectorEnum>;
@@ -6257,6 +6346,7 @@ type PostalAddressFieldSelector = {
 
 type PostalAddressFilterInput = {
   readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly countryName: InputMaybe<StringQueryOperatorInput>;
   readonly locality: InputMaybe<StringQueryOperatorInput>;
   readonly postalCode: InputMaybe<StringQueryOperatorInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
@@ -6265,6 +6355,7 @@ type PostalAddressFilterInput = {
 
 type PostalAddressSortInput = {
   readonly country: InputMaybe<SortOrderEnum>;
+  readonly countryName: InputMaybe<SortOrderEnum>;
   readonly locality: InputMaybe<SortOrderEnum>;
   readonly postalCode: InputMaybe<SortOrderEnum>;
   readonly region: InputMaybe<SortOrderEnum>;
@@ -6866,6 +6957,7 @@ type Query_filmArgs = {
 type Query_hotelArgs = {
   address: InputMaybe<PostalAddressFilterInput>;
   apartments: InputMaybe<IntQueryOperatorInput>;
+  atHotel: InputMaybe<StringQueryOperatorInput>;
   award: InputMaybe<StringQueryOperatorInput>;
   badges: InputMaybe<BadgeFilterListInput>;
   bars: InputMaybe<IntQueryOperatorInput>;
@@ -6895,6 +6987,7 @@ type Query_hotelArgs = {
   since: InputMaybe<IntQueryOperatorInput>;
   social: InputMaybe<SocialAddressesFilterInput>;
   stars: InputMaybe<IntQueryOperatorInput>;
+  tagline: InputMaybe<StringQueryOperatorInput>;
   timeZone: InputMaybe<StringQueryOperatorInput>;
   weather: InputMaybe<StringQueryOperatorInput>;
   whatsapp: InputMaybe<StringQueryOperatorInput>;
@@ -7248,6 +7341,7 @@ type Query_stayRulesArgs = {
   checkIn: InputMaybe<StringQueryOperatorInput>;
   checkOut: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  directly: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7261,6 +7355,7 @@ type Query_stayRulesArgs = {
 type Query_themeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   comfort: InputMaybe<ComfortPaletteFilterInput>;
+  fonts: InputMaybe<FontsFilterInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -9364,6 +9459,12 @@ type StayRules = Node & {
   readonly tourismTax: Maybe<Scalars['Float']>;
 };
 
+
+/** Hours of a stay, taxes, parking, payment, cancellation */
+type StayRules_directlyArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
 type StayRulesConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<StayRulesEdge>;
@@ -9414,6 +9515,7 @@ type StayRulesFieldSelector = {
   readonly checkIn: InputMaybe<FieldSelectorEnum>;
   readonly checkOut: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly directly: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -9428,6 +9530,7 @@ type StayRulesFilterInput = {
   readonly checkIn: InputMaybe<StringQueryOperatorInput>;
   readonly checkOut: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly directly: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -9487,6 +9590,7 @@ type StayRulesSortInput = {
   readonly checkIn: InputMaybe<SortOrderEnum>;
   readonly checkOut: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly directly: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -9689,6 +9793,7 @@ type ThemeEdge = {
 type ThemeFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly comfort: InputMaybe<ComfortPaletteFieldSelector>;
+  readonly fonts: InputMaybe<FontsFieldSelector>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -9701,6 +9806,7 @@ type ThemeFieldSelector = {
 type ThemeFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly comfort: InputMaybe<ComfortPaletteFilterInput>;
+  readonly fonts: InputMaybe<FontsFilterInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -9758,6 +9864,7 @@ type ThemeGroupConnection_sumArgs = {
 type ThemeSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly comfort: InputMaybe<ComfortPaletteSortInput>;
+  readonly fonts: InputMaybe<FontsSortInput>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
