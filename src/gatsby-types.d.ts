@@ -9448,6 +9448,8 @@ type StayRules = Node & {
   readonly directly: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Figures that only texts state, as Portuguese texts write them, between semicolons: the content check takes them for right */
+  readonly otherFigures: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Reais per day per vehicle */
   readonly parking: Maybe<Scalars['Float']>;
@@ -9518,6 +9520,7 @@ type StayRulesFieldSelector = {
   readonly directly: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly otherFigures: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parking: InputMaybe<FieldSelectorEnum>;
   readonly restrictions: InputMaybe<StayRestrictionFieldSelector>;
@@ -9533,6 +9536,7 @@ type StayRulesFilterInput = {
   readonly directly: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly otherFigures: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parking: InputMaybe<FloatQueryOperatorInput>;
   readonly restrictions: InputMaybe<StayRestrictionFilterListInput>;
@@ -9593,6 +9597,7 @@ type StayRulesSortInput = {
   readonly directly: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly otherFigures: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parking: InputMaybe<SortOrderEnum>;
   readonly restrictions: InputMaybe<StayRestrictionSortInput>;

@@ -13,6 +13,8 @@ export interface DescribedFault extends Pick<Fault, 'level' | 'file' | 'field'> 
   readonly problem: string;
   /** What to do. */
   readonly remedy: string;
+  /** What `otherFigures` of the stay's rules is to hold where the figure is right. */
+  readonly accept?: string;
 }
 
 function wordsOf(catalogue: Catalogue, problem: Problem, names: Names): Words {
@@ -22,7 +24,8 @@ function wordsOf(catalogue: Catalogue, problem: Problem, names: Names): Words {
 
 function described({ level, file, field, ...problem }: Fault, catalogue: Catalogue, names: Names): DescribedFault {
   const [words, remedy] = wordsOf(catalogue, problem, names);
-  return { level, file, field: names.field(field), path: field, problem: words, remedy };
+  const accept = problem.code === 'otherFigure' ? problem.accept : undefined;
+  return { level, file, field: names.field(field), path: field, problem: words, remedy, accept };
 }
 
 /** A fault in English, each field by its name in the file: for developers. */

@@ -287,10 +287,10 @@ export const english = {
     'correct one of the two, or say in “acknowledged” why the figure stands',
   ],
   fewestAboveMost: ({ min, max }: { min: number; max: number }) => [`the fewest guests, ${min}, are more than the most, ${max}`, correctOne],
-  otherFigure: ({ figure, figures }: { figure: string; figures: readonly string[] }) => [
-    `the text says ${figure}, but the fields that it repeats do not`,
-    figures.length > 0 ? `write ${figures.join(' or ')}, or correct the field` : 'correct the text, or the field that states it',
-  ],
+  otherFigure: ({ figure, figures, accept }: { figure: string; figures: readonly string[]; accept: string }) =>
+    figures.length > 0
+      ? [`the text says ${figure}, but the fields that it repeats do not`, `write ${figures.join(' or ')}, or correct the field`]
+      : [`the text says ${figure}, which no field states`, `if it is right, add "${accept}" to otherFigures of stay-rules.json`],
   restaurantsMiscounted: ({ count, files }: { count: number; files: number }) => [
     `it is ${count}, but restaurants/ has ${counted(files, 'file', 'files')}`,
     `write ${files}, or add the file`,

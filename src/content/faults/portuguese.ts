@@ -65,7 +65,7 @@ const slips: Readonly<Record<Slip, Words>> = {
   straightQuote: ['há aspas ou apóstrofo retos', 'escreva ’ ou “ ”, em francês « »'],
   dots: ['há três pontos', 'escreva …'],
   spaces: ['há dois espaços seguidos', 'deixe um'],
-  frenchSpace: ['falta o espaço que não quebra de ; : ! ? ou de « »', 'ponha U+202F antes de ; : ! ? e U+00A0 dentro de « »'],
+  frenchSpace: ['falta o espaço que não quebra de ; : ! ? ou de « »', 'clique no texto, na mesa, e saia dele: ela põe os espaços; depois salve'],
 };
 
 const valueInWords = (value: Json): string => {
@@ -225,10 +225,10 @@ export const portuguese: Catalogue = {
     'corrija um dos dois, ou diga em “Números conferidos” por que o número vale',
   ],
   fewestAboveMost: ({ min, max }) => [`o mínimo de pessoas, ${min}, é maior que o máximo, ${max}`, correctOne],
-  otherFigure: ({ figure, figures }) => [
-    `o texto diz ${figure}, mas o campo de onde vem este número diz outra coisa`,
-    figures.length > 0 ? `escreva ${figures.join(' ou ')}, ou corrija o campo` : 'corrija o texto, ou o campo de onde vem o número',
-  ],
+  otherFigure: ({ figure, figures, accept }) =>
+    figures.length > 0
+      ? [`o texto diz ${figure}, mas o campo de onde vem este número diz outra coisa`, `escreva ${figures.join(' ou ')}, ou corrija o campo`]
+      : [`o texto diz ${figure}: não conheço este valor`, `se está certo, acrescente “${accept}” a Outros números certos, nas Regras da estadia`],
   restaurantsMiscounted: ({ count, files }) => [
     `são ${count}, mas o conteúdo tem ${counted(files, 'restaurante', 'restaurantes')}`,
     `escreva ${files}, ou acrescente o restaurante`,

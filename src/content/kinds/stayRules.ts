@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, item, text, time } from '../fields';
+import { day, item, text, time, trimmed } from '../fields';
 import type { Kind } from './kind';
 
 /** A charge, if the hotel has it. */
@@ -88,6 +88,11 @@ export const stayRules = {
       description: 'What who books with the hotel has besides the refund, beside booking cards: "Interest-free instalments"',
       label: 'Vantagem da reserva direta',
       hint: 'Ao lado dos cartões de reserva, como “Parcelas sem juros”. Vazia: nenhuma.',
+    }),
+    otherFigures: trimmed.max(1_000).optional().meta({
+      description: 'Figures that only texts state, as Portuguese texts write them, between semicolons: the content check takes them for right',
+      label: 'Outros números certos',
+      hint: 'Números que só estão em textos, como “R$ 150,00; 10%; 9h”: a conferência não pergunta por eles. “Está certo”, na conferência, os põe aqui.',
     }),
     rules: z.array(item).meta({
       description: 'The rules in words, in order; the slugs stay, tourism-tax, parking, payment, cancellation and minors have a place of their own',

@@ -26,6 +26,19 @@ describe('statedFigures', () => {
     expect([...files].sort()).toEqual(['facilities/spasissimo', 'offers/anos-dourados', 'pages/perguntas'].map((name) => `content/${name}.json`));
   });
 
+  it('does not know an amount far from any other, and takes it for right once the rules of the stay say so', async () => {
+    const asked = (page: Data) => {
+      const [question] = page.sections as [{ text: { pt: string; en: string }[] }];
+      question.text[0] = { pt: 'São R$ 150,00 por noite, das 3h17 às 5h.', en: 'It is R$ 150.00 a night.' };
+    };
+    const found = await reported({ 'pages/perguntas.json': asked });
+    expect(found).toContain(
+      'warning content/pages/perguntas.json sections.0.text.0.en: the text says 150.00, which no field states; if it is right, add "R$ 150,00" to otherFigures of stay-rules.json',
+    );
+    const accepted = (rules: Data) => (rules.otherFigures = 'R$ 150,00; 3h17; 5h');
+    expect(await reported({ 'pages/perguntas.json': asked, 'stay-rules.json': accepted })).toEqual([]);
+  });
+
   it('shows the old deadline of cancellation in three languages', async () => {
     const found = await reported({ 'stay-rules.json': (rules) => (rules.cancellation = [{ hours: 48, refund: 90 }]) });
     expect(found).toEqual(

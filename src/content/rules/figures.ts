@@ -112,6 +112,15 @@ function inWords(unit: FigureUnit, language: Language, value: number): string {
   return formatNumber(value, language, { decimals: unit === 'money' ? 2 : undefined });
 }
 
+/** A figure with its unit, as Portuguese texts write it: “R$ 150,00”, “10%”, “três horas” as “3 horas”. */
+function withUnit(unit: FigureUnit, value: number): string {
+  const figure = inWords(unit, defaultLanguage, value);
+  if (unit === 'time') return figure;
+  if (unit === 'money') return `R$ ${figure}`;
+  if (unit === 'percent') return `${figure}%`;
+  return `${figure} ${unit === 'area' ? 'm²' : (figureWords[defaultLanguage]?.units[unit].split('|')[0] ?? '')}`;
+}
+
 interface Fact {
   readonly unit: FigureUnit;
   readonly value: number;
@@ -170,6 +179,9 @@ const compared: readonly FigureUnit[] = ['area', 'guests'];
 /** Proposals shown for one figure. */
 const maxProposed = 3;
 
+/** Whether a text about nothing in particular that says one figure may mean another, and not something that no field states. Hours of a day are never far apart. */
+const mayMean = (unit: FigureUnit, value: number, meant: number): boolean => unit === 'time' || (meant >= value / 2 && meant <= value * 2);
+
 /** The number of reasons that the page of experiences shows: offers that are not over, and the entries of its section for any day. */
 function reasonsToCome(content: Content): Fact[] {
   const offers = filesOf(content, 'Offer').filter(({ data }) => !isOver(data, content.today));
@@ -195,6 +207,9 @@ export const statedFigures: Rule = (content) => {
   };
   const stated = valid.map((one) => statedBy(served(one)));
   const everywhere = [...stated.flatMap(({ facts }) => facts), ...reasonsToCome(content)];
+  const accepted = filesOf(content, 'StayRules').flatMap(({ data: { otherFigures = '' } }) =>
+    units.flatMap((unit) => figuresIn(otherFigures, unit, defaultLanguage).map(({ value }) => ({ unit, value }))),
+  );
   const ofHotel = stated.filter(({ kind }) => general.includes(kind)).flatMap(({ facts }) => facts);
 
   function check(file: string, field: string, words: string, language: Language, subject: Stated): Fault[] {
@@ -211,16 +226,20 @@ export const statedFigures: Rule = (content) => {
       const valuesOf = (facts: readonly Fact[]) => facts.filter((fact) => fact.unit === unit).map(({ value }) => value);
       const allowed = new Set(valuesOf(scope));
       if (allowed.size === 0) return [];
+      for (const value of valuesOf(accepted)) allowed.add(value);
       const nearest = valuesOf(about.length > 0 ? about.flatMap(({ facts }) => facts) : scope);
       const named = new Set(figures.map(({ value }) => value));
       return figures
         .filter(({ value }) => !allowed.has(value))
         .map(({ words: figure, value }) => {
-          const likely = [...new Set(nearest)].filter((one) => !named.has(one)).sort((a, b) => Math.abs(a - value) - Math.abs(b - value));
+          const likely = [...new Set(nearest)]
+            .filter((one) => !named.has(one) && (about.length > 0 || mayMean(unit, value, one)))
+            .sort((a, b) => Math.abs(a - value) - Math.abs(b - value));
           return warning(file, field, {
             code: 'otherFigure',
             figure,
             figures: likely.slice(0, maxProposed).map((one) => inWords(unit, language, one)),
+            accept: withUnit(unit, value),
           });
         });
     });

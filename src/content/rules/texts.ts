@@ -91,6 +91,26 @@ const typographyOf: Readonly<Partial<Record<string, readonly Typo[]>>> = { fr: [
 export const slipsIn = (words: string, language: string): readonly Slip[] =>
   [...everywhere, ...(typographyOf[language] ?? [])].filter(([pattern]) => pattern.test(words)).map(([, slip]) => slip);
 
+/** How each slip is put right, in the order in which they are; those of French last. */
+const corrections: readonly (readonly [pattern: RegExp, replacement: string, language?: string])[] = [
+  [/ {2,}/g, ' '],
+  [/ -+ |--+/g, ' – '],
+  [/\.{3}/g, '…'],
+  [/(?<=\p{L})'/gu, '’'],
+  [/(?<=^|[\s([])"([^"]*)"/g, '« $1 »', 'fr'],
+  [/(?<=^|[\s([])"([^"]*)"/g, '“$1”'],
+  [/(?<=\S)\s*([;!?])/g, '\u202f$1', 'fr'],
+  [/\s+:|(?<=\D):/g, '\u00a0:', 'fr'],
+  [/«\s*/g, '«\u00a0', 'fr'],
+  [/\s*»/g, '\u00a0»', 'fr'],
+];
+
+/** A text with the typography of its language: no-break spaces, quotation marks, apostrophes, dashes. What cannot be told stays, such as a mark of inches. */
+export const typeset = (words: string, language: string): string =>
+  slipsIn(words, language).length === 0
+    ? words
+    : corrections.reduce((text, [pattern, by, only]) => (only === undefined || only === language ? text.replace(pattern, by) : text), words);
+
 /** Typographic mistakes: warnings, since the words are right. */
 export const typography: Rule = (content) =>
   wordsIn(content).flatMap(({ file, field, language, words }) => slipsIn(words, language).map((slip) => warning(file, field, { code: 'typography', slip })));
