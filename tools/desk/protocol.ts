@@ -1,5 +1,4 @@
 import type { DescribedFault } from '../../src/content/faults/describe';
-import type { Json } from '../../src/content/json';
 
 // What the desk in the browser and its server have in common.
 
@@ -25,14 +24,10 @@ export interface DeskNames {
   readonly nextPosition: Readonly<Record<string, number>>;
   /** Existing content files, relative to the project. */
   readonly files: readonly string[];
+  /** The first picture of each content file. */
+  readonly thumbs: Readonly<Record<string, string>>;
   /** The hotel's pictures, relative to the project. */
   readonly pictures: readonly string[];
-}
-
-/** A file that is searched, of `content/` or `locales/`, by its path from the project's folder. */
-export interface TextFile {
-  readonly file: string;
-  readonly data: Json;
 }
 
 /** A change of content, from Git. */

@@ -13,13 +13,15 @@ const entry = z
       hint: 'O menu das telas estreitas, que tem mais espaço por linha.',
     }),
   })
-  .meta({ typeName: 'MenuEntry' });
+  .meta({ typeName: 'MenuEntry', summary: '{{fields.label.pt}} → {{fields.path}}' });
 
 const column = z
   .strictObject({
     slug: slug.meta({ label: 'Nome da coluna', hint: 'Só para o endereço do título na página; não aparece.' }),
     title: text({ max: 40 }).meta({ description: 'Its heading', label: 'Título' }),
-    entries: z.array(z.strictObject(link).meta({ typeName: 'FooterLink' })).meta({ description: 'Links in order', label: 'Links', one: 'link' }),
+    entries: z
+      .array(z.strictObject(link).meta({ typeName: 'FooterLink', summary: '{{fields.label.pt}} → {{fields.path}}' }))
+      .meta({ description: 'Links in order', label: 'Links', one: 'link' }),
   })
   .meta({ typeName: 'FooterColumn' });
 
@@ -30,12 +32,15 @@ export const navigation = {
   one: 'navegação',
   pictures: 'resort',
   schema: z.strictObject({
-    menu: z.array(z.array(entry).min(1).max(6)).length(2).meta({
-      description: 'Two groups of one to six, with the logo between them',
-      label: 'Menu',
-      one: 'grupo',
-      hint: 'Dois grupos de um a seis links, com o logotipo entre eles.',
-    }),
+    menu: z
+      .array(z.array(entry).min(1).max(6).meta({ label: 'Links', one: 'link' }))
+      .length(2)
+      .meta({
+        description: 'Two groups of one to six, with the logo between them',
+        label: 'Menu',
+        one: 'grupo',
+        hint: 'Dois grupos de um a seis links, com o logotipo entre eles.',
+      }),
     footer: z.array(column).meta({ description: 'Columns of the footer', label: 'Rodapé', one: 'coluna' }),
   }),
 } as const satisfies Kind;

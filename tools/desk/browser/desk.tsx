@@ -11,7 +11,9 @@ import { createRoot } from 'react-dom/client';
 import { contentFormat } from '../form/contentFormat';
 import { deskConfig, type DeskSetting, formatName } from '../form/deskConfig';
 import { CheckPanel } from './CheckPanel';
-import { currentNames, listenToDesk, localClass, refreshNames } from './deskState';
+import { currentNames, listenToDesk, localClass, refreshNames, useNames } from './deskState';
+import { routeOf } from './entries';
+import { deskPath } from '../protocol';
 import { keepDrafts } from './drafts';
 import { HistoryButton } from './History';
 import type { Decap } from './decap';
@@ -50,6 +52,14 @@ CMS.registerMediaLibrary({ name: 'none', init: () => Promise.resolve({ show: () 
 CMS.registerLocale('en', pt);
 CMS.registerLocale('pt', ours);
 
+/** Shows in Decap's lists the first picture of each entry. */
+function Thumbs() {
+  const rules = Object.entries(useNames().thumbs).map(
+    ([file, picture]) => `#nc-root li > a[href="${routeOf(file)}"]::before { content: ''; background-image: url("${deskPath}/thumbs/${picture}") }`,
+  );
+  return <style>{rules.join('\n')}</style>;
+}
+
 async function openDesk(): Promise<void> {
   const setting = JSON.parse(document.getElementById('desk')?.textContent ?? '{}') as DeskSetting;
   await refreshNames();
@@ -75,6 +85,7 @@ async function openDesk(): Promise<void> {
   document.body.append(bar);
   createRoot(bar).render(
     <>
+      <Thumbs />
       <Search />
       <HistoryButton commits={setting.commits} />
       {setting.local && <CheckPanel />}

@@ -63,9 +63,9 @@ function collection(kind: KindName, position?: number) {
     identifier_field: 'slug',
     slug: '{{fields.slug}}',
     create: mayBeDeleted(kind),
-    // Decap deletes past its own workflow, and what its address names; on this machine the form has a button of ours (browser/DeleteEntry.tsx)
+    // Decap deletes past its own workflow, and what its address names; on this machine the form has a button of ours (browser/EntryActions.tsx)
     delete: false,
-    summary: title ? `{{${title}.pt}}` : '{{slug}}',
+    summary: kind === 'PageWords' ? '{{title.pt}} · {{path}}' : title ? `{{${title}.pt}}` : '{{slug}}',
     sortable_fields: Object.hasOwn(schema.shape, 'order') ? [{ field: 'order', label: 'Posição', default_sort: 'asc' }] : [{ field: 'slug', label: 'Nome' }],
     ...formOf(kind, position),
   };

@@ -107,6 +107,8 @@ const without = "default('ainda sem texto')";
 function summaryOf(entry: Field): string {
   if (entry.meta.summary) return entry.meta.summary;
   if (entry.type === 'text') return `{{fields.${wrapped}.pt | ${without}}}`;
+  // a list within a list: its first entries
+  if (entry.type === 'list') return [0, 1, 2].map((index) => summaryOf(fieldOf(entry.entry)).replaceAll('fields.', `fields.${wrapped}.${index}.`)).join(', ');
   if (entry.type !== 'group') return '';
   const fields = new Map(fieldsIn(entry.schema));
   const named = ['title', 'label', 'alt', 'name', 'text', 'slug', 'layout'].find((name) => fields.has(name));

@@ -3,14 +3,16 @@ import path from 'node:path';
 import { fixedPages } from '../../../src/content/fixedPages';
 import { grouped } from '../../../src/content/grouped';
 import { isIgnored } from '../../../src/content/ignoredFiles';
-import { isObject, type Json } from '../../../src/content/json';
+import { isObject, type Json, stringsOf } from '../../../src/content/json';
 import { kinds, placesOnMap, type KindName } from '../../../src/content/kinds';
 import { pagesOf } from '../../../src/content/pages';
 import { readContent } from '../../../src/content/read';
 import { readJson } from '../../../src/content/readJson';
+import type { TextFile } from '../../../src/content/searchTexts';
 import { knownLanguages } from '../../../src/site';
-import { picturesFolder } from '../form/deskField';
-import type { DeskNames, TextFile } from '../protocol';
+import { fromContent, picturesFolder } from '../form/deskField';
+import type { DeskNames } from '../protocol';
+import { isPictureOfContent } from './thumbs';
 
 const picturesOf = (root: string): string[] =>
   fs
@@ -47,6 +49,14 @@ export function deskNames(root: string): DeskNames {
       ]),
     ),
     files: files.map(({ file }) => file),
+    thumbs: Object.fromEntries(
+      files.flatMap(({ file, data }): [string, string][] => {
+        const picture = stringsOf(data)
+          .map(({ value }) => fromContent(value))
+          .find(isPictureOfContent);
+        return picture === undefined ? [] : [[file, picture]];
+      }),
+    ),
     pictures: picturesOf(root),
   };
 }
