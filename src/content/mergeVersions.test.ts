@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonObject } from '../../../src/content/json';
+import type { JsonObject } from './json';
 import { mergeVersions } from './mergeVersions';
 
 const base = {

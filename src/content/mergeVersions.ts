@@ -1,4 +1,4 @@
-import { dotted, isObject, type Json, type JsonObject, type Trail } from '../../../src/content/json';
+import { dotted, isObject, type Json, type JsonObject, type Trail } from './json';
 
 /** Two versions of a file, and the one that both are based on. */
 interface Versions<Value> {

@@ -1,5 +1,10 @@
-import { dotted, valuesOf } from '../../../src/content/json';
-import type { TextFile } from '../protocol';
+import { dotted, type Json, valuesOf } from './json';
+
+/** A file that is searched, of content or `locales/`, by its path from the project's folder. */
+export interface TextFile {
+  readonly file: string;
+  readonly data: Json;
+}
 
 /** A text or a number of a file, with the words by which it is found. */
 export interface SearchedText extends TextFile {

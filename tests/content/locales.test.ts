@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { slipsIn } from '../../src/content/rules/texts';
+import { slipsIn } from '../../src/content/rules/typography';
 import { defaultLanguage, languages } from '../../src/site';
 import { promisedLanguages } from '../support/content/content';
 

@@ -280,7 +280,7 @@ export const conditionsAsData: Rule = (content) =>
   });
 
 /** A year among words, not one of a day such as 2026-12-31 or of a file. */
-const yearInWords = /(?<![\d/.-])20\d{2}(?![\d/.-])/g;
+export const yearInWords = /(?<![\d/.-])20\d{2}(?![\d/.-])/g;
 
 /** A year in the texts of an offer is that of its dates: with dates for the coming New Year, “Réveillon 2026” would advertise the past one. */
 export const namedYears: Rule = (content) =>

@@ -1,5 +1,5 @@
 import { complaintsOf, type Data } from '../../../tests/support/content/content';
-import { alternativeTexts, markup, placeholders, slipsIn, typeset, typography } from './texts';
+import { alternativeTexts, markup, placeholders, typography } from './texts';
 
 describe('alternativeTexts', () => {
   const reported = (alt: Record<string, string>) =>
@@ -150,17 +150,4 @@ describe('typography', () => {
     for (const fr of ['«\u202FOui\u00A0»', '«\u00A0Oui\u202F»', '« Oui\u00A0»', 'Venez\u00A0!']) expect(await reported({ pt: 'Venha', fr })).toHaveLength(1);
     expect(await reported({ pt: 'O guarda-sol', fr: 'Venez\u202F! «\u00A0Oui\u00A0»' })).toEqual([]);
   });
-});
-
-test.each([
-  ['pt', 'Pão d\'água, "o melhor"...  da casa - e da praia', 'Pão d’água, “o melhor”… da casa – e da praia'],
-  [
-    'fr',
-    'C\'est où? Ici: «au bord» ou "ici" !  À 22:30; voilà?!',
-    'C’est où\u202f? Ici\u00a0: «\u00a0au bord\u00a0» ou «\u00a0ici\u00a0»\u202f! À 22:30\u202f; voilà\u202f?\u202f!',
-  ],
-  ['en', 'Nothing to put right: here, or there; is it?', 'Nothing to put right: here, or there; is it?'],
-])('a text in %s gets the typography of its language', (language, words, result) => {
-  expect(typeset(words, language)).toBe(result);
-  expect(slipsIn(result, language)).toEqual([]);
 });

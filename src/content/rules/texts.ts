@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { defaultLanguage, languages, type Language } from '../../site';
-import type { Mark, Slip } from '../faults/english';
+import type { Mark } from '../faults/english';
 import { fault, type Fault, warning } from '../faults/fault';
 import { isIgnored } from '../ignoredFiles';
 import { clipped, dotted, isObject, type Json, stringsOf, textsOf, valuesOf, wordsOf } from '../json';
 import { type Content, type Rule, stringsIn } from './rule';
+import { slipsIn } from './typography';
 
 /** Every localized text in every language that it has. */
 const wordsIn = ({ files }: Content) =>
@@ -74,42 +75,6 @@ export const placeholders: Rule = (content) =>
     if (address.test(words) || script.test(words)) return [fault(file, field, { code: 'isAddress', words: clipped(words, 40) })];
     return placeholder.test(words) || placeholderAlone.test(words) ? [fault(file, field, { code: 'isPlaceholder', words: clipped(words, 40) })] : [];
   });
-
-type Typo = readonly [pattern: RegExp, slip: Slip];
-
-/** The typography of the hotel's texts. */
-const everywhere: readonly Typo[] = [
-  [/ -+ |--/, 'hyphen'],
-  [/['"]/, 'straightQuote'],
-  [/\.\.\./, 'dots'],
-  [/ {2}/, 'spaces'],
-];
-/** That of one language only. */
-const typographyOf: Readonly<Partial<Record<string, readonly Typo[]>>> = { fr: [[/[^\u202f][;!?]|[^\u00a0\d]:|«[^\u00a0]|[^\u00a0]»/, 'frenchSpace']] };
-
-/** The typographic mistakes of a text. */
-export const slipsIn = (words: string, language: string): readonly Slip[] =>
-  [...everywhere, ...(typographyOf[language] ?? [])].filter(([pattern]) => pattern.test(words)).map(([, slip]) => slip);
-
-/** How each slip is put right, in the order in which they are; those of French last. */
-const corrections: readonly (readonly [pattern: RegExp, replacement: string, language?: string])[] = [
-  [/ {2,}/g, ' '],
-  [/ -+ |--+/g, ' – '],
-  [/\.{3}/g, '…'],
-  [/(?<=\p{L})'/gu, '’'],
-  [/(?<=^|[\s([])"([^"]*)"/g, '« $1 »', 'fr'],
-  [/(?<=^|[\s([])"([^"]*)"/g, '“$1”'],
-  [/(?<=\S)\s*([;!?])/g, '\u202f$1', 'fr'],
-  [/\s+:|(?<=\D):/g, '\u00a0:', 'fr'],
-  [/«\s*/g, '«\u00a0', 'fr'],
-  [/\s*»/g, '\u00a0»', 'fr'],
-];
-
-/** A text with the typography of its language: no-break spaces, quotation marks, apostrophes, dashes. What cannot be told stays, such as a mark of inches. */
-export const typeset = (words: string, language: string): string =>
-  slipsIn(words, language).length === 0
-    ? words
-    : corrections.reduce((text, [pattern, by, only]) => (only === undefined || only === language ? text.replace(pattern, by) : text), words);
 
 /** Typographic mistakes: warnings, since the words are right. */
 export const typography: Rule = (content) =>

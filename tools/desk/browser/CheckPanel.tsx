@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '../../../src/browser/storage';
+import { kinds } from '../../../src/content/kinds';
+import { inHotelFolder } from '../../../src/hotel';
+import { contentFormat } from '../form/contentFormat';
+import { bringIntoForm, savedFile } from './bringIntoForm';
 import { useDeskState } from './deskState';
 import { routeOf } from './entries';
 
@@ -15,6 +19,15 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 const sentence = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`);
 
 const openKey = 'deskCheck';
+
+/** Puts a figure that only texts state into the form of the rules, among those that are right. */
+async function takeForRight(figure: string): Promise<void> {
+  const file = inHotelFolder(kinds.StayRules.source);
+  const beganFrom = await savedFile(file);
+  const data = contentFormat.fromFile(beganFrom.text);
+  const otherFigures = typeof data.otherFigures === 'string' ? `${data.otherFigures}; ${figure}` : figure;
+  await bringIntoForm({ file, raw: contentFormat.toFile({ ...data, otherFigures }), beganFrom, question: `${figure} está certo, também em outros textos.` });
+}
 
 /** The results of `npm run content:check` in Portuguese, updated after each change of a file. */
 export function CheckPanel() {
@@ -64,7 +77,7 @@ export function CheckPanel() {
             <section key={level}>
               <h2>{title}</h2>
               <ul>
-                {list.map(({ file, field, path, problem, remedy }) => {
+                {list.map(({ file, field, path, problem, remedy, accept }) => {
                   const editor = routeOf(file);
                   return (
                     <li key={[file, field, problem].join(' ')}>
@@ -75,7 +88,12 @@ export function CheckPanel() {
                       ) : (
                         <span>{file}</span>
                       )}
-                      {field && <strong> {field}</strong>}: {sentence(problem)} <em>{sentence(remedy)}</em>
+                      {field && <strong> {field}</strong>}: {sentence(problem)} <em>{sentence(remedy)}</em>{' '}
+                      {accept && (
+                        <button type="button" className="desk-button" onClick={() => void takeForRight(accept)}>
+                          Está certo
+                        </button>
+                      )}
                     </li>
                   );
                 })}

@@ -4,9 +4,9 @@ import { clipped, type Json, type JsonObject } from '../../../src/content/json';
 import { kindOfFile } from '../../../src/content/kinds';
 import { hotelFolder } from '../../../src/hotel';
 import { printContent } from '../form/contentFormat';
-import { mergeVersions } from '../form/mergeVersions';
-import type { Change, Entry, Version } from '../protocol';
-import { bringIntoForm } from './bringIntoForm';
+import { mergeVersions } from '../../../src/content/mergeVersions';
+import type { Change, Version } from '../protocol';
+import { bringIntoForm, savedFile } from './bringIntoForm';
 import { requestOfDesk } from './deskState';
 import { ask, tell } from './Dialog';
 import { placeInWords } from './entries';
@@ -26,11 +26,18 @@ function newIn(value: Json | undefined, other: Json | undefined): string {
 
 /** Puts a file into its form as it was before a change. What has been changed elsewhere in it since then stays. */
 async function bringBack(file: string, { before, after }: Version, change: Change): Promise<void> {
-  const saved = await requestOfDesk<Entry>('getEntry', { path: file }).catch(() => null);
-  const merged = mergeVersions({ base: parsed(after), mine: parsed(before), theirs: parsed(saved?.data ?? after) }).merged;
+  const saved = await savedFile(file).catch(() => undefined);
+  const merged = mergeVersions({ base: parsed(after), mine: parsed(before), theirs: parsed(saved?.text ?? after) }).merged;
   const raw = printContent(saved ? merged : parsed(before));
-  if (raw === saved?.data) await tell('Já está assim', <p>Nada do que esta mudança tirou falta hoje.</p>);
-  else await bringIntoForm({ file, raw, saved, question: `${placeInWords(file, parsed(before))} volta a ser como antes de: ${whenInWords(change)}.` });
+  if (raw === saved?.text) await tell('Já está assim', <p>Nada do que esta mudança tirou falta hoje.</p>);
+  else
+    await bringIntoForm({
+      file,
+      raw,
+      beganFrom: saved,
+      isNew: !saved,
+      question: `${placeInWords(file, parsed(before))} volta a ser como antes de: ${whenInWords(change)}.`,
+    });
 }
 
 /** What a change did to a file, field by field, read once it is opened. */

@@ -1,7 +1,7 @@
 import type { Json } from '../../../src/content/json';
 import { fieldInPortuguese } from '../../../src/content/fieldLabels';
 import { kindOfFile } from '../../../src/content/kinds';
-import type { OtherChange } from '../form/mergeVersions';
+import type { OtherChange } from '../../../src/content/mergeVersions';
 import { ask } from './Dialog';
 
 interface Other {

@@ -3,8 +3,8 @@ import { readStored, writeStored } from '../../../src/browser/storage';
 import { createEmitter } from '../../../src/browser/store';
 import { languageInPortuguese } from '../../../src/content/fieldLabels';
 import { clipped } from '../../../src/content/json';
-import { plainWords, searchTexts, textsIn, type SearchedText } from '../form/searchTexts';
-import { deskPath, type TextFile } from '../protocol';
+import { plainWords, searchTexts, textsIn, type SearchedText, type TextFile } from '../../../src/content/searchTexts';
+import { deskPath } from '../protocol';
 import { useDeskState } from './deskState';
 import { placeInWords, routeOf } from './entries';
 

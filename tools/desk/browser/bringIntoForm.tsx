@@ -2,6 +2,8 @@ import localForage from 'localforage';
 import { writeStored } from '../../../src/browser/storage';
 import type { Entry } from '../protocol';
 import { ask, tell } from './Dialog';
+import { requestOfDesk } from './deskState';
+import type { OpenedFile } from './drafts';
 import { routeOf } from './entries';
 import { draftKey, shownEntry } from './internals';
 import { loadDeskAt } from './navigation';
@@ -11,15 +13,16 @@ interface Brought {
   readonly file: string;
   /** The text that the form is to show. */
   readonly raw: string;
-  /** The saved file; null for a new one. */
-  readonly saved: Entry | null;
+  /** What it is based on, where that is known. */
+  readonly beganFrom?: OpenedFile;
+  readonly isNew?: boolean;
   /** What is about to be put into the form. */
   readonly question: string;
 }
 
 /** Puts a text into the form of a file, or of a new one, as a change that is not saved. The desk is loaded anew, and asks once more. */
-export async function bringIntoForm({ file, raw, saved, question }: Brought): Promise<void> {
-  const route = saved ? routeOf(file) : routeOf(file)?.replace(/entries\/.*/, 'new');
+export async function bringIntoForm({ file, raw, beganFrom, isNew = false, question }: Brought): Promise<void> {
+  const route = isNew ? routeOf(file)?.replace(/entries\/.*/, 'new') : routeOf(file);
   if (!route) return;
   if (shownEntry()?.hasChanges) {
     await tell('Salve antes o que mudou', <p>O formulário tem mudanças que não foram salvas. Salve-as, ou desfaça-as, e tente de novo.</p>);
@@ -32,8 +35,13 @@ export async function bringIntoForm({ file, raw, saved, question }: Brought): Pr
     !hasDraft ||
     (await ask({ title: 'Há um rascunho seu disto', children: <p>Ele não foi salvo, e se perde.</p>, yes: 'Perder o rascunho', no: 'Deixar como está' }));
   if (!isSure) return;
-  const beganFrom = saved ? { id: saved.file.id, text: saved.data } : undefined;
-  await localForage.setItem(key, { raw, path: saved ? file : '', mediaFiles: [], beganFrom });
+  await localForage.setItem(key, { raw, path: isNew ? '' : file, mediaFiles: [], beganFrom });
   writeStored('sessionStorage', questionKey, `${question}\n\nOK: pôr no formulário, sem salvar. Cancelar: deixar como está.`);
   loadDeskAt(route);
+}
+
+/** A file as it is saved now, for what changes it in its form. @throws ReadableError where there is none */
+export async function savedFile(file: string): Promise<OpenedFile> {
+  const saved = await requestOfDesk<Entry>('getEntry', { path: file });
+  return { id: saved.file.id, text: saved.data };
 }

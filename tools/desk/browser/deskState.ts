@@ -6,7 +6,7 @@ import { ReadableError } from './readableError';
 // What the server has told the desk: the lists of choices, and on this machine also its state.
 
 const { subscribe, emit } = createEmitter();
-let names: DeskNames = { spaPage: null, page: [], offer: [], place: [], roomCode: [], nextPosition: {}, files: [], pictures: [] };
+let names: DeskNames = { spaPage: null, page: [], offer: [], place: [], roomCode: [], nextPosition: {}, files: [], thumbs: {}, pictures: [] };
 let state = initialState;
 
 export const currentNames = (): DeskNames => names;

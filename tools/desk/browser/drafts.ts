@@ -2,7 +2,7 @@ import localForage from 'localforage';
 import { draftKey, isDraftKey, onUndone, shownEntry, storeDraft, whenFormIsShown } from './internals';
 
 /** The version of a file that was last opened or saved here, which a draft is based on. */
-interface OpenedFile {
+export interface OpenedFile {
   /** The server's identifier of the version. */
   readonly id: string;
   readonly text: string;

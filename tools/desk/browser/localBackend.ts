@@ -1,7 +1,7 @@
 import { createElement, useEffect } from 'react';
 import type { JsonObject } from '../../../src/content/json';
 import { contentFormat } from '../form/contentFormat';
-import { mergeVersions } from '../form/mergeVersions';
+import { mergeVersions } from '../../../src/content/mergeVersions';
 import type { DataFile, Entry } from '../protocol';
 import { plain, type Decap } from './decap';
 import { openedFiles } from './drafts';

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { OtherChange } from '../form/mergeVersions';
+import type { OtherChange } from '../../../src/content/mergeVersions';
 import type { GitHubClient } from './internals';
 import { type Backend, guard, inWords } from './publishedBackend';
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../src/content/json';
 import { contentFormat } from '../form/contentFormat';
-import { mergeVersions, type OtherChange } from '../form/mergeVersions';
+import { mergeVersions, type OtherChange } from '../../../src/content/mergeVersions';
 import type { DataFile, Entry } from '../protocol';
 import { changeClient, draftBranch, type GitHubClient } from './internals';
 import { ReadableError } from './readableError';

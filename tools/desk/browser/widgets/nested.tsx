@@ -1,8 +1,10 @@
-import { useEffect, useImperativeHandle, useRef, type ComponentType, type MouseEvent, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type ComponentType, type MouseEvent, type Ref } from 'react';
 import type { ControlHandle, ControlProps } from '../decap';
 import { entryAt, entryWith, isClosedEntry, open, removeButton } from '../internals';
 import { pluralOf } from '../plural';
 import { noteFault, registerContainer } from '../refusedSave';
+import { missing } from '../validate';
+import { HoursOnDay } from './HoursOnDay';
 
 type DecapControl = ComponentType<ControlProps & { readonly ref?: Ref<ControlHandle> }>;
 
@@ -47,7 +49,11 @@ function nameButtons(list: Element, one: string): void {
 export const list = (ListControl: DecapControl): DecapControl =>
   function List({ ref, ...control }) {
     const inner = useContainer(ref, control, true);
-    const { forID, field, onValidateObject } = control;
+    const { forID, field, onValidateObject, parentIds } = control;
+    // Decap's list counts its entries itself
+    const [round, setRound] = useState(0);
+    // Decap asks a list for its length, and takes none for any
+    const isEmptied = field.get('required') === true && (control.value as { readonly size: number } | undefined)?.size === 0;
     const one = String(field.get('label_singular') ?? field.get('label')).toLowerCase();
     useEffect(() => {
       const element = document.getElementById(forID);
@@ -73,11 +79,14 @@ export const list = (ListControl: DecapControl): DecapControl =>
           ref={inner}
           {...control}
           field={countedInPlural(control)}
-          onValidateObject={(id, errors) => {
+          key={round}
+          onValidateObject={(id, found) => {
+            const errors = id === forID && isEmptied ? [{ type: 'CUSTOM', message: missing, parentIds }] : found;
             if (id === forID) noteFault(id, errors[0] ? { label: String(field.get('label')), message: errors[0].message ?? '' } : null);
             onValidateObject?.(id, errors);
           }}
         />
+        {/^\w+\.exceptions$/.test(String(field.get('at'))) && <HoursOnDay control={control} onTaken={() => setRound(round + 1)} />}
       </div>
     );
   };

@@ -4,11 +4,12 @@ import { knownLanguages, languageTags, type Language } from '../../../../src/sit
 import { slugify } from '../../../../src/domain/i18n/slugify';
 import { languageInPortuguese } from '../../../../src/content/fieldLabels';
 import { isObject } from '../../../../src/content/json';
+import { typeset } from '../../../../src/content/rules/typography';
 import { kinds } from '../../../../src/content/kinds';
 import { addressFrom } from '../../form/addressFrom';
 import { input, type InputProps } from '../input';
-import { isLocal, currentNames, useNames } from '../deskState';
-import { DeleteEntry } from '../DeleteEntry';
+import { currentNames, useNames } from '../deskState';
+import { EntryActions } from '../EntryActions';
 import { inputId, kindAt } from '../validate';
 import { mayBeDeleted } from '../../form/deskConfig';
 
@@ -26,13 +27,13 @@ function Count({ words, min, max }: { words: string; min?: number; max?: number 
 interface WordsProps {
   readonly id: string;
   readonly label: string;
-  readonly lang: string;
+  readonly language: Language;
   readonly words: string;
   readonly onWords: (words: string) => void;
 }
 
-/** A text area that grows with its text, also when it becomes visible. Line breaks become spaces. */
-function Words({ id, label, lang, words, onWords }: WordsProps) {
+/** A text area that grows with its text, also when it becomes visible. Line breaks become spaces; the typography of the language is set when it is left. */
+function Words({ id, label, language, words, onWords }: WordsProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     const { current } = area;
@@ -50,12 +51,15 @@ function Words({ id, label, lang, words, onWords }: WordsProps) {
     <textarea
       ref={area}
       id={id}
-      lang={lang}
+      lang={languageTags[language]}
       rows={1}
       spellCheck
       aria-label={label}
       value={words}
       onChange={({ target }) => onWords(target.value.replace(/\s*\n\s*/g, ' '))}
+      onBlur={() => {
+        if (typeset(words, language) !== words) onWords(typeset(words, language));
+      }}
     />
   );
 }
@@ -79,7 +83,7 @@ function Localized({ field, value, onChange, id }: InputProps) {
             <Words
               id={inputId(id, language)}
               label={`${field.label || 'Texto'} em ${languageInPortuguese(language)}`}
-              lang={languageTags[language]}
+              language={language}
               words={words}
               onWords={(next) => onChange({ ...text, [language]: next })}
             />
@@ -125,7 +129,7 @@ function Slug(props: InputProps) {
           if (!isFixed && words.endsWith('-')) onChange(words.replace(/-+$/, ''));
         }}
       />
-      {isFixed && isLocal() && mayBeDeleted(kindAt(props.field.at)) && <DeleteEntry control={props.control} at={props.field.at} />}
+      {isFixed && mayBeDeleted(kindAt(props.field.at)) && <EntryActions control={props.control} kind={kindAt(props.field.at)} />}
     </div>
   );
 }

@@ -1,0 +1,16 @@
+import { isPlainDate } from '../domain/time/plainDate';
+import { yearInWords } from './rules/figures';
+
+const quotedDay = /"(20\d\d)(-\d\d-\d\d)"/g;
+
+/** Whether a content file names days of certain years. */
+export const hasDays = (text: string): boolean => text.search(quotedDay) >= 0;
+
+/** The text of a content file with its days a year later, 29 February on the 28th, and their years wherever its words name them. */
+export function nextYear(text: string): string {
+  const years = new Set([...text.matchAll(quotedDay)].map(([, year = '']) => year));
+  const later = (year: string): string => String(Number(year) + 1);
+  return text
+    .replace(quotedDay, (_, year: string, day: string) => `"${later(year)}${isPlainDate(later(year) + day) ? day : '-02-28'}"`)
+    .replace(yearInWords, (year) => (years.has(year) ? later(year) : year));
+}

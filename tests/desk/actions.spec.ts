@@ -1,0 +1,107 @@
+import { printContent } from '../../tools/desk/form/contentFormat';
+import type { JsonObject } from '../../src/content/json';
+import { expect, test } from '../support/desk/deskEditor';
+
+test.describe.configure({ timeout: 180_000 });
+const dialogs: string[] = [];
+test.beforeEach(({ desk, page }) => {
+  desk.reset();
+  dialogs.length = 0;
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.accept();
+  });
+});
+
+test('an offer comes back next year with its days and the years that its texts name, unsaved until it is published', async ({ page, editor, desk }) => {
+  const file = 'content/offers/natal.json';
+  const offer = JSON.parse(desk.read(file)) as JsonObject;
+  desk.write(file, printContent({ ...offer, when: { pt: 'Em 2027' }, annualDay: null, firstDay: '2027-12-24', lastDay: '2027-12-26' }));
+  const before = desk.read(file);
+  await editor.open('offers/entries/natal');
+  await page.getByRole('button', { name: 'Volta no ano que vem…' }).click();
+  await expect(page.getByLabel(/^Último dia/)).toHaveValue('2028-12-26', { timeout: 60_000 });
+  await expect(page.getByRole('textbox', { name: 'Quando em português' })).toHaveValue('Em 2028');
+  expect(dialogs.at(-1)).toContain('uma festa que muda de data');
+  expect(desk.read(file)).toBe(before);
+  await editor.publish();
+  await editor.saved();
+  expect(desk.read(file)).toBe(before.replaceAll('2027', '2028'));
+});
+
+test('a copy has everything but the name in the address, behind all others', async ({ page, editor, desk }) => {
+  await editor.open('bars/entries/lobby-bar');
+  const name = await page.getByRole('textbox', { name: 'Nome em inglês' }).inputValue();
+  await page.getByRole('button', { name: 'Duplicar…' }).click();
+  await expect(editor.box('Nome no endereço')).toHaveValue('', { timeout: 60_000 });
+  await expect(page.getByRole('textbox', { name: 'Nome em inglês' })).toHaveValue(name);
+  await editor.box('Nome no endereço').fill('outro');
+  await editor.publish();
+  await editor.saved();
+  expect(desk.differences()).toEqual(['bars/outro.json']);
+});
+
+test('before something is deleted, each field that leads to it is named and one click away', async ({ page, editor, desk }) => {
+  await editor.open('offers/entries/reveillon');
+  await page.getByRole('button', { name: 'Excluir oferta…' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Ofertas da página inicial › .* › Página$/ })
+    .click();
+  await expect(page.locator('input:focus')).toHaveValue('/reveillon', { timeout: 60_000 });
+  expect(desk.differences()).toEqual([]);
+});
+
+test('the hours of any day stand beside their form, what has passed goes by one click, and an emptied list is refused', async ({ page, editor, desk }) => {
+  const file = 'content/restaurants/thai.json';
+  const exceptions: JsonObject[] = [
+    { from: '12-25', to: '12-25', hours: [{ service: 'lunch', opens: '12:00', closes: '16:00' }], note: { pt: 'Natal', en: 'Christmas', fr: 'Noël' } },
+    { from: '2026-02-01', to: '2026-03-31', closed: true },
+  ];
+  desk.write(file, printContent({ ...(JSON.parse(desk.read(file)) as JsonObject), exceptions }));
+  await editor.open('restaurants/entries/thai');
+  await page.getByLabel('Horários no dia').fill('2027-12-25');
+  await expect(page.getByText('Em 25 de dezembro de 2027: 12h–16h (Natal)')).toBeVisible();
+  await page.getByLabel('Horários no dia').fill('2026-03-31');
+  await expect(page.getByText('Em 31 de março de 2026: fechado')).toBeVisible();
+  await page.getByRole('button', { name: 'Tirar o que já passou' }).click();
+  await expect(page.getByText('1 exceção', { exact: true })).toBeVisible();
+
+  const photos = page.getByRole('button', { name: /^Tirar: foto/ });
+  for (let left = await photos.count(); left > 0; left -= 1) {
+    await photos.first().click();
+    await expect(photos).toHaveCount(left - 1);
+  }
+  await editor.publish();
+  await expect(page.getByRole('region', { name: 'O que corrigir' }).getByRole('listitem')).toHaveText(['Fotos: falta preencher']);
+  expect(desk.read(file)).toContain('2026-03-31');
+});
+
+test('the desk sets the typography itself, and an amount that is right is not asked about again', async ({ page, editor, desk }) => {
+  await editor.open('facilities/entries/spasissimo');
+  await editor.write('Resumo', ["R$ 22.777,00 d'hoje...", 'R$ 22,777.00 today', "22\u202f777,00 R$ aujourd'hui : voilà !"]);
+  await editor.publish();
+  await editor.saved();
+  expect(desk.changedLines('content/facilities/spasissimo.json')).toEqual([
+    '    "pt": "R$ 22.777,00 d’hoje…",',
+    '    "en": "R$ 22,777.00 today",',
+    '    "fr": "22\u202f777,00 R$ aujourd’hui\u00a0: voilà\u202f!"',
+  ]);
+  const unknown = editor.panel.getByRole('listitem').filter({ hasText: 'não conheço este valor' });
+  await expect(unknown).toHaveCount(3);
+  await unknown.first().getByRole('button', { name: 'Está certo' }).click();
+  await expect(page.getByLabel(/^Outros números certos/)).toHaveValue('R$ 22.777,00', { timeout: 60_000 });
+  await editor.publish();
+  await editor.saved();
+  await expect(unknown).toHaveCount(0);
+});
+
+test('the form of the menu names its links, never program data', async ({ page, editor, desk }) => {
+  const { menu } = JSON.parse(desk.read('content/navigation.json')) as { menu: { label: { pt: string }; path: string }[][] };
+  const first = menu[0]?.[0];
+  await editor.open('hotel/entries/navigation');
+  await expect(page.getByText(/List \[|Map \{/)).toHaveCount(0);
+  await page.getByText(`${first?.label.pt} → ${first?.path}, `).click();
+  await expect(page.getByText(`${first?.label.pt} → ${first?.path}`, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Adicionar link' }).first()).toBeVisible();
+});

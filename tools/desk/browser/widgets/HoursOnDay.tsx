@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { JsonObject } from '../../../../src/content/json';
+import { placeSchema } from '../../../../src/content/kinds/place';
+import { hoursOn, isOnce } from '../../../../src/domain/hours/hoursOn';
+import { dayInWords } from '../../../../src/domain/i18n/formatDays';
+import { formatTimeRange } from '../../../../src/domain/i18n/formatTime';
+import { isPlainDate } from '../../../../src/domain/time/plainDate';
+import { defaultLanguage } from '../../../../src/site';
+import { tidy } from '../../form/contentFormat';
+import { plain, type ControlProps } from '../decap';
+
+const schema = placeSchema.pick({ hours: true, seasons: true, exceptions: true });
+
+/** What the site makes of the hours in the form on a day, by its own rule. */
+function hoursInWords({ getEntry }: ControlProps, day: string): string {
+  const form = plain(getEntry().get('data')) as JsonObject;
+  const { data } = schema.safeParse(tidy(schema, Object.fromEntries(Object.keys(schema.shape).map((name) => [name, form[name] ?? null]))));
+  if (!data || !isPlainDate(day)) return 'Os horários ou o dia ainda não estão completos.';
+  const { hours, closed, exception } = hoursOn({ ...data, exceptions: data.exceptions?.map(({ note, ...one }) => ({ ...one, note: note?.pt })) }, day);
+  const said = closed ? 'fechado' : hours.map((one) => formatTimeRange(one, defaultLanguage)).join(', ') || 'o site não diz nada';
+  return `Em ${dayInWords(day, defaultLanguage)}: ${said}${exception?.note ? ` (${exception.note})` : ''}`;
+}
+
+interface Exceptions {
+  readonly filter: (keeps: (entry: { readonly get: (name: 'to') => string | undefined }) => boolean) => Exceptions;
+  readonly size: number;
+}
+
+/** The hours of a day of one's choice, and what has passed, to be taken away. @param onTaken after that */
+export function HoursOnDay({ control, onTaken }: { readonly control: ControlProps; readonly onTaken: () => void }) {
+  const today = new Date().toISOString().slice(0, 10);
+  const [day, setDay] = useState(today);
+  const exceptions = control.value as Exceptions | undefined;
+  const isToCome = (to = ''): boolean => !isOnce({ from: to, to }) || to >= today;
+  const kept = exceptions?.filter((entry) => isToCome(entry.get('to')));
+  return (
+    <div className="desk-note">
+      <input type="date" aria-label="Horários no dia" value={day} onChange={({ target }) => setDay(target.value)} /> {hoursInWords(control, day)}{' '}
+      {exceptions && kept && kept.size < exceptions.size && (
+        <button
+          type="button"
+          className="desk-button"
+          onClick={() => {
+            control.onChange(kept);
+            onTaken();
+          }}
+        >
+          Tirar o que já passou
+        </button>
+      )}
+    </div>
+  );
+}
