@@ -8,10 +8,6 @@ describe('dates', () => {
   const offer = 'offers/natal.json';
   const reported = (change: Data) => complaintsOf(dates, { changed: { [offer]: (data) => Object.assign(data, change) } });
 
-  it('the hotel’s own dates pass', async () => {
-    expect(await complaintsOf(dates)).toEqual([]);
-  });
-
   it('reports a last day before the first', async () => {
     expect(await reported({ firstDay: '2026-12-24', lastDay: '2026-12-20' })).toEqual([
       `fault content/${offer} lastDay: it is 2026-12-20, before the first day, 2026-12-24; correct one of the two`,
@@ -36,10 +32,6 @@ describe('dates', () => {
 
 describe('monthsOfDays', () => {
   const reported = (change: Data) => complaintsOf(monthsOfDays, { changed: { 'offers/ferias-de-julho.json': (data) => Object.assign(data, change) } });
-
-  it('the hotel’s own offers have the months of their days', async () => {
-    expect(await complaintsOf(monthsOfDays)).toEqual([]);
-  });
 
   it('warns of months without that of the first or the last day', async () => {
     const easter = { firstDay: '2027-03-25', lastDay: '2027-04-02' };
@@ -69,10 +61,6 @@ describe('nightsOfOffers', () => {
 describe('pastDays', () => {
   const announcement = 'announcements/festa-hawaii.json';
   const reported = (file: string, change: Data, on: string) => complaintsOf(pastDays, { changed: { [file]: (data) => Object.assign(data, change) }, on });
-
-  it('nothing of the hotel’s own was past in December 2025', async () => {
-    expect(await complaintsOf(pastDays)).toEqual([]);
-  });
 
   it('warns of an offer from the day after its last day', async () => {
     const days = { firstDay: null, lastDay: '2026-12-26', annualDay: null };
@@ -146,10 +134,6 @@ describe('announcements', () => {
     const content: Content = { root: '.', today, files };
     return lines(await announcements(content));
   }
-
-  it('the hotel has one announcement at a time', async () => {
-    expect(await complaintsOf(announcements)).toEqual([]);
-  });
 
   it('warns of a second one that is always on', async () => {
     expect(await reported(always, always)).toEqual([

@@ -2,10 +2,6 @@ import { complaintsOf, type Data } from '../../../tests/support/content/content'
 import { duplicates, slugs } from './duplicates';
 
 describe('slugs', () => {
-  it('the hotel’s own slugs pass', async () => {
-    expect(await complaintsOf(slugs)).toEqual([]);
-  });
-
   it('reports a slug that differs from the file name', async () => {
     expect(await complaintsOf(slugs, { changed: { 'restaurants/thai.json': (restaurant) => (restaurant.slug = 'tailandes') } })).toEqual([
       'fault content/restaurants/thai.json slug: it is “tailandes”, but the file is called thai.json; write “thai”, or rename the file',
@@ -27,10 +23,6 @@ describe('slugs', () => {
 });
 
 describe('duplicates', () => {
-  it('the hotel’s own content lists nothing twice', async () => {
-    expect(await complaintsOf(duplicates)).toEqual([]);
-  });
-
   it('reports a picture that is listed twice, even with different texts', async () => {
     const changed = { 'rooms/luxo.json': ({ pictures }: Data) => (pictures as Data[]).push({ ...(pictures as Data[])[0], alt: { pt: 'A mesma cama' } }) };
     expect(await complaintsOf(duplicates, { changed })).toEqual([

@@ -16,10 +16,6 @@ const reported = (...hours: Stretch[]) =>
     changed: { [restaurant]: (place) => (place.hours = hours.map(({ service = 'dinner', days = ['mon'], ...times }) => ({ service, days, ...times }))) },
   });
 
-it('the hotel’s own hours do not contradict each other', async () => {
-  expect(await complaintsOf(openingHours)).toEqual([]);
-});
-
 it('reports overlapping hours of one service', async () => {
   expect(await reported({ opens: '18:00', closes: '22:00' }, { opens: '21:00', closes: '23:00' })).toEqual([
     `fault content/${restaurant} hours.1: it overlaps with hours.0, the same service on the same day (mon); make one stretch of the two, or correct the times`,

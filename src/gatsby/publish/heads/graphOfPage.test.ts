@@ -2,6 +2,7 @@ import { contentFacts } from '../../../../tests/support/content/publishedFacts';
 import { routes } from '../../../../tests/support/content/routes';
 import { faultsOfThing } from '../../../../tests/support/content/schemaOrg';
 import { environment } from '../../../environment';
+import { weekdays } from '../../../domain/time/plainDate';
 import { type Language, languages } from '../../../site';
 import type { Facts } from '../facts/readFacts';
 import { publishedPages } from '../facts/publishedPages';
@@ -75,10 +76,12 @@ test('a thing is described on one page only', () => {
 });
 
 test('restaurants have their hours, with the days on which they are closed', () => {
-  const sushi = within(graphAt('/gastronomia'), 'containsPlace').find(({ name }) => name === 'Sushi Bar');
-  expect(sushi).toMatchObject({
+  const hours = [{ service: 'open' as const, days: weekdays.filter((day) => day !== 'mon'), opens: '18:00', closes: '24:00' }];
+  const own = { path: null, hours, seasons: null, exceptions: null };
+  const facts: Facts = { ...all.pt, Restaurant: all.pt.Restaurant.slice(0, 1).map((place) => ({ ...place, ...own })), Bar: [], Facility: [] };
+  expect(within(graphAt('/gastronomia', { facts }), 'containsPlace')[0]).toMatchObject({
     '@type': 'Restaurant',
-    url: `${siteUrl}/gastronomia#sushi-bar`,
+    url: `${siteUrl}/gastronomia#${facts.Restaurant[0]?.slug}`,
     openingHoursSpecification: [
       { opens: '18:00', closes: '00:00' },
       { dayOfWeek: ['https://schema.org/Monday'], opens: '00:00', closes: '00:00' },
@@ -87,7 +90,15 @@ test('restaurants have their hours, with the days on which they are closed', () 
 });
 
 test('the hours of the children’s park are those of the park, not those of its monitors', () => {
-  expect(within(graphAt('/parque-da-crianca'), 'containsPlace')).toMatchObject([
+  const hoursOf = (service: 'park' | 'monitors', opens: string, closes: string) => ({ service, days: [...weekdays], opens, closes });
+  const own = {
+    path: '/parque-da-crianca',
+    hours: [hoursOf('monitors', '09:00', '22:00'), hoursOf('park', '10:00', '15:00')],
+    seasons: null,
+    exceptions: null,
+  };
+  const facts: Facts = { ...all.pt, Facility: all.pt.Facility.filter(({ kind }) => kind === 'playground').map((place) => ({ ...place, ...own })) };
+  expect(within(graphAt('/parque-da-crianca', { facts }), 'containsPlace')).toMatchObject([
     { '@type': 'Playground', openingHoursSpecification: [{ opens: '10:00', closes: '15:00' }] },
   ]);
 });
