@@ -21,9 +21,7 @@ export default function AccommodationsPage({ data }: PageProps<Queries.Accommoda
       <RoomTabs rooms={data.rooms.nodes} />
       {withSection(page, 'para-quem', (words) => (
         <StayFinderSection words={words} rooms={rooms} offers={data.offers.nodes.filter((offer) => !isOver(offer, today))} rules={stayRules} first="rooms">
-          {withSection(page, 'comparar', (compare) => (
-            <Comparison words={compare} rooms={rooms} />
-          ))}
+          {rooms.length > 1 && withSection(page, 'comparar', (compare) => <Comparison words={compare} rooms={rooms} />)}
           <AskHotel question={t('rooms:askAllMessage')} />
         </StayFinderSection>
       ))}

@@ -15,6 +15,7 @@ const askId = 'equipe';
 export default function EventSpacesPage({ data }: PageProps<Queries.EventSpacesPageQuery>) {
   const { page } = data;
   const spaces = data.spaces.nodes;
+  const hasSpaces = spaces.length > 0;
   const ask = sectionOf(page, 'conte');
   return (
     <PageLayout
@@ -23,15 +24,12 @@ export default function EventSpacesPage({ data }: PageProps<Queries.EventSpacesP
       name={page.heading}
       hero={<Hero heading={page.heading} picture={page.picture} crumbs={<Breadcrumbs path="/detalhes-eventos" name={page.heading} />} />}
     >
-      {withSection(page, 'encontre', ({ title }) => (
-        <CapacityFinder title={title} spaces={spaces} askId={askId} />
-      ))}
-      {withSection(page, 'capacidades', ({ title }) => (
-        <CapacityTable title={title} spaces={spaces} askId={askId} />
-      ))}
-      {withSection(page, 'espacos', ({ title }) => (
-        <SpaceCards title={title} spaces={spaces} shownElsewhere={[page.picture, ...(ask?.pictures ?? [])]} askId={askId} />
-      ))}
+      {hasSpaces && withSection(page, 'encontre', ({ title }) => <CapacityFinder title={title} spaces={spaces} askId={askId} />)}
+      {hasSpaces && withSection(page, 'capacidades', ({ title }) => <CapacityTable title={title} spaces={spaces} askId={askId} />)}
+      {hasSpaces &&
+        withSection(page, 'espacos', ({ title }) => (
+          <SpaceCards title={title} spaces={spaces} shownElsewhere={[page.picture, ...(ask?.pictures ?? [])]} askId={askId} />
+        ))}
       {ask && <AskEvents section={ask} id={askId} />}
     </PageLayout>
   );

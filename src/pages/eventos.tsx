@@ -15,11 +15,12 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
       {withSection(page, 'ja-aconteceu', (section) => (
         <CompletedEvents section={section} />
       ))}
-      {withSection(page, 'espacos', (words) => (
-        <LargestSpace words={words} spaces={data.spaces.nodes}>
-          {data.map && <MapLink />}
-        </LargestSpace>
-      ))}
+      {data.spaces.nodes.length > 0 &&
+        withSection(page, 'espacos', (words) => (
+          <LargestSpace words={words} spaces={data.spaces.nodes}>
+            {data.map && <MapLink />}
+          </LargestSpace>
+        ))}
       {withSection(page, 'altar', (section) => (
         <EventsBanner section={section} />
       ))}

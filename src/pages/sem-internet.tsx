@@ -19,7 +19,7 @@ export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery
   return (
     <PageLayout data={data} path={offlinePath} name={page.heading} promotes={false} endsOn="sand" hero={<PlainHead heading={page.heading} lead={page.lead} />}>
       <OfflineWays contacts={sectionOf(page, 'contatos')} trip={sectionOf(page, 'viagem')} />
-      {hours && <DaySection id={hours.slug} title={() => hours.title} lead={hours.lead} places={places} />}
+      {hours && places.length > 0 && <DaySection id={hours.slug} title={() => hours.title} lead={hours.lead} places={places} />}
     </PageLayout>
   );
 }

@@ -15,9 +15,7 @@ export default function SpaPage({ data }: PageProps<Queries.SpaPageQuery>) {
   const message = sectionOf(page, 'mensagem');
   return (
     <PageLayout data={data} endsOn="sand" path={page.path} name={page.heading} hero={spa && <SpaHero words={page} spa={spa} formId={message?.slug} />}>
-      {withSection(page, 'no-spa', (section) => (
-        <SpaSubjects section={section} subjects={subjects} />
-      ))}
+      {subjects.length > 0 && withSection(page, 'no-spa', (section) => <SpaSubjects section={section} subjects={subjects} />)}
       <SpaTreatments subjects={subjects} formId={message?.slug} />
       {withSection(page, 'galeria', (tour) => (
         <PictureTour words={tour} pictures={tour.pictures} />

@@ -23,6 +23,6 @@ export const packages = {
   one: 'ofertas',
   pictures: 'offers',
   schema: z.strictObject({
-    items: z.array(packageItem).meta({ description: 'Items in order, docs/hotel-rules.md 6.5', label: 'Ofertas do carrossel', one: 'oferta' }),
+    items: z.array(packageItem).min(1).meta({ description: 'Items in order, docs/hotel-rules.md 6.5', label: 'Ofertas do carrossel', one: 'oferta' }),
   }),
 } as const satisfies Kind;

@@ -79,11 +79,9 @@ export function EventTypeView({ type, page, spaces }: EventTypeViewProps) {
         )}
       </Hero>
       {withSection(page, 'momentos', (section) => (
-        <Parts section={section} sentence={page.lead} range={type === 'corporate' ? range : null} />
+        <Parts section={section} sentence={page.lead} range={type === 'corporate' && fits.length > 0 ? range : null} />
       ))}
-      {withSection(page, 'onde-cabe', (words) => (
-        <Spaces words={words} type={type} fits={fits} />
-      ))}
+      {fits.length > 0 && withSection(page, 'onde-cabe', (words) => <Spaces words={words} type={type} fits={fits} />)}
       {conte && <EventMessage words={conte} type={type} />}
     </div>
   );

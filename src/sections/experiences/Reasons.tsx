@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../components/ui/classes';
 import { OfferEntry } from './OfferEntry';
@@ -30,6 +30,7 @@ interface ReasonsProps {
 }
 
 function Reasons({ id, heading, dated = false, offers, common, children, foot }: ReasonsProps) {
+  if (offers.length + Children.count(children) === 0) return null;
   return (
     <section id={id} className={classes('wrap', dated ? css.after : 'section')} aria-labelledby={`${id}-titulo`}>
       <h2 id={`${id}-titulo`} className={dated ? 'sr-only' : css.title}>

@@ -46,52 +46,54 @@ export function YearChart({ heading, lead, today, dated, weekends, allYear }: Ye
         <h1>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
       </div>
-      <nav className={`no-print ${css.yearChart}`} style={{ '--months': months.length } as CSSProperties} aria-label={t('experiences:calendar')}>
-        <ol className={css.yearMonths} aria-hidden="true">
-          {months.map((month, index) => {
-            const name = t(`experiences:months.${month}`);
-            return (
-              <li key={index}>
-                {name.charAt(0)}
-                <span>{name.slice(1)}</span>
-              </li>
-            );
-          })}
-        </ol>
-        <ul className={css.yearRows}>
-          {places.map(({ offer, from, to }) => {
-            const isDay = from === to;
-            return (
-              <li key={offer.slug}>
-                <a
-                  href={`#${offer.slug}`}
-                  className={classes(isDay ? css.day : css.bar, from >= half && css.before)}
-                  style={{ '--a': from, '--b': to } as CSSProperties}
-                >
-                  <span>
-                    {offer.name}
-                    {isDay && <span className={css.when}>{`, ${when(offer)}`}</span>}
-                  </span>
+      {(places.length > 0 || weekends || allYear) && (
+        <nav className={`no-print ${css.yearChart}`} style={{ '--months': months.length } as CSSProperties} aria-label={t('experiences:calendar')}>
+          <ol className={css.yearMonths} aria-hidden="true">
+            {months.map((month, index) => {
+              const name = t(`experiences:months.${month}`);
+              return (
+                <li key={index}>
+                  {name.charAt(0)}
+                  <span>{name.slice(1)}</span>
+                </li>
+              );
+            })}
+          </ol>
+          <ul className={css.yearRows}>
+            {places.map(({ offer, from, to }) => {
+              const isDay = from === to;
+              return (
+                <li key={offer.slug}>
+                  <a
+                    href={`#${offer.slug}`}
+                    className={classes(isDay ? css.day : css.bar, from >= half && css.before)}
+                    style={{ '--a': from, '--b': to } as CSSProperties}
+                  >
+                    <span>
+                      {offer.name}
+                      {isDay && <span className={css.when}>{`, ${when(offer)}`}</span>}
+                    </span>
+                  </a>
+                </li>
+              );
+            })}
+            {weekends && (
+              <li>
+                <a href={`#${weekends}`} className={css.weekends}>
+                  <span>{t('experiences:weekends')}</span>
                 </a>
               </li>
-            );
-          })}
-          {weekends && (
-            <li>
-              <a href={`#${weekends}`} className={css.weekends}>
-                <span>{t('experiences:weekends')}</span>
-              </a>
-            </li>
-          )}
-          {allYear && (
-            <li>
-              <a href={`#${allYear}`} className={css.bar} style={{ '--a': 0, '--b': months.length } as CSSProperties}>
-                <span>{t('experiences:allYear')}</span>
-              </a>
-            </li>
-          )}
-        </ul>
-      </nav>
+            )}
+            {allYear && (
+              <li>
+                <a href={`#${allYear}`} className={css.bar} style={{ '--a': 0, '--b': months.length } as CSSProperties}>
+                  <span>{t('experiences:allYear')}</span>
+                </a>
+              </li>
+            )}
+          </ul>
+        </nav>
+      )}
     </section>
   );
 }
