@@ -17,16 +17,16 @@ export const shareFolder = 'share';
 /** JPEG, which every service reads; about 100 KB. */
 const jpegOptions = { quality: 80, progressive: true } as const;
 
-const { palette, mark } = hotelTheme();
-const { viewBox, shapes } = drawingOf(mark);
-
 /** The hotel's mark at the top left, on a shade that keeps it visible. */
-const overlay = [
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${shareFrame.width}" height="${shareFrame.height}">`,
-  `<radialGradient id="shade" cx="0.09" cy="0.15" r="0.2"><stop stop-color="${palette.shade}" stop-opacity="0.6"/><stop offset="1" stop-color="${palette.shade}" stop-opacity="0"/></radialGradient>`,
-  '<rect width="100%" height="100%" fill="url(#shade)"/>',
-  `<svg x="56" y="48" width="100" height="100" viewBox="${viewBox}">${shapes.replaceAll('currentColor', palette.highlight)}</svg></svg>`,
-].join('');
+function overlayOf({ palette, mark }: ReturnType<typeof hotelTheme>): string {
+  const { viewBox, shapes } = drawingOf(mark);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${shareFrame.width}" height="${shareFrame.height}">`,
+    `<radialGradient id="shade" cx="0.09" cy="0.15" r="0.2"><stop stop-color="${palette.shade}" stop-opacity="0.6"/><stop offset="1" stop-color="${palette.shade}" stop-opacity="0"/></radialGradient>`,
+    '<rect width="100%" height="100%" fill="url(#shade)"/>',
+    `<svg x="56" y="48" width="100" height="100" viewBox="${viewBox}">${shapes.replaceAll('currentColor', palette.highlight)}</svg></svg>`,
+  ].join('');
+}
 
 /** The link preview picture of a page in a language. Pages that show the same picture share one. */
 export interface ShareImage {
@@ -39,13 +39,15 @@ export interface ShareImage {
 }
 
 /** Every link preview picture of the site. Its name is a hash of everything that it is made from, so that it is made once and can be cached forever. */
-export const shareImages = (all: AllFacts): ShareImage[] =>
-  languages.flatMap((language) =>
+export function shareImages(all: AllFacts): ShareImage[] {
+  const overlay = overlayOf(hotelTheme());
+  return languages.flatMap((language) =>
     publishedPages(all[language], language).map(({ path, title, picture }) => {
       const hash = hashOf(JSON.stringify([picture.file.contentDigest, picture.focus, overlay, jpegOptions])).slice(0, 12);
       return { path, language, address: `/${shareFolder}/${hash}.jpg`, alt: `${title}. ${picture.alt}`, picture };
     }),
   );
+}
 
 const middle = 50;
 
@@ -101,12 +103,13 @@ export async function writeShareImages(folder: string, images: readonly ShareIma
   const present = new Set((await fs.readdir(home)).map((name) => `/${shareFolder}/${name}`));
   const wanted = new Set(images.map(({ address }) => address));
   await Promise.all([...present].filter((address) => !wanted.has(address)).map((address) => fs.rm(path.join(folder, address))));
+  const overlay = Buffer.from(overlayOf(hotelTheme()));
   const missing = images.filter(({ address }) => !present.has(address));
   for (const [address, [{ picture }]] of grouped(missing, (image) => image.address))
     await (
       await cropToFrame(picture)
     )
-      .composite([{ input: Buffer.from(overlay) }])
+      .composite([{ input: overlay }])
       .jpeg(jpegOptions)
       .toFile(path.join(folder, address));
   return missing.length;
