@@ -15,7 +15,7 @@ function messageFor(env: Readonly<Record<string, string>>): string {
 
 test('nothing needs to be set', () => {
   expect(readEnvironment({})).toMatchObject({
-    siteUrl: 'https://www.costaipe.example',
+    siteUrl: 'https://www.hotel.example',
     settings: { formsEndpoint: null, usesThirdParties: false },
     thirdParties: {},
   });

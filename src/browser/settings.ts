@@ -68,7 +68,7 @@ export interface Settings {
 
 /** Where nothing is set, as in unit tests. */
 export const defaultSettings: Settings = {
-  siteUrl: 'https://www.costaipe.example',
+  siteUrl: 'https://www.hotel.example',
   formsEndpoint: null,
   marketing: null,
   botCheck: null,

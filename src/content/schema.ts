@@ -37,7 +37,7 @@ export type ValueKind =
   | 'cnpj'
   /** An IANA time zone. */
   | 'zone'
-  /** Like `#16342a`. */
+  /** Like `#1a2b3c`. */
   | 'colour'
   /** The path of an SVG file, relative to the file that names it. */
   | 'drawing'

@@ -98,6 +98,8 @@ function marksOf(other: string): string[] {
   const site = read('site.json') as {
     name: string;
     shortName: string;
+    descriptor: string;
+    tagline?: Readonly<Record<string, string>>;
     phone: string;
     whatsapp: string;
     email: string;
@@ -111,6 +113,8 @@ function marksOf(other: string): string[] {
     ...[
       site.name,
       site.shortName,
+      site.descriptor,
+      ...Object.values(site.tagline ?? {}),
       site.phone,
       site.whatsapp,
       site.address.street,

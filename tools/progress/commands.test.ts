@@ -107,7 +107,7 @@ describe('the build', () => {
       '✔ Writing pages',
       '✔ Writing the files beside the pages',
       '! A picture is small',
-      'Built for https://www.costaipe.example: public/ is ready (npm run serve shows it)',
+      'Built for https://www.hotel.example: public/ is ready (npm run serve shows it)',
     ]);
   });
 

@@ -51,7 +51,7 @@ const formats: Readonly<Record<Format, string>> = {
   telephone: 'must be a number with its country, such as +55 11 0000-0000',
   cnpj: 'must be a CNPJ such as 00.000.000/0000-00, or empty',
   zone: 'must be a time zone such as America/Sao_Paulo',
-  colour: 'must be a colour such as "#16342a", in small letters',
+  colour: 'must be a colour such as "#1a2b3c", in small letters',
   drawing: 'must be a path relative to this file that ends in .svg',
   font: 'must be a path relative to this file that ends in .woff2',
 };

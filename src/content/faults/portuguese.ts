@@ -31,7 +31,7 @@ const formats: Readonly<Record<Format, string>> = {
   telephone: 'deve ser um número com o país, como +55 11 0000-0000',
   cnpj: 'deve ser um CNPJ, como 00.000.000/0000-00, ou ficar vazio',
   zone: 'deve ser um fuso horário, como America/Sao_Paulo',
-  colour: 'deve ser uma cor como "#16342a", em letras minúsculas',
+  colour: 'deve ser uma cor como "#1a2b3c", em letras minúsculas',
   drawing: 'deve ser um caminho relativo a este arquivo, terminado em .svg',
   font: 'deve ser um caminho relativo a este arquivo, terminado em .woff2',
 };

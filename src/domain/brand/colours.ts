@@ -1,4 +1,4 @@
-/** Red, green and blue of a colour such as `#16342a`, 0 to 255. */
+/** Red, green and blue of a colour such as `#1a2b3c`, 0 to 255. */
 export const channelsOf = (colour: string): readonly [red: number, green: number, blue: number] => {
   const number = Number.parseInt(colour.slice(1), 16);
   return [number >> 16, (number >> 8) & 255, number & 255];
@@ -12,7 +12,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours such as `#16342a` by WCAG 2.2, 1 to 21. */
+/** Contrast of two colours such as `#1a2b3c` by WCAG 2.2, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((first, second) => first - second);
   return (light + 0.05) / (dark + 0.05);

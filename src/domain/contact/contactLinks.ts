@@ -1,4 +1,4 @@
-/** The digits of a formatted number: "+55 00 0000-0000" becomes "550000000000". */
+/** The digits of a formatted number: "+55 11 5555-0000" becomes "551155550000". */
 const digitsOf = (number: string): string => number.replace(/\D/g, '');
 
 /** `encodeURIComponent` that encodes single quotes too, for addresses that contain what a visitor wrote. */

@@ -4,7 +4,7 @@ import { defaultLanguage, type Language, languages } from '../../site';
 export const languageOfPath = (pathname: string): Language => languages.find((language) => `${pathname}/`.startsWith(`/${language}/`)) ?? defaultLanguage;
 
 /**
- * A path without its language prefix: `/en/spasissimo` becomes `/spasissimo`, `/en` becomes `/`, `/english` stays.
+ * A path without its language prefix: `/en/spa` becomes `/spa`, `/en` becomes `/`, `/english` stays.
  * Trailing and double slashes are removed, so that the result never leads to another host.
  */
 export function pathWithoutLanguage(pathname: string): string {
