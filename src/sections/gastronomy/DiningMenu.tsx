@@ -41,8 +41,7 @@ export function DiningMenu({ slug, name, named, menu }: DiningMenuProps) {
       <summary>
         <Icon name="menuCard" />
         <span>
-          {t('gastronomy:menu')}
-          <span className={named ? undefined : 'sr-only'}>{`, ${name}`}</span>
+          {t('gastronomy:menu')} {named ? `(${name})` : <span className="sr-only">{name}</span>}
         </span>
         <Icon name="plus" />
       </summary>

@@ -31,7 +31,7 @@ test('a treatment has its lengths and prices, and asking for it chooses it in th
   );
   const treatments = within(screen.getByRole('region', { name: 'Tratamentos' }));
   expect(treatments.getAllByRole('listitem').map(heard)).toEqual([
-    'Ritual do hammam50 min80 min, R$\u00a0480,00Vapor e sabão negro.Perguntar por este, Ritual do hammam',
+    'Ritual do hammam50 min80 min, R$\u00a0480,00Vapor e sabão negro.Perguntar por este Ritual do hammam',
   ]);
   expect(treatments.queryByText('Atividades')).toBeNull();
   expect(treatments.getByText('Tratamentos ilustrativos, até a chegada dos do spa.')).toBeTruthy();

@@ -56,8 +56,7 @@ export function SpaTreatments({ subjects, formId }: SpaTreatmentsProps) {
                 <p>{text}</p>
                 {formId && (
                   <a className="no-print" href={`#${formId}`} onClick={() => chooseTreatment(slug)}>
-                    {t('spa:ask')}
-                    <span className="sr-only">{`, ${name}`}</span>
+                    {t('spa:ask')} <span className="sr-only">{name}</span>
                   </a>
                 )}
               </li>
