@@ -458,6 +458,9 @@ declare module '*/OfferIntro.module.css' {
   export const offerIntroText: string;
   export const phone: string;
 }
+declare module '*/OfferProgramme.module.css' {
+  export const programme: string;
+}
 declare module '*/OfferTerms.module.css' {
   export const price: string;
   export const terms: string;

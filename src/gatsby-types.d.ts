@@ -4988,6 +4988,8 @@ type Offer = Node & {
   readonly picture: Picture;
   /** Lowest price in reais, with the conditions beside it; null where the source gives none */
   readonly priceFrom: Maybe<Scalars['Float']>;
+  /** Its evening or day, hour by hour */
+  readonly programme: Maybe<Programme>;
   /** What it is for, where the site looks for such an offer: before coming with children, on the chart of the year */
   readonly role: Maybe<OfferRole>;
   /** The season in Brazil */
@@ -5110,6 +5112,7 @@ type OfferFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly priceFrom: InputMaybe<FieldSelectorEnum>;
+  readonly programme: InputMaybe<ProgrammeFieldSelector>;
   readonly role: InputMaybe<FieldSelectorEnum>;
   readonly season: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -5144,6 +5147,7 @@ type OfferFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly priceFrom: InputMaybe<FloatQueryOperatorInput>;
+  readonly programme: InputMaybe<ProgrammeFilterInput>;
   readonly role: InputMaybe<OfferRoleQueryOperatorInput>;
   readonly season: InputMaybe<SeasonQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -5256,6 +5260,7 @@ type OfferSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly priceFrom: InputMaybe<SortOrderEnum>;
+  readonly programme: InputMaybe<ProgrammeSortInput>;
   readonly role: InputMaybe<SortOrderEnum>;
   readonly season: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -6382,6 +6387,71 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type Programme = {
+  /** Hours in order, also past midnight */
+  readonly entries: ReadonlyArray<ProgrammeEntry>;
+  /** Whether it stands in for the hotel’s own: the page says so, search engines are told nothing of it, and `showIllustrative` in site.json leaves it out */
+  readonly illustrative: Maybe<Scalars['Boolean']>;
+  /** Heading */
+  readonly title: Scalars['String'];
+};
+
+
+type Programme_titleArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+/** An hour of a programme */
+type ProgrammeEntry = {
+  /** What happens */
+  readonly text: Scalars['String'];
+  /** When it begins, HH:MM in the hotel’s zone */
+  readonly time: Scalars['String'];
+};
+
+
+/** An hour of a programme */
+type ProgrammeEntry_textArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type ProgrammeEntryFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProgrammeEntryFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProgrammeEntryFilterListInput = {
+  readonly elemMatch: InputMaybe<ProgrammeEntryFilterInput>;
+};
+
+type ProgrammeEntrySortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+};
+
+type ProgrammeFieldSelector = {
+  readonly entries: InputMaybe<ProgrammeEntryFieldSelector>;
+  readonly illustrative: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProgrammeFilterInput = {
+  readonly entries: InputMaybe<ProgrammeEntryFilterListInput>;
+  readonly illustrative: InputMaybe<BooleanQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProgrammeSortInput = {
+  readonly entries: InputMaybe<ProgrammeEntrySortInput>;
+  readonly illustrative: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type PublishedLanguage =
   | 'en'
   | 'fr'
@@ -7101,6 +7171,7 @@ type Query_offerArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<PictureFilterInput>;
   priceFrom: InputMaybe<FloatQueryOperatorInput>;
+  programme: InputMaybe<ProgrammeFilterInput>;
   role: InputMaybe<OfferRoleQueryOperatorInput>;
   season: InputMaybe<SeasonQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -7344,6 +7415,7 @@ type Query_stayRulesArgs = {
   directly: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  otherFigures: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parking: InputMaybe<FloatQueryOperatorInput>;
   restrictions: InputMaybe<StayRestrictionFilterListInput>;
@@ -10252,9 +10324,11 @@ type OfferPageQueryVariables = Exact<{
 }>;
 
 
-type OfferPageQuery = { readonly site: { readonly buildTime: string | null } | null, readonly page: { readonly heading: string, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> }> }, readonly offer: { readonly slug: string, readonly theme: OfferTheme, readonly when: string, readonly lead: string, readonly minNights: number | null, readonly intro: string, readonly name: string, readonly priceFrom: number | null, readonly conditions: ReadonlyArray<string>, readonly action: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly terms: ReadonlyArray<{ readonly percent: number | null, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly annualDay: { readonly month: number, readonly day: number } | null, readonly parts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly partsPicture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly nights: { readonly before: number, readonly after: number } | null, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly tagline: string | null, readonly atHotel: string, readonly since: number, readonly stars: number | null, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string | null, readonly award: string | null, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly countryName: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly linkedin: string | null } | null, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string | null, readonly bottom: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly coastCoordinates: { readonly latitude: number, readonly longitude: number } | null }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly directly: string | null, readonly restrictions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly minNights: number | null, readonly closed: boolean | null, readonly rooms: ReadonlyArray<string> | null, readonly note: string }> | null, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }>, readonly cancellation: ReadonlyArray<{ readonly bookedFrom: string | null, readonly hours: number, readonly refund: number }> }, readonly offers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly when: string, readonly path: string | null, readonly months: ReadonlyArray<number>, readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
+type OfferPageQuery = { readonly site: { readonly buildTime: string | null } | null, readonly page: { readonly heading: string, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> }> }, readonly offer: { readonly slug: string, readonly theme: OfferTheme, readonly when: string, readonly lead: string, readonly minNights: number | null, readonly intro: string, readonly name: string, readonly priceFrom: number | null, readonly conditions: ReadonlyArray<string>, readonly action: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly programme: { readonly illustrative: boolean | null, readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string }> } | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }, readonly terms: ReadonlyArray<{ readonly percent: number | null, readonly text: string }>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly annualDay: { readonly month: number, readonly day: number } | null, readonly parts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly partsPicture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly nights: { readonly before: number, readonly after: number } | null, readonly stay: { readonly checkIn: string, readonly checkOut: string, readonly adults: number } | null }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly tagline: string | null, readonly atHotel: string, readonly since: number, readonly stars: number | null, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string | null, readonly award: string | null, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly countryName: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly linkedin: string | null } | null, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string | null, readonly bottom: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly coastCoordinates: { readonly latitude: number, readonly longitude: number } | null }, readonly stayRules: { readonly checkIn: string, readonly checkOut: string, readonly directly: string | null, readonly restrictions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly minNights: number | null, readonly closed: boolean | null, readonly rooms: ReadonlyArray<string> | null, readonly note: string }> | null, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }>, readonly cancellation: ReadonlyArray<{ readonly bookedFrom: string | null, readonly hours: number, readonly refund: number }> }, readonly offers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly when: string, readonly path: string | null, readonly months: ReadonlyArray<number>, readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type OfferPartsFragment = { readonly parts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly partsPicture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null };
+
+type OfferProgrammeFragment = { readonly illustrative: boolean | null, readonly title: string, readonly entries: ReadonlyArray<{ readonly time: string, readonly text: string }> };
 
 type OfferTermsFragment = { readonly name: string, readonly priceFrom: number | null, readonly conditions: ReadonlyArray<string>, readonly annualDay: { readonly month: number } | null };
 

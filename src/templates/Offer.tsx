@@ -30,6 +30,9 @@ export const query = graphql`
       ...OfferIntro
       ...OfferTerms
       ...OfferParts
+      programme {
+        ...OfferProgramme
+      }
       slug
       theme
       when(language: $language)

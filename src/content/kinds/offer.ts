@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, dayOfYear, facts, fixedStay, item, minimumAge, month, order, page, picture, slug, text, weekday } from '../fields';
+import { day, dayOfYear, facts, fixedStay, illustrative, item, minimumAge, month, order, page, picture, slug, text, time, weekday } from '../fields';
 import type { Kind } from './kind';
 
 const count = z.int32().min(1).max(100);
@@ -174,6 +174,34 @@ export const offer = {
     }),
     stay: fixedStay.nullable().meta({ description: 'A stay with fixed days that its booking link carries' }),
     action: text({ max: 50 }).meta({ description: 'The words of the booking button', label: 'Palavras do botão' }),
+    programme: z
+      .strictObject({
+        illustrative,
+        title: text({ max: 60 }).meta({ description: 'Heading', label: 'Título', hint: 'Como “A véspera, hora a hora”.' }),
+        entries: z
+          .array(
+            z
+              .strictObject({
+                time: time.meta({ description: 'When it begins, HH:MM in the hotel’s zone', label: 'Hora' }),
+                text: text({ max: 120 }).meta({ description: 'What happens', label: 'O que acontece', hint: 'Uma frase curta.' }),
+              })
+              .meta({ typeName: 'ProgrammeEntry', description: 'An hour of a programme', summary: '{{fields.time}} {{fields.text.pt}}' }),
+          )
+          .min(1)
+          .meta({
+            description: 'Hours in order, also past midnight',
+            label: 'Horas',
+            one: 'hora',
+            hint: 'Na ordem em que acontecem, também depois da meia-noite.',
+          }),
+      })
+      .optional()
+      .meta({
+        typeName: 'Programme',
+        description: 'Its evening or day, hour by hour',
+        label: 'Programa, hora a hora',
+        hint: 'Vazio: a página não mostra programa.',
+      }),
     parts: z.array(item).meta({ description: 'What happens, in order', label: 'O que acontece', one: 'momento', hint: 'Na ordem em que acontece.' }),
     picture,
     partsPicture: picture.optional().meta({ label: 'Foto ao lado do que acontece', hint: 'Vazia: o que acontece aparece sem foto.' }),

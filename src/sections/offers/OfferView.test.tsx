@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
+import { heard } from '../../../tests/support/components/heard';
 import { renderIn } from '../../../tests/support/components/inLanguage';
 import { pictureOf } from '../../../tests/support/content/pictures';
+import { OfferProgramme } from './OfferProgramme';
 import { OfferParts } from './OfferView';
 
 const parts = [{ slug: 'ceia', title: 'A ceia', text: 'À meia-noite.', path: null, action: null }];
@@ -13,4 +15,16 @@ test('what happens stands beside its picture, or alone where the offer has none'
   renderIn('pt', <OfferParts offer={{ parts, partsPicture: null }} />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByRole('heading', { name: 'A ceia' })).toBeTruthy();
+});
+
+test('a programme is told hour by hour, past midnight too, and says once that it is illustrative', () => {
+  const entries = [
+    { time: '19:30', text: 'A ceia.' },
+    { time: '24:00', text: 'O mar.' },
+    { time: '00:15', text: 'As ondas.' },
+  ];
+  renderIn('pt', <OfferProgramme programme={{ illustrative: true, title: 'A noite', entries }} />);
+  expect(screen.getByRole('region', { name: 'A noite' })).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map(heard)).toEqual(['19 horas e 30A ceia.', 'meia-noiteO mar.', '0 hora e 15As ondas.']);
+  expect(screen.getAllByText('Programa ilustrativo, até a chegada do da casa.')).toHaveLength(1);
 });

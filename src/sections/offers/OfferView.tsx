@@ -15,6 +15,7 @@ import { useOfferWhen } from '../../hooks/useOfferWhen';
 import { StayRulesLine } from '../../components/stay/StayRulesLine';
 import { OfferHero } from './OfferHero';
 import { OfferIntro } from './OfferIntro';
+import { OfferProgramme } from './OfferProgramme';
 import { OfferTerms } from './OfferTerms';
 import '../../styles/grounds.css';
 import * as parted from '../../styles/Parts.module.css';
@@ -119,6 +120,7 @@ export function OfferView({ data, children }: { data: Queries.OfferPageQuery; ch
             <StayRulesLine rules={stayRules} className="soft" />
           </OfferTerms>
         </OfferIntro>
+        {offer.programme && <OfferProgramme programme={offer.programme} />}
         {offer.parts.length > 0 && <OfferParts offer={offer} />}
         {children}
       </div>

@@ -1,0 +1,41 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Spoken } from '../../components/ui/Spoken';
+import { formatTime } from '../../domain/i18n/formatTime';
+import { useLanguage } from '../../hooks/useLanguage';
+import * as css from './OfferProgramme.module.css';
+
+export const fragment = graphql`
+  fragment OfferProgramme on Programme {
+    illustrative
+    title(language: $language)
+    entries {
+      time
+      text(language: $language)
+    }
+  }
+`;
+
+/** The programme of an offer, hour by hour. */
+export function OfferProgramme({ programme: { illustrative, title, entries } }: { programme: Queries.OfferProgrammeFragment }) {
+  const { t } = useTranslation(['offers']);
+  const language = useLanguage();
+  return (
+    <section className={`section wrap grid ${css.programme}`} aria-labelledby="programa">
+      <h2 id="programa">{title}</h2>
+      <div>
+        <ol>
+          {entries.map(({ time, text }) => (
+            <li key={time}>
+              <p className="tabular">
+                <Spoken say={(form) => formatTime(time, language, form)} />
+              </p>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        {illustrative && <p className="note soft">{t('offers:illustrative')}</p>}
+      </div>
+    </section>
+  );
+}
