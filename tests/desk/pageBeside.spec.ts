@@ -53,3 +53,14 @@ test('what is saved soon shows in the preview, in the chosen language and on the
   await bar.getByLabel('No dia').fill('');
   await expect(beside.getByText('25 December 2026').first()).toBeVisible({ timeout: soon });
 });
+
+test('a click on a text of the page leads to its field', async ({ page, editor, desk }) => {
+  const { summary } = JSON.parse(desk.read('content/rooms/luxo.json')) as { summary: { pt: string } };
+  await editor.open('rooms/entries/luxo');
+  const bar = page.frameLocator('#preview-pane');
+  const beside = bar.locator('iframe[title="A página no site"]').contentFrame();
+  await expect(beside.getByText(summary.pt, { exact: true }).first()).toBeVisible({ timeout: start });
+  await bar.getByLabel('Um clique abre o campo').check();
+  await beside.getByText(summary.pt, { exact: true }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Resumo em português' })).toBeFocused({ timeout: soon });
+});

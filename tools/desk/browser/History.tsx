@@ -70,8 +70,6 @@ function FileChange({ file, change }: { readonly file: string; readonly change: 
   );
 }
 
-const filesAtMost = 12;
-
 /** What has changed in the file of the form, or on the whole site. */
 function Changes({ file }: { readonly file: string | undefined }) {
   const [isWhole, setWhole] = useState(!file);
@@ -93,10 +91,9 @@ function Changes({ file }: { readonly file: string | undefined }) {
         {(typeof changes === 'string' ? [] : changes).map((change) => (
           <li key={change.commit}>
             <strong>{whenInWords(change)}</strong> {[change.who, change.what].filter(Boolean).join(': ')}
-            {change.files.slice(0, filesAtMost).map((one) => (
+            {change.files.map((one) => (
               <FileChange key={one} file={one} change={change} />
             ))}
-            {change.files.length > filesAtMost && <p>e mais {change.files.length - filesAtMost} arquivos</p>}
           </li>
         ))}
       </ul>

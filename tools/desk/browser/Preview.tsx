@@ -6,6 +6,7 @@ import { defaultLanguage, languages, type Language } from '../../../src/site';
 import { kindOfData } from '../form/contentFormat';
 import { plain, type PreviewProps } from './decap';
 import { useDeskState, useNames } from './deskState';
+import { searchFor } from './Search';
 
 /** The page that shows the edited content, without language prefix, with a fragment if it has one. */
 function pageShowing(data: Readonly<Record<string, unknown>>, spaPage: string | null): string {
@@ -28,6 +29,8 @@ const maxTries = 120;
 const interval = 100;
 
 interface Chosen {
+  /** Whether a click on the page leads to its field. */
+  readonly edits: boolean;
   readonly language: Language;
   readonly day: string;
   readonly width: keyof typeof widths;
@@ -35,12 +38,22 @@ interface Chosen {
 
 /** What is chosen above the preview, kept in this tab when another entry is opened. */
 const chosenKey = 'deskPreview';
-const initiallyChosen: Chosen = { language: defaultLanguage, day: '', width: 'celular' };
+const initiallyChosen: Chosen = { edits: false, language: defaultLanguage, day: '', width: 'celular' };
+const readChosen = (): Chosen => ({ ...initiallyChosen, ...(readStoredJson('sessionStorage', chosenKey) as Partial<Chosen> | null) });
+
+/** Looks for where what is clicked on the page comes from: by the words of a picture, else by those of the innermost element. */
+function findClicked(event: Event): void {
+  if (!readChosen().edits) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const clicked = event.target as HTMLElement;
+  searchFor(clicked.getAttribute('alt') ?? (clicked.textContent.trim() || (clicked.querySelector('img')?.alt ?? '')), { goes: true });
+}
 
 /** The page of the edited entry, in develop mode, in a chosen language, on a chosen day, at the width of a phone or a computer. */
 export function Preview({ entry }: PreviewProps) {
-  const [chosen, setChosen] = useState<Chosen>(() => ({ ...initiallyChosen, ...(readStoredJson('sessionStorage', chosenKey) as Partial<Chosen> | null) }));
-  const { language, day, width } = chosen;
+  const [chosen, setChosen] = useState(readChosen);
+  const { edits, language, day, width } = chosen;
   const choose = (change: Partial<Chosen>) => {
     const next = { ...chosen, ...change };
     writeStored('sessionStorage', chosenKey, JSON.stringify(next));
@@ -110,6 +123,9 @@ export function Preview({ entry }: PreviewProps) {
             ))}
           </select>
         </label>
+        <label>
+          <input type="checkbox" checked={edits} onChange={({ target }) => choose({ edits: target.checked })} /> Um clique abre o campo
+        </label>
         <a href={address} target="_blank" rel="noreferrer">
           Abrir em outra aba
         </a>
@@ -136,7 +152,10 @@ export function Preview({ entry }: PreviewProps) {
               name={deskFrame[kindOfData(data) === 'Announcement' ? 'announcement' : 'page']}
               title="A página no site"
               src={address}
-              onLoad={() => frame.current?.contentWindow?.scrollTo(0, scrolled.current)}
+              onLoad={() => {
+                frame.current?.contentWindow?.scrollTo(0, scrolled.current);
+                frame.current?.contentDocument?.addEventListener('click', findClicked, { capture: true });
+              }}
               style={{ width: widths[width], height: `calc((100vh - 3rem) / ${scale})`, transform: `scale(${scale})` }}
             />
           )}

@@ -20,9 +20,11 @@ const { subscribe, emit } = createEmitter();
 /** Kept in this tab when another form is opened. */
 let searched = readStored('sessionStorage', inputId) ?? '';
 
-/** Shows where words come from. */
-export function searchFor(words: string): void {
-  searched = words;
+let isToGo = false;
+
+/** Shows where words come from. @param goes opens the field if they are in one only */
+export function searchFor(words: string, { goes = false } = {}): void {
+  [searched, isToGo] = [words, goes];
   writeStored('sessionStorage', inputId, words);
   emit();
   document.getElementById(inputId)?.focus();
@@ -60,6 +62,11 @@ export function Search() {
     if (isSearching) readTexts().then((files) => setTexts(textsIn(files)), console.error);
   }, [isSearching, revision]);
   const found = useMemo(() => searchTexts(texts ?? [], query), [texts, query]);
+  const exact = found.filter(({ plain }) => plain === plainWords(query)).length || found.length;
+  useEffect(() => {
+    if (isToGo && texts && exact === 1) document.querySelector<HTMLElement>('.desk-popup a')?.click();
+    if (texts) isToGo = false;
+  }, [exact, texts, query]);
   return (
     <search className="desk-search">
       <input
