@@ -94,9 +94,8 @@ for (const { route, language, viewport } of visits) {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  /** The comparison of rooms and the comfort switch need script; the compared facts are also in the room cards. */
+  /** The comfort switch needs script. */
   const needScript: Readonly<Record<string, readonly string[]>> = {
-    '/acomodacoes': ['comparar'],
     '/acessibilidade': ['conforto'],
     '/programa-anos-dourados': ['conforto'],
   };

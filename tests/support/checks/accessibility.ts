@@ -37,7 +37,7 @@ export const sidewaysOverflow = (page: Page): Promise<readonly string[]> =>
 /** What a page shows. */
 export interface ShownFacts {
   readonly headings: readonly string[];
-  /** Sections without visible content. A section that exists twice, for narrow and wide screens, counts as visible if either is; one for paper is left out. */
+  /** Sections without visible content. A section that exists twice, for narrow and wide screens, counts as visible if either is; one for paper, or behind a line that opens it, is left out. */
   readonly emptySections: readonly string[];
   readonly picturesWithoutAddress: readonly string[];
   readonly links: readonly string[];
@@ -56,7 +56,7 @@ export const shownFactsOf = (page: Page): Promise<ShownFacts> =>
       headings: all('h1')
         .filter(isSeen)
         .map((heading) => heading.innerText.trim()),
-      emptySections: all('main section:not(.print-only *)')
+      emptySections: all('main section:not(.print-only *, details:not([open]) *)')
         .filter((section) => !showsSomething(section))
         .map((section) => section.id || (section.getAttribute('aria-label') ?? section.outerHTML.slice(0, 160)))
         .filter((name) => !all(`main section[aria-label=${JSON.stringify(name)}]`).some(showsSomething)),
