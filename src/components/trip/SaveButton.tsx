@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { hasPage } from '../../browser/absentPages';
 import { changeTrip, tripStore } from '../../browser/tripStore';
+import { tripPath } from '../../domain/pages/addresses';
 import { addToTrip, maximumSaved, removeFromTrip, type TripItem } from '../../domain/trip/trip';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useStore } from '../../hooks/useStore';
@@ -15,7 +17,7 @@ interface SaveButtonProps {
   readonly onPicture?: boolean;
 }
 
-/** A small button that saves an item to the guest’s trip, or removes it; the bar and the menu lead to the trip. Needs script: the server’s HTML reserves its space. */
+/** A small button that saves an item to the guest’s trip, or removes it; the bar and the menu lead to the trip. Nothing where the hotel has no page for trips. Needs script: the server’s HTML reserves its space. */
 export function SaveButton({ item, name, onPicture = false }: SaveButtonProps) {
   const { t } = useTranslation(['common']);
   const { trip, stored } = useStore(tripStore);
@@ -23,6 +25,7 @@ export function SaveButton({ item, name, onPicture = false }: SaveButtonProps) {
   const slugs = trip[item.list];
   const saved = slugs.includes(item.slug);
   const full = !saved && slugs.length >= maximumSaved[item.list];
+  if (!hasPage(tripPath)) return null;
   return (
     <div className={classes('scripted no-print', css.save, onPicture && css.onPicture)}>
       {hydrated && (
