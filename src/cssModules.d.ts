@@ -577,7 +577,6 @@ declare module '*/ResortDay.module.css' {
 }
 declare module '*/ResortDestination.module.css' {
   export const coast: string;
-  export const destination: string;
   export const words: string;
 }
 declare module '*/ResortIntro.module.css' {
@@ -588,6 +587,7 @@ declare module '*/ResortIntro.module.css' {
   export const hall: string;
   export const house: string;
   export const intro: string;
+  export const story: string;
   export const words: string;
 }
 declare module '*/ResortMap.module.css' {

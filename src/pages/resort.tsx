@@ -11,7 +11,7 @@ import { ResortClosing } from '../sections/resort/ResortClosing';
 import { ResortDay } from '../sections/resort/ResortDay';
 import { ResortDestination } from '../sections/resort/ResortDestination';
 import { StayRulesList } from '../sections/stay/StayRulesList';
-import { ResortArchitecture, ResortArrival, ResortIntro } from '../sections/resort/ResortIntro';
+import { ResortArchitecture, ResortArrival, ResortIntro, ResortStory } from '../sections/resort/ResortIntro';
 
 /** The resort: hero, intro, arrival, architecture, the day by the hour, destination, gallery, in print the rules of a stay, closing section (docs/hotel-rules.md 13.2). */
 export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>) {
@@ -22,6 +22,7 @@ export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>)
     ...facilities.map((place) => ({ ...place, to: facilityPath(place) })),
     ...[...restaurants, ...standaloneMeals(data.meals.nodes, restaurants), ...bars].map((place) => ({ ...place, to: diningPath(place) })),
   ];
+  const lastIllustrative = page.sections.findLast(({ illustrative }) => illustrative);
   return (
     <PageLayout
       data={data}
@@ -39,9 +40,15 @@ export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>)
       {withSection(page, 'arquitetura', (section) => (
         <ResortArchitecture section={section} />
       ))}
+      {withSection(page, 'historia', (section) => (
+        <ResortStory section={section} note={section === lastIllustrative} />
+      ))}
       {resortDay && sliderPictures(resortDay.hours).length > 0 && <ResortDay day={resortDay} places={places} hotel={hotel} />}
       {withSection(page, 'destino', (section) => (
         <ResortDestination section={section} />
+      ))}
+      {withSection(page, 'praia', (section) => (
+        <ResortStory section={section} note={section === lastIllustrative} />
       ))}
       {withSection(page, 'passeio', (tour) => (
         <PictureTour words={tour} pictures={tour.pictures} />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { descriptionLength } from '../../domain/rooms/roomHead';
-import { item, page, picture, pictures, slug, text } from '../fields';
+import { illustrative, item, page, picture, pictures, slug, text } from '../fields';
 import type { Kind } from './kind';
 
 const lead = text().optional().meta({ description: 'The line under the heading', label: 'Linha de apoio', hint: 'Fica logo abaixo do título.' });
@@ -8,6 +8,7 @@ const lead = text().optional().meta({ description: 'The line under the heading',
 const section = z
   .strictObject({
     slug: slug.meta({ label: 'Nome da seção', hint: 'A página encontra a seção por este nome: não mude o de uma seção que já existe.' }),
+    illustrative,
     title: text({ max: 120 }).meta({ description: 'Heading', label: 'Título' }),
     lead,
     text: z.array(text().meta({ description: 'A paragraph' })).meta({ description: 'A paragraph', label: 'Parágrafos', one: 'parágrafo' }),

@@ -4,7 +4,7 @@ export const plainPages: readonly string[] = ['acessibilidade', 'privacidade'];
 /** The sections that pages show by name, each where content has it. Those of `showsAll` show all others too. */
 export const namedSections = {
   index: ['temporadas', 'acomodacoes', 'nosso-resort', 'suas-informacoes', 'paraiso'],
-  resort: ['introducao', 'chegada', 'arquitetura', 'destino', 'passeio', 'encerramento'],
+  resort: ['introducao', 'chegada', 'arquitetura', 'historia', 'destino', 'praia', 'passeio', 'encerramento'],
   acomodacoes: ['para-quem', 'comparar'],
   estrutura: ['instagram', 'reserva'],
   spa: ['no-spa', 'galeria', 'mensagem'],

@@ -5,7 +5,7 @@ import * as css from './ResortDestination.module.css';
 export function ResortDestination({ section }: { section: Queries.ResortSectionFragment }) {
   const [coast] = section.pictures;
   return (
-    <section className={`section ${css.destination}`} aria-labelledby={section.slug}>
+    <section className="section" aria-labelledby={section.slug}>
       {coast && (
         <div className={css.coast}>
           <Picture picture={coast} sizes="(width < 56.25em) 178vw, 100vw" />

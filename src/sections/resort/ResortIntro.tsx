@@ -16,6 +16,7 @@ export const figures = graphql`
 export const pictured = graphql`
   fragment ResortSection on Section {
     ...SectionWords
+    illustrative
     pictures {
       ...HalfPicture
     }
@@ -69,6 +70,26 @@ export function ResortArrival({ section }: { section: Queries.ResortSectionFragm
         {section.lead && <p className="lead">{section.lead}</p>}
         <Paragraphs text={section.text} className="soft" />
         <Figure picture={small} sizes="(width < 56.25em) 92vw, 34vw" />
+      </div>
+    </section>
+  );
+}
+
+interface ResortStoryProps {
+  readonly section: Queries.ResortSectionFragment;
+  /** Whether it says that the page's texts are illustrative. */
+  readonly note: boolean;
+}
+
+/** A longer text: of the house, of the beach. */
+export function ResortStory({ section, note }: ResortStoryProps) {
+  const { t } = useTranslation(['resort']);
+  return (
+    <section className={`section wrap grid ${css.story}`} aria-labelledby={section.slug}>
+      <h2 id={section.slug}>{section.title}</h2>
+      <div>
+        <Paragraphs text={section.text} />
+        {note && <p className="note soft">{t('resort:illustrative')}</p>}
       </div>
     </section>
   );
