@@ -8,7 +8,7 @@ import { readContent } from './read';
 import { capacities } from './rules/capacities';
 import { announcements, dates, monthsOfDays, nightsOfOffers, pastDays } from './rules/days';
 import { duplicates, slugs } from './rules/duplicates';
-import { emptyBadges, hotelDetails, restaurantCount } from './rules/hotel';
+import { emptyBadges, hotelDetails, restaurantCount, socialAddresses } from './rules/hotel';
 import { standIns } from './rules/illustrative';
 import { links } from './rules/links';
 import { map } from './rules/map';
@@ -37,6 +37,7 @@ const rules: readonly Rule[] = [
   statedFigures,
   conditionsAsData,
   restaurantCount,
+  socialAddresses,
   emptyBadges,
   announcements,
   stayDays,

@@ -51,19 +51,20 @@ test('a room with two photos in three languages becomes one file and its picture
   expect(await sharp(pathOf(desk, 'content/images/rooms/varanda.jpg')).metadata()).toMatchObject({ space: 'srgb', width: 1800 });
 });
 
-test('a price is changed, and nothing else; changed back, the file is what it was', async ({ editor, desk }) => {
+test('a price is changed, and nothing else; changed back, the file is what it was', async ({ page, editor, desk }) => {
   const file = 'content/stay-rules.json';
+  const parking = page.getByLabel(/^Estacionamento/);
   const before = desk.read(file);
   await editor.open('hotel/entries/stay-rules');
-  await expect(editor.box('Estacionamento')).toHaveValue('61');
-  await editor.box('Estacionamento').fill('60');
+  await expect(parking).toHaveValue('61');
+  await parking.fill('60');
   await editor.publish();
   await editor.saved();
-  await editor.box('Estacionamento').fill('61');
+  await parking.fill('61');
   await editor.publish();
   await editor.saved();
   expect(desk.read(file)).toBe(before);
-  await editor.box('Estacionamento').fill('64,50');
+  await parking.fill('64,50');
   await editor.publish();
   await editor.saved();
   expect(desk.changedLines(file)).toEqual(['  "parking": 64.5,']);

@@ -291,6 +291,14 @@ export const english = {
     figures.length > 0
       ? [`the text says ${figure}, but the fields that it repeats do not`, `write ${figures.join(' or ')}, or correct the field`]
       : [`the text says ${figure}, which no field states`, `if it is right, add "${accept}" to otherFigures of stay-rules.json`],
+  otherAccount: ({ address }: { address: string }) => [
+    'it is another account of the network that Instagram is on',
+    `write ${address}, or an address of its own network`,
+  ],
+  otherHandle: ({ address }: { address: string }) => [
+    `the address of Instagram, ${address}, ends otherwise`,
+    'write the name with which the address ends, with its @',
+  ],
   restaurantsMiscounted: ({ count, files }: { count: number; files: number }) => [
     `it is ${count}, but restaurants/ has ${counted(files, 'file', 'files')}`,
     `write ${files}, or add the file`,

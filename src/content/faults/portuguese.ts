@@ -229,6 +229,8 @@ export const portuguese: Catalogue = {
     figures.length > 0
       ? [`o texto diz ${figure}, mas o campo de onde vem este número diz outra coisa`, `escreva ${figures.join(' ou ')}, ou corrija o campo`]
       : [`o texto diz ${figure}: não conheço este valor`, `se está certo, acrescente “${accept}” a Outros números certos, nas Regras da estadia`],
+  otherAccount: ({ address }) => ['é outra conta da rede em que está o Instagram', `escreva ${address}, ou um endereço da própria rede`],
+  otherHandle: ({ address }) => [`o endereço do Instagram, ${address}, termina de outro modo`, 'escreva o nome com que o endereço termina, com o @'],
   restaurantsMiscounted: ({ count, files }) => [
     `são ${count}, mas o conteúdo tem ${counted(files, 'restaurante', 'restaurantes')}`,
     `escreva ${files}, ou acrescente o restaurante`,

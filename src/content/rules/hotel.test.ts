@@ -1,5 +1,5 @@
 import { complaintsOf } from '../../../tests/support/content/content';
-import { emptyBadges, hotelDetails, restaurantCount } from './hotel';
+import { emptyBadges, hotelDetails, restaurantCount, socialAddresses } from './hotel';
 
 it('notes what is missing without coordinates and company details, until they are given', async () => {
   expect(await complaintsOf(hotelDetails)).toEqual([
@@ -20,4 +20,15 @@ it('names a badge without lines and picture', async () => {
   expect(await complaintsOf(emptyBadges, { changed: { 'site.json': (site) => (site.badges = [{ slug: 'award' }]) } })).toEqual([
     'fault content/site.json badges.0: it has neither lines nor a picture; give it one of them, or delete it',
   ]);
+});
+
+it('warns where one address of a network was changed and another, or the name, was not', async () => {
+  expect(await complaintsOf(socialAddresses)).toEqual([]);
+  const social = { instagram: 'https://social.example/instagram/novo', youtube: 'https://social.example/instagram/velho', instagramHandle: '@velho' };
+  expect(await complaintsOf(socialAddresses, { changed: { 'site.json': (site) => (site.social = social) } })).toEqual([
+    expect.stringContaining('warning content/site.json social.youtube: it is another account'),
+    expect.stringContaining('warning content/site.json social.instagramHandle: the address of Instagram'),
+  ]);
+  const own = { ...social, youtube: 'https://films.example/velho', instagramHandle: '@novo' };
+  expect(await complaintsOf(socialAddresses, { changed: { 'site.json': (site) => (site.social = own) } })).toEqual([]);
 });

@@ -52,6 +52,7 @@ function FileChange({ file, change }: { readonly file: string; readonly change: 
         <>
           {after === null && <p>Excluído.</p>}
           {before === null && <p>Novo.</p>}
+          {before !== null && after !== null && fields.length === 0 && <p>Só a forma do arquivo: nada que o site diga.</p>}
           <ul>
             {fields.map(({ field, was, theirs }) => (
               <li key={field}>

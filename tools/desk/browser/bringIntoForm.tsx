@@ -14,14 +14,14 @@ interface Brought {
   /** The text that the form is to show. */
   readonly raw: string;
   /** What it is based on, where that is known. */
-  readonly beganFrom?: OpenedFile;
+  readonly beganFrom?: OpenedFile | null;
   readonly isNew?: boolean;
   /** What is about to be put into the form. */
   readonly question: string;
 }
 
 /** Puts a text into the form of a file, or of a new one, as a change that is not saved. The desk is loaded anew, and asks once more. */
-export async function bringIntoForm({ file, raw, beganFrom, isNew = false, question }: Brought): Promise<void> {
+export async function bringIntoForm({ file, raw, beganFrom = null, isNew = false, question }: Brought): Promise<void> {
   const route = isNew ? routeOf(file)?.replace(/entries\/.*/, 'new') : routeOf(file);
   if (!route) return;
   if (shownEntry()?.hasChanges) {

@@ -14,7 +14,7 @@ export const openedFiles = new Map<string, OpenedFile>();
 /** A draft as Decap stores it, with the version it is based on. */
 interface Draft {
   readonly path?: string;
-  readonly beganFrom?: OpenedFile;
+  readonly beganFrom?: OpenedFile | null;
 }
 
 const isDraft = (key: string, value: unknown): value is Draft => isDraftKey(key) && typeof value === 'object' && value !== null;
@@ -50,7 +50,7 @@ export function keepDrafts(): void {
 
   localForage.setItem = ((key: string, value: unknown) => {
     // one that is brought into the form says itself what it is based on
-    if (!isDraft(key, value) || !value.path || value.beganFrom) return write(key, value);
+    if (!isDraft(key, value) || !value.path || value.beganFrom !== undefined) return write(key, value);
     return isUndone(value) ? localForage.removeItem(key) : write(key, { ...value, beganFrom: openedFiles.get(value.path) });
   }) as typeof localForage.setItem;
 
