@@ -8321,6 +8321,8 @@ type SeasonQueryOperatorInput = {
 type Section = {
   /** The words of the link */
   readonly action: Maybe<Scalars['String']>;
+  /** Whether it stands in for the hotel’s own: the page says so, search engines are told nothing of it, and `showIllustrative` in site.json leaves it out */
+  readonly illustrative: Maybe<Scalars['Boolean']>;
   /** Items of the section, in order */
   readonly items: ReadonlyArray<Item>;
   /** The line under the heading */
@@ -8363,6 +8365,7 @@ type Section_titleArgs = {
 
 type SectionFieldSelector = {
   readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly illustrative: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<ItemFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -8374,6 +8377,7 @@ type SectionFieldSelector = {
 
 type SectionFilterInput = {
   readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly illustrative: InputMaybe<BooleanQueryOperatorInput>;
   readonly items: InputMaybe<ItemFilterListInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -8389,6 +8393,7 @@ type SectionFilterListInput = {
 
 type SectionSortInput = {
   readonly action: InputMaybe<SortOrderEnum>;
+  readonly illustrative: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<ItemSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
