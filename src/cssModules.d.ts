@@ -790,7 +790,6 @@ declare module '*/Trip.module.css' {
 }
 declare module '*/WayHere.module.css' {
   export const ask: string;
-  export const way: string;
 }
 declare module '*/Weather.module.css' {
   export const weather: string;

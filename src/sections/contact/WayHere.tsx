@@ -11,7 +11,7 @@ export function WayHere({ words }: { words: Queries.SectionWordsFragment }) {
   const { t } = useTranslation(['contact', 'common']);
   const { whatsapp } = useHotel();
   return (
-    <section className={`section ${css.way}`} aria-labelledby={words.slug}>
+    <section className="section" aria-labelledby={words.slug}>
       <div className="wrap grid">
         <div className={columns.heading}>
           <h2 id={words.slug}>{words.title}</h2>
