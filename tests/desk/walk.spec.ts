@@ -26,7 +26,7 @@ const entries: readonly Entry[] = [
 
 /** What somebody does: `yes` answers the question that may come up. */
 interface Step {
-  readonly act: 'address' | 'link' | 'list' | 'back' | 'forward' | 'edit' | 'save' | 'delete';
+  readonly act: 'address' | 'search' | 'link' | 'list' | 'back' | 'forward' | 'edit' | 'save' | 'delete';
   readonly entry: number;
   readonly yes: boolean;
 }
@@ -36,6 +36,7 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
     ...(
       [
         ['address', 3],
+        ['search', 2],
         ['link', 2],
         ['list', 1],
         ['back', 4],
@@ -165,6 +166,10 @@ async function walk({
     if (act === 'address' && target.route !== shown) {
       depth += 1;
       await leave(() => page.evaluate((hash) => void (window.location.hash = hash), `#/collections/${target.route}`));
+    } else if (act === 'search' && target.route !== shown && files.get(target.file) !== undefined) {
+      await page.getByRole('searchbox').fill(target.route.split('/')[2] ?? '');
+      depth += 1;
+      await leave(() => page.getByRole('search').locator(`a[href="#/collections/${target.route}"]`).first().click());
     } else if (act === 'list' && isForm(shown)) {
       const back = page.locator(`a[href="#/collections/${list}"]`).first();
       // there is no form of a deleted file
