@@ -177,7 +177,7 @@ async function walk({
       depth += 1;
       await leave(() => back.click());
     } else if (act === 'link' && !isForm(shown)) {
-      const links = page.locator(entries.map(({ route }) => `a[href="#/collections/${route}"]`).join());
+      const links = page.locator(entries.map(({ route }) => `#nc-root a[href="#/collections/${route}"]`).join());
       if ((await links.count()) === 0) continue;
       depth += 1;
       await leave(() => links.last().click(), { inPlace: true });
