@@ -85,12 +85,12 @@ interface ResortStoryProps {
 export function ResortStory({ section, note }: ResortStoryProps) {
   const { t } = useTranslation(['resort']);
   return (
-    <section className={`section wrap grid ${css.story}`} aria-labelledby={section.slug}>
+    <div className={`section wrap grid ${css.story}`}>
       <h2 id={section.slug}>{section.title}</h2>
       <div>
         <Paragraphs text={section.text} />
         {note && <p className="note soft">{t('resort:illustrative')}</p>}
       </div>
-    </section>
+    </div>
   );
 }
