@@ -1,9 +1,11 @@
 import { graphql } from 'gatsby';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/ui/Icon';
 import { classes } from '../../../components/ui/classes';
 import { maximumCompared } from '../../../domain/rooms/comparison';
+import { hashStore } from '../../../browser/hash';
+import { useStore } from '../../../hooks/useStore';
 import { useComparison } from '../../../hooks/useComparison';
 import { useCopy } from '../../../hooks/useCopy';
 import { CompareBox } from './CompareBox';
@@ -39,11 +41,10 @@ export function Comparison({ words, rooms }: ComparisonProps) {
   const picker = useRef<HTMLFieldSetElement>(null);
   const chosen = compared.flatMap((slug) => rooms.filter((room) => room.slug === slug));
   const { copied, copy } = useCopy(compared.join());
-  const [open, setOpen] = useState(false);
-  const some = compared.length > 0;
-  useEffect(() => {
-    if (some || window.location.hash === '#comparar') setOpen(true);
-  }, [some]);
+  // open where rooms are compared or a link leads here, until the visitor opens or closes it for these rooms
+  const [toggled, setToggled] = useState<{ readonly compared: string; readonly open: boolean } | null>(null);
+  const linked = useStore(hashStore) === 'comparar';
+  const open = toggled?.compared === compared.join() ? toggled.open : linked || compared.length > 0;
 
   const remove = (slug: string) => {
     compare(slug, false);
@@ -55,7 +56,7 @@ export function Comparison({ words, rooms }: ComparisonProps) {
       id="comparar"
       className={classes('scripted', css.comparison, chosen.length < fewestCompared && 'no-print')}
       open={open}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => setToggled({ compared: compared.join(), open: currentTarget.open })}
     >
       <summary>
         <h3>{words.title}</h3>
