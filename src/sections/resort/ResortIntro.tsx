@@ -85,7 +85,7 @@ interface ResortStoryProps {
 export function ResortStory({ section, note }: ResortStoryProps) {
   const { t } = useTranslation(['resort']);
   return (
-    <div className={`section wrap grid ${css.story}`}>
+    <div className={`section wrap grid no-print ${css.story}`}>
       <h2 id={section.slug}>{section.title}</h2>
       <div>
         <Paragraphs text={section.text} />
