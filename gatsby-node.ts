@@ -18,6 +18,7 @@ import { pictureResolvers } from './src/gatsby/pictures/pictureFields';
 import { completePage, createContentPages } from './src/gatsby/pages/createPages';
 import { configureBundle } from './src/gatsby/bundle/configureBundle';
 import { removeWithdrawn } from './src/gatsby/publish/removeWithdrawn';
+import { writePdfFiles } from './src/gatsby/publish/writePdfFiles';
 import { writePictureFiles } from './src/gatsby/publish/writePictureFiles';
 import { writeMessages } from './src/gatsby/publish/messages';
 import { writeThemeFiles } from './src/gatsby/publish/themeFiles';
@@ -67,6 +68,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   }
   writeMessages();
   await writeThemeFiles();
+  await writePdfFiles();
   void startPictureJobsEarly(args);
 };
 

@@ -8,6 +8,7 @@ import { readContent } from './read';
 import { capacities } from './rules/capacities';
 import { announcements, dates, monthsOfDays, nightsOfOffers, pastDays } from './rules/days';
 import { duplicates, slugs } from './rules/duplicates';
+import { pdfFiles } from './rules/pdfFiles';
 import { emptyBadges, hotelDetails, restaurantCount, socialAddresses } from './rules/hotel';
 import { standIns } from './rules/illustrative';
 import { links } from './rules/links';
@@ -27,6 +28,7 @@ const rules: readonly Rule[] = [
   slugs,
   duplicates,
   pictures,
+  pdfFiles,
   alternativeTexts,
   links,
   dates,

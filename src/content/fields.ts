@@ -35,6 +35,13 @@ const pictureFile = z
   .regex(/^\.{1,2}\/.+\.(jpg|jpeg|png)$/)
   .meta({ value: 'picture' });
 
+/** A PDF that visitors may take along, in the folder `files` (docs/hotel-rules.md 12.13). */
+export const pdf = z
+  .string()
+  .max(200)
+  .regex(/^\.{1,2}\/files\/[^/]+\.pdf$/)
+  .meta({ value: 'pdf', hint: 'Um PDF de até 10 MB da pasta “files”, como “../files/nome.pdf”. Vazio: nenhum.' });
+
 /** A picture with its alternative text; `portrait` is another picture, for tall screens. */
 export const picture = z
   .strictObject({

@@ -42,7 +42,9 @@ export type ValueKind =
   /** The path of an SVG file, relative to the file that names it. */
   | 'drawing'
   /** The path of a WOFF2 file, relative to the file that names it. */
-  | 'font';
+  | 'font'
+  /** The path of a PDF file in the hotel's folder `files`, relative to the file that names it. */
+  | 'pdf';
 
 /** The unit of a figure that texts repeat. */
 export type FigureUnit =

@@ -1,5 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 import { PageLayout } from '../components/layout/PageLayout';
+import { FileLink } from '../components/ui/FileLink';
 import { withSection } from '../domain/pages/sectionOf';
 import { CompletedEvents, EventsBanner, EventsHero, LargestSpace, ServingWays } from '../sections/events/EventsSections';
 import { MapLink } from '../sections/map/MapLink';
@@ -7,6 +9,7 @@ import { MapLink } from '../sections/map/MapLink';
 /** Events: type of event, three ways to serve, completed events, the spaces, closing banner (docs/hotel-rules.md 13.7). */
 export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>) {
   const { page } = data;
+  const { t } = useTranslation(['events']);
   return (
     <PageLayout data={data} path="/eventos" name={page.heading} hero={<EventsHero page={page} />}>
       {withSection(page, 'servir', (section) => (
@@ -19,6 +22,11 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
         withSection(page, 'espacos', (words) => (
           <LargestSpace words={words} spaces={data.spaces.nodes}>
             {data.map && <MapLink />}
+            {page.brochure && (
+              <p>
+                <FileLink file={page.brochure}>{t('events:brochure')}</FileLink>
+              </p>
+            )}
           </LargestSpace>
         ))}
       {withSection(page, 'altar', (section) => (
@@ -36,6 +44,9 @@ export const query = graphql`
     page: pageWords(slug: { eq: "eventos" }) {
       ...PageHead
       ...PageHero
+      brochure {
+        ...FileLink
+      }
       sections {
         ...SectionWords
         ...ServingWays

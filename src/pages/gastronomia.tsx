@@ -43,6 +43,9 @@ export const query = graphql`
         reservable
         chef
         menuAddress
+        menuFile {
+          ...FileLink
+        }
         menu {
           ...DiningMenu
         }
@@ -54,6 +57,9 @@ export const query = graphql`
         reservable
         chef
         menuAddress
+        menuFile {
+          ...FileLink
+        }
         menu {
           ...DiningMenu
         }
@@ -66,6 +72,9 @@ export const query = graphql`
         reservable
         chef
         menuAddress
+        menuFile {
+          ...FileLink
+        }
         menu {
           ...DiningMenu
         }

@@ -54,6 +54,7 @@ const formats: Readonly<Record<Format, string>> = {
   colour: 'must be a colour such as "#1a2b3c", in small letters',
   drawing: 'must be a path relative to this file that ends in .svg',
   font: 'must be a path relative to this file that ends in .woff2',
+  pdf: 'must be the path of a file in the folder “files”, relative to this file, that ends in .pdf',
 };
 
 /** Syntax errors that people make, by the names of jsonc-parser. */
@@ -194,6 +195,11 @@ export const english = {
   signInName: ({ named, sign }: { named: string; sign: string }) => [
     `the name of ${named} holds “${sign}”, which means something else in an address`,
     'rename the file: letters, digits and hyphens',
+  ],
+  badPdf: ({ named }: { named: string }) => [`${named} is no whole PDF`, 'export it again as PDF, or copy it again'],
+  largePdf: ({ named, megabytes, most }: { named: string; megabytes: number; most: number }) => [
+    `${named} has ${megabytes.toFixed(1)} MB: more than ${most} MB are too many for a phone`,
+    'export it again for the screen, with smaller pictures',
   ],
   badDrawing: ({ named }: { named: string }) => [
     `${named} is no drawing that can be used`,

@@ -34,6 +34,7 @@ const formats: Readonly<Record<Format, string>> = {
   colour: 'deve ser uma cor como "#1a2b3c", em letras minúsculas',
   drawing: 'deve ser um caminho relativo a este arquivo, terminado em .svg',
   font: 'deve ser um caminho relativo a este arquivo, terminado em .woff2',
+  pdf: 'deve ser o caminho de um arquivo da pasta “files”, relativo a este, terminado em .pdf',
 };
 
 const mistakes: Readonly<Partial<Record<string, string>>> = {
@@ -142,7 +143,7 @@ export const portuguese: Catalogue = {
   leadsNowhere: ['não tem página nem estadia, e não leva a lugar nenhum', 'dê-lhe uma página ou uma estadia'],
 
   // pictures
-  noFile: ({ named }) => [`não existe o arquivo ${named}`, 'envie a foto, ou corrija o nome; maiúsculas contam'],
+  noFile: ({ named }) => [`não existe o arquivo ${named}`, 'envie o arquivo, ou corrija o nome; maiúsculas contam'],
   otherAccents: ({ named, apart }) => [
     `o arquivo de ${named} tem as mesmas letras em outra forma de Unicode: os acentos estão separados (NFD) ${apart === 'file' ? 'no nome dele, e aqui não' : 'aqui, e no nome dele não'}`,
     'mude o nome do arquivo para um sem acentos e escreva esse nome aqui',
@@ -150,6 +151,11 @@ export const portuguese: Catalogue = {
   signInName: ({ named, sign }) => [
     `o nome de ${named} tem “${sign}”, que num endereço quer dizer outra coisa`,
     'mude o nome do arquivo: letras, números e hifens',
+  ],
+  badPdf: ({ named }) => [`${named} não é um PDF inteiro`, 'exporte de novo como PDF, ou copie outra vez'],
+  largePdf: ({ named, megabytes, most }) => [
+    `${named} tem ${megabytes.toFixed(1).replace('.', ',')} MB: mais de ${most} MB é muito para um celular`,
+    'exporte de novo para tela, com imagens menores',
   ],
   badDrawing: ({ named }) => [
     `${named} não é um desenho que se possa usar`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byLayout, type Layout, layouts } from '../../domain/events/layouts';
-import { area, notSaid, order, pictures, slug, text, trimmed } from '../fields';
+import { area, notSaid, order, pdf, pictures, slug, text, trimmed } from '../fields';
 import type { Kind } from './kind';
 
 const layoutLabels: Readonly<Record<Layout, string>> = {
@@ -88,6 +88,7 @@ export const eventSpace = {
         one: 'número conferido',
         hint: 'Formatos cujo número parece alto demais, mas é mesmo o da fonte. A conferência deixa passar estes e nenhum outro.',
       }),
+    plan: pdf.optional().meta({ description: 'Its floor plan as a PDF, as a path relative to this file', label: 'Planta em PDF' }),
     pictures,
   }),
 } as const satisfies Kind;

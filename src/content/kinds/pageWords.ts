@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { descriptionLength } from '../../domain/rooms/roomHead';
-import { illustrative, item, page, picture, pictures, slug, text } from '../fields';
+import { illustrative, item, page, pdf, picture, pictures, slug, text } from '../fields';
 import type { Kind } from './kind';
 
 const lead = text().optional().meta({ description: 'The line under the heading', label: 'Linha de apoio', hint: 'Fica logo abaixo do título.' });
@@ -60,6 +60,11 @@ export const pageWords = {
       description: 'The picture of the page on cards of other pages, if not the one at the top',
       label: 'Foto no cartão da página inicial',
       hint: 'Vazio: a foto do alto.',
+    }),
+    brochure: pdf.optional().meta({
+      description: 'A brochure as a PDF, as a path relative to this file; shown on the pages about events and about a type of event',
+      label: 'Folheto em PDF',
+      hint: 'Nas páginas de eventos, casamentos, eventos sociais e corporativos: um PDF de até 10 MB da pasta “files”, como “../files/nome.pdf”. Vazio: nenhum.',
     }),
     sections: z.array(section).meta({ description: 'Sections in order', label: 'Seções', one: 'seção' }),
   }),

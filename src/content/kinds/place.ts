@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exceptions, facts, hours, illustrative, minimumAge, order, page, pictures, price, seasons, service, slug, text, trimmed, url } from '../fields';
+import { exceptions, facts, hours, illustrative, minimumAge, order, page, pdf, pictures, price, seasons, service, slug, text, trimmed, url } from '../fields';
 import type { Kind } from './kind';
 
 const place = {
@@ -68,6 +68,7 @@ const dining = {
       label: 'Cardápio',
       hint: 'Abre na própria página. Vazio: vale o endereço abaixo; sem ele, onde há reserva de mesa, o hóspede pede o cardápio por WhatsApp.',
     }),
+    menuFile: pdf.optional().meta({ description: 'The menu as a PDF, as a path relative to this file', label: 'Cardápio em PDF' }),
     menuAddress: url.optional().meta({
       description: 'A digital menu on another site',
       label: 'Cardápio em outro site',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, item, text, time, trimmed } from '../fields';
+import { day, item, pdf, text, time, trimmed } from '../fields';
 import type { Kind } from './kind';
 
 /** A charge, if the hotel has it. */
@@ -93,6 +93,11 @@ export const stayRules = {
       description: 'Figures that only texts state, as Portuguese texts write them, between semicolons: the content check takes them for right',
       label: 'Outros números certos',
       hint: 'Números que só estão em textos, como “R$ 150,00; 10%; 9h”: a conferência não pergunta por eles. “Está certo”, na conferência, os põe aqui.',
+    }),
+    houseRules: pdf.optional().meta({
+      description: 'The rules of the house as a PDF, as a path relative to this file',
+      label: 'Regras da casa em PDF',
+      hint: 'Um PDF de até 10 MB da pasta “files”, como “./files/nome.pdf”. Vazio: nenhum.',
     }),
     rules: z.array(item).meta({
       description: 'The rules in words, in order; the slugs stay, tourism-tax, parking, payment, cancellation and minors have a place of their own',

@@ -12,19 +12,19 @@ import { type PictureUse, pictureSizes } from '../pictureSizes';
 import { pictureUseAt } from '../schema';
 import { type Content, filesOf, repeatsIn, type Rule, stringsIn } from './rule';
 
-const relativeFile = /^\.{1,2}\/.+\.(?:jpe?g|png|mp4|webm)$/;
+const relativeFile = /^\.{1,2}\/.+\.(?:jpe?g|png|mp4|webm|pdf)$/;
 
 interface NamedFile {
   /** The content file that names it, and the field. */
   readonly file: string;
   readonly field: string;
   readonly use: PictureUse;
-  /** The path of the picture or film from the project's folder, with forward slashes. */
+  /** The path of the picture, film or PDF from the project's folder, with forward slashes. */
   readonly named: string;
 }
 
-/** Every picture and film that content names. */
-const namedFilesOf = (content: Content): NamedFile[] =>
+/** Every picture, film and PDF that content names. */
+export const namedFilesOf = (content: Content): NamedFile[] =>
   stringsIn(content)
     .filter(({ value }) => relativeFile.test(value))
     .map(({ kind, file, trail, value }) => ({
@@ -51,8 +51,8 @@ function fileLike(root: string, named: string): string | undefined {
   return file !== undefined && fs.statSync(path.resolve(root, file), { throwIfNoEntry: false })?.isFile() ? file : undefined;
 }
 
-/** The sign in a file's name that ends or escapes an address; the picture would not be found there. */
-const signIn = (named: string): string | undefined => /[#%?]/.exec(named)?.[0];
+/** The sign in a file's name that ends or escapes an address; the file would not be found there. The address of a PDF is sent on by people: its name is plain. */
+const signIn = (named: string): string | undefined => (named.endsWith('.pdf') ? /[^\w.-]/.exec(path.posix.basename(named)) : /[#%?]/.exec(named))?.[0];
 
 function faultOfName({ file, field, named, found }: NamedFile & { readonly found: string | undefined }): Fault[] {
   const sign = signIn(named);
@@ -94,7 +94,7 @@ function pictureFacts(file: string): Promise<PictureFacts> {
 const isNotTwoToOne = ({ width, height }: { readonly width: number; readonly height: number }): boolean => Math.abs(width - 2 * height) > 4;
 
 /**
- * Pictures and films exist, under names that have an address. Pictures can be read and are large enough; a panorama is twice as wide as high. A small picture is a warning: it looks blurred, but the
+ * Pictures, films and PDF files exist, under names that have an address. Pictures can be read and are large enough; a panorama is twice as wide as high. A small picture is a warning: it looks blurred, but the
  * page works. It is told once, where it needs most pixels. CMYK, EXIF orientation and many megapixels are no fault: the build handles them.
  */
 export const pictures: Rule = async (content) => {

@@ -21,6 +21,12 @@ export function formatMoney(amount: number, language: Language): string {
   return (formats[language].amountFirst ? parts.reverse() : parts).join(noBreakSpace);
 }
 
+/** The size of a file: "1,2 MB", "1.2 MB", "1,2 Mo", with a no-break space; below a tenth of a megabyte "7 kB". */
+export function formatFileSize(bytes: number, language: Language): string {
+  const [value, prefix] = bytes < 1e5 ? [Math.ceil(bytes / 1e3), 'k'] : [Math.round(bytes / 1e5) / 10, 'M'];
+  return `${formatNumber(value, language)}${noBreakSpace}${prefix}${formats[language].byte ?? 'B'}`;
+}
+
 /** Splits a text into its first number, with its percent sign, and the text around it, "Quase", "6.000", "m²", so that the number can be shown larger; null where it has none. */
 export function splitFigure(text: string) {
   const match = /\d+(?:[.,\s]\d{3})*(?:[.,]\d+)?(?:\s?%)?/.exec(text);

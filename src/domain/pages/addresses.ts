@@ -45,6 +45,9 @@ export const offlinePath = '/sem-internet';
 /** Where a gallery picture is published under its own name, for visitors without JavaScript and for sharing. */
 export const pictureFilePath = (name: string): string => `/fotos/${name}.jpg`;
 
+/** Where a PDF of the hotel's is published, by its file's name: an address that lasts, since people send it on. */
+export const pdfPath = (name: string): string => `/arquivos/${name}`;
+
 /**
  * Whether a page belongs in search results and in the sitemap: all but the 404 page, a visitor's own trip, and the page for when there is no signal
  * (docs/hotel-rules.md 11.4).

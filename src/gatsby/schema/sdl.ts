@@ -38,7 +38,7 @@ export function contentTypeDefs(): string {
         return { type: name, extension: Object.hasOwn(field.schema.shape, 'illustrative') ? '@illustrative' : undefined };
       }
       default:
-        if (field.meta.value === 'picture' || field.meta.value === 'film') return { type: 'File', extension: '@fileByRelativePath' };
+        if (['picture', 'film', 'pdf'].includes(field.meta.value ?? '')) return { type: 'File', extension: '@fileByRelativePath' };
         if (field.meta.value === 'offer') return { type: 'Offer', extension: '@link(by: "slug")' };
         return { type: 'String' };
     }

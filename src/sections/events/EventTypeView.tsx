@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../../components/layout/Breadcrumbs';
 import { Hero } from '../../components/layout/Hero';
 import { Picture } from '../../components/media/Picture';
 import { ArrowLink } from '../../components/ui/ArrowLink';
+import { FileLink } from '../../components/ui/FileLink';
 import { classes } from '../../components/ui/classes';
 import { type RankedSpace, rankSpaces, suitsEvent, weddingGuests } from '../../domain/events/capacities';
 import { capacityParameters } from '../../domain/events/capacitySearch';
@@ -25,6 +26,9 @@ export const fragment = graphql`
   fragment EventTypeView on PageWords {
     path
     ...PageHero
+    brochure {
+      ...FileLink
+    }
     sections {
       ...SectionWords
       ...EventTypeParts
@@ -79,7 +83,7 @@ export function EventTypeView({ type, page, spaces }: EventTypeViewProps) {
         )}
       </Hero>
       {withSection(page, 'momentos', (section) => (
-        <Parts section={section} sentence={page.lead} range={type === 'corporate' && fits.length > 0 ? range : null} />
+        <Parts section={section} sentence={page.lead} brochure={page.brochure} range={type === 'corporate' && fits.length > 0 ? range : null} />
       ))}
       {fits.length > 0 && withSection(page, 'onde-cabe', (words) => <Spaces words={words} type={type} fits={fits} />)}
       {conte && <EventMessage words={conte} type={type} />}
@@ -92,10 +96,12 @@ interface PartsProps {
   readonly sentence: string | null;
   /** Below the sentence. */
   readonly range: string | null;
+  readonly brochure: Queries.FileLinkFragment | null;
 }
 
 /** A sentence and the parts of an event, in order, beside the section's picture, or between two. */
-function Parts({ section: { title, items, pictures }, sentence, range }: PartsProps) {
+function Parts({ section: { title, items, pictures }, sentence, range, brochure }: PartsProps) {
+  const { t } = useTranslation(['events']);
   return (
     <section className={classes(parted.parts, css.parts, pictures.length > 1 && css.between)} aria-label={title}>
       {pictures.slice(0, 2).map((picture) => (
@@ -114,6 +120,7 @@ function Parts({ section: { title, items, pictures }, sentence, range }: PartsPr
             </li>
           ))}
         </ol>
+        {brochure && <FileLink file={brochure}>{t('events:brochure')}</FileLink>}
       </div>
     </section>
   );

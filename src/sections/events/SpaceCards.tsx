@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
+import { FileLink } from '../../components/ui/FileLink';
 import { PrintButton } from '../../components/ui/PrintButton';
 import { layouts } from '../../domain/events/layouts';
 import { formatNumber } from '../../domain/i18n/formatNumber';
@@ -17,6 +18,9 @@ export const fragment = graphql`
     ...EventSpaceFigures
     description(language: $language)
     area
+    plan {
+      ...FileLink
+    }
     pictures {
       ...WidePicture
       file {
@@ -88,6 +92,15 @@ export function SpaceCards({ title, spaces, shownElsewhere, askId }: SpaceCardsP
                     {note}
                   </p>
                 ))}
+                {space.plan && (
+                  <p className="no-print">
+                    <FileLink file={space.plan}>
+                      <span>
+                        {t('events:space.plan')} <span className="sr-only">{space.name}</span>
+                      </span>
+                    </FileLink>
+                  </p>
+                )}
               </div>
               <dl className={css.facts}>
                 {facts.map(({ label, value }) => (

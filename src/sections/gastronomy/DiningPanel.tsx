@@ -5,6 +5,7 @@ import { WeekHours } from '../../components/hours/WeekHours';
 import { Picture } from '../../components/media/Picture';
 import { SaveButton } from '../../components/trip/SaveButton';
 import { Facts } from '../../components/ui/Facts';
+import { FileLink } from '../../components/ui/FileLink';
 import { Icon } from '../../components/ui/Icon';
 import { hasHours } from '../../domain/hours/hoursOn';
 import { whatsappLink } from '../../domain/contact/contactLinks';
@@ -35,20 +36,21 @@ export type Dining = Queries.DiningPanelFragment & {
   readonly reservable: boolean;
   readonly chef: string | null;
   readonly menuAddress: string | null;
+  readonly menuFile: Queries.FileLinkFragment | null;
   readonly menu: Queries.DiningMenuFragment | null;
 };
 
 interface DiningPanelProps {
   readonly place: Dining;
   /** The bars that serve it, with their hours, instead of its own; none for other places. */
-  readonly bars: readonly Pick<Dining, 'slug' | 'name' | 'hours' | 'seasons' | 'exceptions' | 'menu'>[];
+  readonly bars: readonly Pick<Dining, 'slug' | 'name' | 'hours' | 'seasons' | 'exceptions' | 'menu' | 'menuFile'>[];
   /** Whether it has a row of its own among all, with a picture as wide as the page. */
   readonly large: boolean;
 }
 
 /**
  * The six parts of a panel, a restaurant or meal: its first picture; name; text with the signature dish; weekly hours, whether it is open now, and facts; links to
- * reserve a table and to a menu elsewhere; its menu, or those of its bars. A place with tables and without a menu has a WhatsApp link that asks for it.
+ * reserve a table, to a menu elsewhere and to one as a PDF; its menu, or those of its bars. A place with tables and without a menu has a WhatsApp link that asks for it.
  */
 export function DiningPanel({ place, bars, large }: DiningPanelProps) {
   const { t } = useTranslation(['gastronomy', 'common']);
@@ -57,13 +59,25 @@ export function DiningPanel({ place, bars, large }: DiningPanelProps) {
   const [picture] = pictures;
   const facts = chef === null ? place.facts : [...place.facts, { label: t('gastronomy:chef'), value: chef }];
   const menus = [place, ...bars].flatMap((one) => (one.menu ? [{ ...one, menu: one.menu }] : []));
-  const menuLink = (menuAddress !== null || (reservable && menus.length === 0)) && (
-    <a className="link" href={menuAddress ?? whatsappLink(whatsapp, t('gastronomy:menuMessage', { name }))} target="_blank" rel="noopener">
+  const menuFiles = [place, ...bars].flatMap((one) => (one.menuFile ? [{ ...one, menuFile: one.menuFile }] : []));
+  const menuLink = (menuAddress !== null || (reservable && menus.length + menuFiles.length === 0)) && (
+    <a key="menu" className="link" href={menuAddress ?? whatsappLink(whatsapp, t('gastronomy:menuMessage', { name }))} target="_blank" rel="noopener">
       <Icon name="menuCard" />
       {menuAddress === null ? t('gastronomy:askMenu') : t('gastronomy:digitalMenu')}
       <span className="sr-only">{` ${name} (${t('common:newTab')})`}</span>
     </a>
   );
+  const menuLinks = [
+    menuLink,
+    ...menuFiles.map((one) => (
+      <FileLink key={one.slug} file={one.menuFile}>
+        <Icon name="menuCard" />
+        <span>
+          {t('gastronomy:menu')} {menuFiles.length > 1 ? one.name : <span className="sr-only">{one.name}</span>}
+        </span>
+      </FileLink>
+    )),
+  ];
   return (
     <>
       {picture && (
@@ -90,14 +104,14 @@ export function DiningPanel({ place, bars, large }: DiningPanelProps) {
         ))}
         {facts.length > 0 && <Facts className={css.facts} facts={facts} />}
       </div>
-      {(reservable || menuLink) && (
+      {(reservable || menuLinks.some(Boolean)) && (
         <div className={`no-print ${css.acts}`} data-card="">
           {reservable ? (
             <ReserveTable slug={slug} place={place}>
-              {menuLink}
+              {menuLinks}
             </ReserveTable>
           ) : (
-            menuLink
+            menuLinks
           )}
         </div>
       )}

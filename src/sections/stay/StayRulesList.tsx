@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileLink } from '../../components/ui/FileLink';
 import { Icon, type IconName } from '../../components/ui/Icon';
 import * as columns from '../../styles/BesideHeading.module.css';
 import * as css from './StayRulesList.module.css';
@@ -10,6 +12,9 @@ export const fragment = graphql`
       slug
       title(language: $language)
       text(language: $language)
+    }
+    houseRules {
+      ...FileLink
     }
   }
 `;
@@ -33,13 +38,19 @@ interface StayRulesListProps {
 }
 
 /** Check-in and check-out, taxes, parking, payment, cancellation, minors: shown where a guest decides (docs/hotel-rules.md 4.6). The texts are in `content/stay-rules.json`. */
-export function StayRulesList({ rules: { rules }, heading, lead, action }: StayRulesListProps) {
+export function StayRulesList({ rules: { rules, houseRules }, heading, lead, action }: StayRulesListProps) {
+  const { t } = useTranslation(['common']);
   return (
     <section id="regras" className="section wrap grid" aria-labelledby="regras-titulo">
       <div className={`${columns.heading} ${css.rulesHead}`}>
         <h2 id="regras-titulo">{heading}</h2>
         {lead && <p className="soft">{lead}</p>}
         {action}
+        {houseRules && (
+          <p>
+            <FileLink file={houseRules}>{t('common:houseRules')}</FileLink>
+          </p>
+        )}
       </div>
       <ul className={`${columns.content} ${css.rulesList}`}>
         {rules.map(({ slug, title, text }) => (

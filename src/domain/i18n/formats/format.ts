@@ -10,6 +10,8 @@ export interface LanguageFormat {
   readonly decimal: string;
   /** Whether an amount comes before its sign: 4,25 R$; otherwise R$ 4,25. */
   readonly amountFirst?: boolean;
+  /** The sign of bytes, where it is not B. */
+  readonly byte?: string;
   /** After a label, with the space before it that the language wants. */
   readonly colon: string;
   /** The first day of the week in a calendar. */

@@ -4,6 +4,7 @@ export const fr: LanguageFormat = {
   group: noBreakSpace,
   decimal: ',',
   amountFirst: true,
+  byte: 'o',
   colon: '\u00a0:',
   firstWeekday: 'mon',
   weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],

@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { lines, today } from '../../../tests/support/content/content';
+import { pdfFiles } from './pdfFiles';
+import { pictures } from './pictures';
+
+const whole = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n';
+let root: string;
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'files-'));
+  fs.mkdirSync(path.join(root, 'content/files'), { recursive: true });
+});
+afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
+
+/** The complaints about a menu that is this file. */
+async function reported(name: string, bytes?: Buffer | string): Promise<string[]> {
+  if (bytes !== undefined) fs.writeFileSync(path.join(root, 'content/files', name), bytes);
+  const file = { kind: 'Restaurant', file: 'content/restaurants/thai.json', data: { menuFile: `../files/${name}` }, valid: true } as const;
+  const content = { root, today, files: [file] };
+  return lines([...(await pictures(content)), ...(await pdfFiles(content))]);
+}
+
+test('a whole PDF passes, also with some bytes after its end, and up to 10 MB', async () => {
+  expect(await reported('cardapio.pdf', whole)).toEqual([]);
+  expect(await reported('carta_2027.pdf', `${whole}\0\0`)).toEqual([]);
+  expect(await reported('grande.pdf', Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(1e7 - 10), Buffer.from('%%EOF')]))).toEqual([]);
+});
+
+test('one that is missing is refused', async () => {
+  expect(await reported('cardapio.pdf')).toEqual([expect.stringContaining('menuFile: there is no file content/files/cardapio.pdf')]);
+});
+
+test.each([
+  ['no PDF', 'PK\u0003\u0004 a document'],
+  ['nothing', ''],
+  ['one cut short', whole.slice(0, -8)],
+])('%s is refused', async (_, bytes) => {
+  expect(await reported('cardapio.pdf', bytes)).toEqual([
+    'fault content/restaurants/thai.json menuFile: content/files/cardapio.pdf is no whole PDF; export it again as PDF, or copy it again',
+  ]);
+});
+
+test('one over 10 MB is refused', async () => {
+  expect(await reported('cardapio.pdf', Buffer.alloc(12_340_000))).toEqual([
+    'fault content/restaurants/thai.json menuFile: content/files/cardapio.pdf has 12.3 MB: more than 10 MB are too many for a phone; export it again for the screen, with smaller pictures',
+  ]);
+});
+
+test.each(['cardápio.pdf', 'o cardapio.pdf', 'cardapio#2.pdf'])('the name %s is refused', async (name) => {
+  expect(await reported(name, whole)).toEqual([expect.stringContaining('which means something else in an address; rename the file')]);
+});
