@@ -2937,7 +2937,7 @@ type Hotel = Node & {
   readonly parent: Maybe<Node>;
   /** Telephone, international form */
   readonly phone: Scalars['String'];
-  /** Small print on the pictures; remove it once the hotel’s photographs are in */
+  /** Small print in the footer while a picture or film stands in for the hotel’s own */
   readonly pictureNote: Maybe<Scalars['String']>;
   /** Addresses that moved for good, in every language */
   readonly redirects: Maybe<ReadonlyArray<Redirect>>;

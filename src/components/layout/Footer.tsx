@@ -114,7 +114,7 @@ export function Footer({ data: { hotel, navigation }, path, endsOn, thirdParties
                 {t('footer:copyright', { year: year ?? hotelClock().getFullYear(), name: hotel.name })} <span className={css.rights}>{t('footer:rights')}</span>
               </p>
               {legalLine && <p>{legalLine}</p>}
-              {hotel.pictureNote && <p>{hotel.pictureNote}</p>}
+              {process.env.PICTURES_STAND_IN && hotel.pictureNote && <p>{hotel.pictureNote}</p>}
               <ComfortSwitch />
               <ThirdPartyNotes allowed={thirdParties} />
             </div>

@@ -217,9 +217,9 @@ export const hotel = {
         hint: 'Quem chega pelo endereço antigo vai para o novo. Uma página apagada precisa de um.',
       }),
     pictureNote: text({ max: 240 }).optional().meta({
-      description: 'Small print on the pictures; remove it once the hotel’s photographs are in',
+      description: 'Small print in the footer while a picture or film stands in for the hotel’s own',
       label: 'Nota sobre as imagens',
-      hint: 'Apague quando as fotografias do hotel chegarem.',
+      hint: 'Some sozinha quando todas as fotos e filmes forem do hotel.',
     }),
   }),
 } as const satisfies Kind;

@@ -10,7 +10,7 @@ import { clipped, dotted } from '../json';
 import { kinds } from '../kinds';
 import { type PictureUse, pictureSizes } from '../pictureSizes';
 import { pictureUseAt } from '../schema';
-import { type Content, filesOf, repeatsIn, type Rule, stringsIn } from './rule';
+import { filesOf, repeatsIn, type Rule, stringsIn } from './rule';
 
 const relativeFile = /^\.{1,2}\/.+\.(?:jpe?g|png|mp4|webm|pdf)$/;
 
@@ -24,7 +24,7 @@ interface NamedFile {
 }
 
 /** Every picture, film and PDF that content names. */
-export const namedFilesOf = (content: Content): NamedFile[] =>
+export const namedFilesOf = (content: Parameters<typeof stringsIn>[0]): NamedFile[] =>
   stringsIn(content)
     .filter(({ value }) => relativeFile.test(value))
     .map(({ kind, file, trail, value }) => ({

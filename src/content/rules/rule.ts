@@ -29,7 +29,8 @@ export const filesOf = <Name extends KindName>({ files }: Content, ...names: rea
   files.flatMap(({ kind, file, data, valid }) => (valid && (names as readonly KindName[]).includes(kind) ? [{ file, data: data as Data<Name> }] : []));
 
 /** Every string of all files. */
-export const stringsIn = ({ files }: Content) => files.flatMap(({ kind, file, data }) => stringsOf(data).map((one) => ({ kind, file, ...one })));
+export const stringsIn = ({ files }: { readonly files: readonly Omit<ContentFile, 'valid'>[] }) =>
+  files.flatMap(({ kind, file, data }) => stringsOf(data).map((one) => ({ kind, file, ...one })));
 
 /** The entries of a list whose key an earlier entry has, with the first entry of that key and its index; those without a key repeat none. */
 export function repeatsIn<Entry>(list: readonly Entry[], keyOf: (entry: Entry) => string | undefined) {
