@@ -569,6 +569,7 @@ type BarFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly menu: InputMaybe<DiningMenuFieldSelector>;
   readonly menuAddress: InputMaybe<FieldSelectorEnum>;
+  readonly menuFile: InputMaybe<FileFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -592,6 +593,7 @@ type BarFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly menu: InputMaybe<DiningMenuFilterInput>;
   readonly menuAddress: InputMaybe<StringQueryOperatorInput>;
+  readonly menuFile: InputMaybe<FileFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -660,6 +662,7 @@ type BarSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly menu: InputMaybe<DiningMenuSortInput>;
   readonly menuAddress: InputMaybe<SortOrderEnum>;
+  readonly menuFile: InputMaybe<FileSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1610,6 +1613,7 @@ type EventSpaceFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pictures: InputMaybe<PictureFieldSelector>;
+  readonly plan: InputMaybe<FileFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly upperFloorOnly: InputMaybe<FieldSelectorEnum>;
   readonly variants: InputMaybe<CapacityVariantFieldSelector>;
@@ -1628,6 +1632,7 @@ type EventSpaceFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pictures: InputMaybe<PictureFilterListInput>;
+  readonly plan: InputMaybe<FileFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly upperFloorOnly: InputMaybe<BooleanQueryOperatorInput>;
   readonly variants: InputMaybe<CapacityVariantFilterListInput>;
@@ -1691,6 +1696,7 @@ type EventSpaceSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pictures: InputMaybe<PictureSortInput>;
+  readonly plan: InputMaybe<FileSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly upperFloorOnly: InputMaybe<SortOrderEnum>;
   readonly variants: InputMaybe<CapacityVariantSortInput>;
@@ -4406,6 +4412,7 @@ type MealFieldSelector = {
   readonly listsBars: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<DiningMenuFieldSelector>;
   readonly menuAddress: InputMaybe<FieldSelectorEnum>;
+  readonly menuFile: InputMaybe<FileFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4431,6 +4438,7 @@ type MealFilterInput = {
   readonly listsBars: InputMaybe<BooleanQueryOperatorInput>;
   readonly menu: InputMaybe<DiningMenuFilterInput>;
   readonly menuAddress: InputMaybe<StringQueryOperatorInput>;
+  readonly menuFile: InputMaybe<FileFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4501,6 +4509,7 @@ type MealSortInput = {
   readonly listsBars: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<DiningMenuSortInput>;
   readonly menuAddress: InputMaybe<SortOrderEnum>;
+  readonly menuFile: InputMaybe<FileSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -5772,6 +5781,7 @@ type PageWordsEdge = {
 };
 
 type PageWordsFieldSelector = {
+  readonly brochure: InputMaybe<FileFieldSelector>;
   readonly card: InputMaybe<PictureFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -5789,6 +5799,7 @@ type PageWordsFieldSelector = {
 };
 
 type PageWordsFilterInput = {
+  readonly brochure: InputMaybe<FileFilterInput>;
   readonly card: InputMaybe<PictureFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -5851,6 +5862,7 @@ type PageWordsGroupConnection_sumArgs = {
 };
 
 type PageWordsSortInput = {
+  readonly brochure: InputMaybe<FileSortInput>;
   readonly card: InputMaybe<PictureSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -6838,6 +6850,7 @@ type Query_barArgs = {
   internal: InputMaybe<InternalFilterInput>;
   menu: InputMaybe<DiningMenuFilterInput>;
   menuAddress: InputMaybe<StringQueryOperatorInput>;
+  menuFile: InputMaybe<FileFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6902,6 +6915,7 @@ type Query_eventSpaceArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   pictures: InputMaybe<PictureFilterListInput>;
+  plan: InputMaybe<FileFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   upperFloorOnly: InputMaybe<BooleanQueryOperatorInput>;
   variants: InputMaybe<CapacityVariantFilterListInput>;
@@ -7117,6 +7131,7 @@ type Query_mealArgs = {
   listsBars: InputMaybe<BooleanQueryOperatorInput>;
   menu: InputMaybe<DiningMenuFilterInput>;
   menuAddress: InputMaybe<StringQueryOperatorInput>;
+  menuFile: InputMaybe<FileFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7213,6 +7228,7 @@ type Query_packagesArgs = {
 
 
 type Query_pageWordsArgs = {
+  brochure: InputMaybe<FileFilterInput>;
   card: InputMaybe<PictureFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -7285,6 +7301,7 @@ type Query_restaurantArgs = {
   internal: InputMaybe<InternalFilterInput>;
   menu: InputMaybe<DiningMenuFilterInput>;
   menuAddress: InputMaybe<StringQueryOperatorInput>;
+  menuFile: InputMaybe<FileFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7421,6 +7438,7 @@ type Query_stayRulesArgs = {
   checkOut: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   directly: InputMaybe<StringQueryOperatorInput>;
+  houseRules: InputMaybe<FileFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   otherFigures: InputMaybe<StringQueryOperatorInput>;
@@ -7891,6 +7909,7 @@ type RestaurantFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly menu: InputMaybe<DiningMenuFieldSelector>;
   readonly menuAddress: InputMaybe<FieldSelectorEnum>;
+  readonly menuFile: InputMaybe<FileFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -7914,6 +7933,7 @@ type RestaurantFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly menu: InputMaybe<DiningMenuFilterInput>;
   readonly menuAddress: InputMaybe<StringQueryOperatorInput>;
+  readonly menuFile: InputMaybe<FileFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -7982,6 +8002,7 @@ type RestaurantSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly menu: InputMaybe<DiningMenuSortInput>;
   readonly menuAddress: InputMaybe<SortOrderEnum>;
+  readonly menuFile: InputMaybe<FileSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -9607,6 +9628,7 @@ type StayRulesFieldSelector = {
   readonly checkOut: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly directly: InputMaybe<FieldSelectorEnum>;
+  readonly houseRules: InputMaybe<FileFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly otherFigures: InputMaybe<FieldSelectorEnum>;
@@ -9623,6 +9645,7 @@ type StayRulesFilterInput = {
   readonly checkOut: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly directly: InputMaybe<StringQueryOperatorInput>;
+  readonly houseRules: InputMaybe<FileFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly otherFigures: InputMaybe<StringQueryOperatorInput>;
@@ -9684,6 +9707,7 @@ type StayRulesSortInput = {
   readonly checkOut: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly directly: InputMaybe<SortOrderEnum>;
+  readonly houseRules: InputMaybe<FileSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly otherFigures: InputMaybe<SortOrderEnum>;
@@ -10186,7 +10210,7 @@ type EventSpacesPageQueryVariables = Exact<{
 }>;
 
 
-type EventSpacesPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly spaces: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly area: number | null, readonly plan: { readonly base: string, readonly size: number } | null, readonly slug: string, readonly name: string, readonly note: string | null, readonly upperFloorOnly: boolean, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly tagline: string | null, readonly atHotel: string, readonly since: number, readonly stars: number | null, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string | null, readonly award: string | null, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly countryName: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly linkedin: string | null } | null, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string | null, readonly bottom: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly stayRules: { readonly restrictions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly minNights: number | null, readonly closed: boolean | null, readonly rooms: ReadonlyArray<string> | null, readonly note: string }> | null }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
+type EventSpacesPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> }> }, readonly spaces: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly area: number | null, readonly slug: string, readonly name: string, readonly note: string | null, readonly upperFloorOnly: boolean, readonly plan: { readonly base: string, readonly size: number } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly tagline: string | null, readonly atHotel: string, readonly since: number, readonly stars: number | null, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string | null, readonly award: string | null, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly countryName: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly linkedin: string | null } | null, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string | null, readonly bottom: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly stayRules: { readonly restrictions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly minNights: number | null, readonly closed: boolean | null, readonly rooms: ReadonlyArray<string> | null, readonly note: string }> | null }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type EventsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10243,7 +10267,7 @@ type GastronomyPageQueryVariables = Exact<{
 }>;
 
 
-type GastronomyPageQuery = { readonly hotel: { readonly bars: number | null, readonly name: string, readonly shortName: string, readonly descriptor: string, readonly tagline: string | null, readonly atHotel: string, readonly since: number, readonly stars: number | null, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string | null, readonly award: string | null, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly countryName: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly linkedin: string | null } | null, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string | null, readonly bottom: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly chef: string | null, readonly menuAddress: string | null, readonly menuFile: { readonly base: string, readonly size: number } | null, readonly slug: string, readonly name: string, readonly summary: string, readonly description: string | null, readonly menu: { readonly illustrative: boolean | null, readonly sections: ReadonlyArray<{ readonly name: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly marks: ReadonlyArray<DishMark> | null, readonly price: number | null, readonly signature: boolean | null }> }> } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly meals: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly chef: string | null, readonly menuAddress: string | null, readonly menuFile: { readonly base: string, readonly size: number } | null, readonly listsBars: boolean | null, readonly slug: string, readonly name: string, readonly summary: string, readonly description: string | null, readonly menu: { readonly illustrative: boolean | null, readonly sections: ReadonlyArray<{ readonly name: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly marks: ReadonlyArray<DishMark> | null, readonly price: number | null, readonly signature: boolean | null }> }> } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly chef: string | null, readonly menuAddress: string | null, readonly menuFile: { readonly base: string, readonly size: number } | null, readonly slug: string, readonly name: string, readonly summary: string, readonly description: string | null, readonly menu: { readonly illustrative: boolean | null, readonly sections: ReadonlyArray<{ readonly name: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly marks: ReadonlyArray<DishMark> | null, readonly price: number | null, readonly signature: boolean | null }> }> } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly stayRules: { readonly restrictions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly minNights: number | null, readonly closed: boolean | null, readonly rooms: ReadonlyArray<string> | null, readonly note: string }> | null }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
+type GastronomyPageQuery = { readonly hotel: { readonly bars: number | null, readonly name: string, readonly shortName: string, readonly descriptor: string, readonly tagline: string | null, readonly atHotel: string, readonly since: number, readonly stars: number | null, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string | null, readonly award: string | null, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly countryName: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly linkedin: string | null } | null, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string | null, readonly bottom: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> }, readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: string | null, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly restaurants: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly chef: string | null, readonly menuAddress: string | null, readonly slug: string, readonly name: string, readonly summary: string, readonly description: string | null, readonly menuFile: { readonly base: string, readonly size: number } | null, readonly menu: { readonly illustrative: boolean | null, readonly sections: ReadonlyArray<{ readonly name: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly marks: ReadonlyArray<DishMark> | null, readonly price: number | null, readonly signature: boolean | null }> }> } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly meals: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly chef: string | null, readonly menuAddress: string | null, readonly listsBars: boolean | null, readonly slug: string, readonly name: string, readonly summary: string, readonly description: string | null, readonly menuFile: { readonly base: string, readonly size: number } | null, readonly menu: { readonly illustrative: boolean | null, readonly sections: ReadonlyArray<{ readonly name: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly marks: ReadonlyArray<DishMark> | null, readonly price: number | null, readonly signature: boolean | null }> }> } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly bars: { readonly nodes: ReadonlyArray<{ readonly reservable: boolean, readonly chef: string | null, readonly menuAddress: string | null, readonly slug: string, readonly name: string, readonly summary: string, readonly description: string | null, readonly menuFile: { readonly base: string, readonly size: number } | null, readonly menu: { readonly illustrative: boolean | null, readonly sections: ReadonlyArray<{ readonly name: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly marks: ReadonlyArray<DishMark> | null, readonly price: number | null, readonly signature: boolean | null }> }> } | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly stayRules: { readonly restrictions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly minNights: number | null, readonly closed: boolean | null, readonly rooms: ReadonlyArray<string> | null, readonly note: string }> | null }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -10482,7 +10506,7 @@ type ServingWaysFragment = { readonly slug: string, readonly title: string, read
 
 type SpaceCapacitiesFragment = { readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } };
 
-type SpaceCardsFragment = { readonly description: string, readonly area: number | null, readonly plan: { readonly base: string, readonly size: number } | null, readonly slug: string, readonly name: string, readonly note: string | null, readonly upperFloorOnly: boolean, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } };
+type SpaceCardsFragment = { readonly description: string, readonly area: number | null, readonly slug: string, readonly name: string, readonly note: string | null, readonly upperFloorOnly: boolean, readonly plan: { readonly base: string, readonly size: number } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly variants: ReadonlyArray<{ readonly layout: Layout, readonly capacity: number, readonly note: string }>, readonly capacities: { readonly auditorium: number | null, readonly dinnerWithStage: number | null, readonly dinnerWithoutStage: number | null, readonly fishbone: number | null, readonly cocktail: number | null, readonly school: number | null, readonly uShape: number | null } };
 
 type SpaHeroFragment = { readonly minimumAge: number | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null };
 
