@@ -8,13 +8,11 @@ interface Comparison {
   readonly full: boolean;
   /** Adds or removes a room. */
   readonly compare: (slug: string, wanted: boolean) => void;
-  /** Replaces the compared rooms; only the first four count. */
-  readonly compareOnly: (slugs: readonly string[]) => void;
 }
 
 /** The compared rooms. They are kept in the query string only, so that a comparison can be shared. */
 export function useComparison(knownSlugs: readonly string[]): Comparison {
-  const [compared, compareOnly] = useQueryState<readonly string[]>({ read: (search) => comparisonFromQuery(search, knownSlugs), write: comparisonToQuery });
+  const [compared, setCompared] = useQueryState<readonly string[]>({ read: (search) => comparisonFromQuery(search, knownSlugs), write: comparisonToQuery });
   return {
     compared,
     full: compared.length >= maximumCompared,
@@ -22,8 +20,7 @@ export function useComparison(knownSlugs: readonly string[]): Comparison {
       // not those of this render: boxes that were ticked before hydration change together
       const before = comparisonFromQuery(window.location.search, knownSlugs);
       if (wanted === before.includes(slug) || (wanted && before.length >= maximumCompared)) return;
-      compareOnly(wanted ? [...before, slug] : before.filter((other) => other !== slug));
+      setCompared(wanted ? [...before, slug] : before.filter((other) => other !== slug));
     },
-    compareOnly,
   };
 }
