@@ -69,12 +69,13 @@ test('they are there in the page’s other languages, not when the page is enter
   await expect(page).toHaveURL('/fr/galeria');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(pictures).toHaveCount(count);
-  for (const path of ['/contato', '/galeria'])
+  for (const path of ['/contato', '/galeria']) {
     await page
       .getByRole('link', { name: menuLabel('fr', path) })
       .first()
       .click();
-  await expect(page).toHaveURL('/fr/galeria');
+    await expect(page).toHaveURL(`/fr${path}`);
+  }
   await expect(pictures).toHaveCount(12);
 });
 
