@@ -1,7 +1,8 @@
 import type { WallClock } from '../time/clock';
 import { addDays } from '../time/plainDate';
 import { minutesOfDay } from '../time/timeOfDay';
-import { type HoursOfDay, hoursOn, mainServices, type PlaceHours } from './hoursOn';
+import { type HoursOfDay, hoursOn, mainHours, mainServices, type PlaceHours } from './hoursOn';
+import { openState } from './openingHours';
 
 interface UpcomingOpening<Service extends string, Place> {
   readonly place: Place;
@@ -34,4 +35,16 @@ export function upcomingOpenings<Service extends string, Place extends PlaceHour
         .slice(0, 1),
     )
     .sort((a, b) => a.inMinutes - b.inMinutes);
+}
+
+/** From 22:00 to 8:00, hours of the day. */
+const night = { from: 22, to: 8 };
+
+/** At night, while no place is open, what the morning begins with, the soonest first; none otherwise (docs/hotel-rules.md 7.4). */
+export function morningOpenings<Service extends string, Place extends PlaceHours<Service>>(
+  places: readonly (Place & PlaceHours<Service>)[],
+  now: WallClock,
+): UpcomingOpening<Service, Place>[] {
+  const isNight = now.minutes >= night.from * 60 || now.minutes < night.to * 60;
+  return isNight && !places.some((place) => openState(mainHours(place), now).open) ? upcomingOpenings<Service, Place>(places, now) : [];
 }

@@ -5,7 +5,8 @@ import { placesOnMap, type KindName } from '../../content/kinds';
 import type { placeSchema } from '../../content/kinds/place';
 import { pageOf } from '../../content/pages';
 import { inLanguage } from './localized';
-import { exceptionsAhead, today } from './placeHours';
+import type { PlaceHours } from '../../domain/hours/hoursOn';
+import { exceptionsAhead, hoursOfNode, type PlaceContext, type PlaceNode, today } from './placeHours';
 
 type Place = z.infer<typeof placeSchema>;
 type Thing = Node & Pick<Place, 'slug' | 'name' | 'pictures'> & Partial<Place>;
@@ -29,6 +30,14 @@ const ofContent =
   async (place: Pick<Thing, 'slug'>, { language = defaultLanguage }: { language?: Language }, context: Context): Promise<Value> =>
     read(await contentOf(place, context), language);
 
+/** A resolver of a place of the map that reads when the place opens; null where it keeps no hours, as a room. */
+const ofHours =
+  <Value>(read: (hours: PlaceHours | null) => Value) =>
+  async (place: Pick<Thing, 'slug'>, _: object, context: Context & PlaceContext): Promise<Value> => {
+    const thing = await contentOf(place, context);
+    return read(thing.hours ? await hoursOfNode(thing as Thing & PlaceNode, context) : null);
+  };
+
 /** Adds to the places of the map the facts of their own content files. */
 export const mapResolvers = {
   MapPlace: {
@@ -46,17 +55,17 @@ export const mapResolvers = {
     hours: {
       type: '[OpeningHours!]!',
       description: 'Its opening hours; none where they are not known, or where it keeps none',
-      resolve: ofContent(({ hours }) => hours ?? []),
+      resolve: ofHours((place) => place?.hours ?? []),
     },
     seasons: {
       type: '[HoursSeason!]',
       description: 'Its other hours between two days of each year, if it has any',
-      resolve: ofContent(({ seasons }) => seasons),
+      resolve: ofHours((place) => place?.seasons),
     },
     exceptions: {
       type: '[HoursException!]',
       description: 'Days with hours of their own, or on which it is closed, if there are any ahead',
-      resolve: ofContent(({ exceptions }) => exceptions && exceptionsAhead(exceptions, today())),
+      resolve: ofHours((place) => place?.exceptions && exceptionsAhead(place.exceptions, today())),
     },
     picture: {
       type: 'Picture',

@@ -66,16 +66,16 @@ export const exceptionsAhead = <Exception extends DayRange>(exceptions: readonly
   exceptions.filter((one) => !isOnce(one) || one.to >= on).sort((a, b) => (lastDayOf(a, on) < lastDayOf(b, on) ? -1 : 1));
 
 /** A place of the content; a meal may be served at another one, whose hours are then its own. */
-interface PlaceNode extends PlaceHours {
+export interface PlaceNode extends PlaceHours {
   readonly servedAt?: { readonly restaurant: string; readonly service: string } | null;
 }
 
-interface Context {
+export interface PlaceContext {
   readonly nodeModel: { readonly findOne: (query: { type: string; query: { filter: object } }) => Promise<PlaceNode | null> };
 }
 
-/** When a place opens. */
-async function hoursOfNode(place: PlaceNode, { nodeModel }: Context): Promise<PlaceHours> {
+/** When a place opens: whatever asks for its hours, seasons or exceptions asks here. */
+export async function hoursOfNode(place: PlaceNode, { nodeModel }: PlaceContext): Promise<PlaceHours> {
   if (!place.servedAt) return place;
   const { restaurant, service } = place.servedAt;
   const at = await nodeModel.findOne({ type: 'Restaurant', query: { filter: { slug: { eq: restaurant } } } });
@@ -83,10 +83,10 @@ async function hoursOfNode(place: PlaceNode, { nodeModel }: Context): Promise<Pl
 }
 
 const ofPlace = {
-  hours: { resolve: async (place: PlaceNode, _: object, context: Context) => (await hoursOfNode(place, context)).hours },
-  seasons: { resolve: async (place: PlaceNode, _: object, context: Context) => (await hoursOfNode(place, context)).seasons },
+  hours: { resolve: async (place: PlaceNode, _: object, context: PlaceContext) => (await hoursOfNode(place, context)).hours },
+  seasons: { resolve: async (place: PlaceNode, _: object, context: PlaceContext) => (await hoursOfNode(place, context)).seasons },
   hoursOn: {
-    resolve: async (place: PlaceNode, { date }: { date: string }, context: Context) => {
+    resolve: async (place: PlaceNode, { date }: { date: string }, context: PlaceContext) => {
       const isDay: boolean = isPlainDate(date);
       if (!isDay) throw new RangeError(`hoursOn(date: "${date}"): that is not a day; write one such as "2026-12-25".`);
       const { hours, exception, closed } = hoursOn(await hoursOfNode(place, context), date);
@@ -99,7 +99,7 @@ const ofPlace = {
     },
   },
   exceptions: {
-    resolve: async (place: PlaceNode, _: object, context: Context) => {
+    resolve: async (place: PlaceNode, _: object, context: PlaceContext) => {
       const { exceptions } = await hoursOfNode(place, context);
       return exceptions && exceptionsAhead(exceptions, today());
     },

@@ -5,8 +5,8 @@ import { SiteLink } from '../../components/ui/SiteLink';
 import { Spoken } from '../../components/ui/Spoken';
 import { classes } from '../../components/ui/classes';
 import { hasHours, mainHours } from '../../domain/hours/hoursOn';
-import { openFirst, openState } from '../../domain/hours/openingHours';
-import { upcomingOpenings } from '../../domain/hours/upcomingOpenings';
+import { openFirst } from '../../domain/hours/openingHours';
+import { morningOpenings } from '../../domain/hours/upcomingOpenings';
 import { minutesOfDay, timeOfMinutes } from '../../domain/time/timeOfDay';
 import { capitalized } from '../../domain/i18n/formatDays';
 import { formatTime } from '../../domain/i18n/formatTime';
@@ -33,12 +33,8 @@ interface AtResortNowProps {
   readonly withDay: boolean;
 }
 
-/** Hours of the night, in which the line speaks of the morning if all sleep. */
-const [nightFrom, nightTo] = [22, 8];
-const isNight = (minutes: number): boolean => minutes >= nightFrom * 60 || minutes < nightTo * 60;
-
 /**
- * Places that are open now, then those that open soonest, and a link to the whole day (docs/hotel-rules.md 7.4). At night, while all sleep, what the morning begins with.
+ * Places that are open now, then those that open soonest, and a link to the whole day (docs/hotel-rules.md 7.4). At night, while all are closed, what the morning begins with.
  * Below the hero; nothing where no hours are known.
  */
 export function AtResortNow({ places, withDay }: AtResortNowProps) {
@@ -49,8 +45,7 @@ export function AtResortNow({ places, withDay }: AtResortNowProps) {
   // in the order of content until the time is known
   const known = now ? openFirst(places, now) : places.filter(hasHours);
   if (known.length === 0) return null;
-  const asleep = now && isNight(now.minutes) && !known.some((place) => openState(mainHours(place), now).open);
-  const morning = asleep ? upcomingOpenings(places, now) : [];
+  const morning = now ? morningOpenings(places, now) : [];
   const rows =
     morning.length > 0
       ? morning.map(({ place: { slug, name }, hours: { service, from } }) => ({

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Spoken } from '../../components/ui/Spoken';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
+import * as beside from '../../styles/BesideHeading.module.css';
 import * as css from './OfferProgramme.module.css';
 
 export const fragment = graphql`
@@ -22,8 +23,10 @@ export function OfferProgramme({ programme: { illustrative, title, entries } }: 
   const language = useLanguage();
   return (
     <section className={`section wrap grid ${css.programme}`} aria-labelledby="programa">
-      <h2 id="programa">{title}</h2>
-      <div>
+      <div className={beside.heading}>
+        <h2 id="programa">{title}</h2>
+      </div>
+      <div className={beside.content}>
         <ol>
           {entries.map(({ time, text }) => (
             <li key={time}>

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Figure } from '../../components/media/Figure';
 import { Paragraphs } from '../../components/ui/Paragraphs';
+import * as beside from '../../styles/BesideHeading.module.css';
 import * as css from './ResortIntro.module.css';
 
 export const figures = graphql`
@@ -85,9 +86,11 @@ interface ResortStoryProps {
 export function ResortStory({ section, note }: ResortStoryProps) {
   const { t } = useTranslation(['resort']);
   return (
-    <div className={`section wrap grid no-print ${css.story}`}>
-      <h2 id={section.slug}>{section.title}</h2>
-      <div>
+    <div className="section wrap grid no-print">
+      <div className={beside.heading}>
+        <h2 id={section.slug}>{section.title}</h2>
+      </div>
+      <div className={`${beside.content} ${css.story}`}>
         <Paragraphs text={section.text} />
         {note && <p className="note soft">{t('resort:illustrative')}</p>}
       </div>
