@@ -10,7 +10,6 @@ import { reportLoadError } from './src/reportLoadError';
 import { revealBelowFold } from './src/deferBelowFold';
 import { markScript } from './src/withoutScript';
 
-/** In develop mode Gatsby loads pages differently. */
 const isBuild = process.env.NODE_ENV === 'production';
 
 // Gatsby's own modules are evaluated later, provided that this plugin is the first in gatsby-config

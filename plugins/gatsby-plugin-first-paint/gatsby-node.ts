@@ -5,13 +5,11 @@ import { inlineScript } from './src/inlineScript';
 import { cacheGroups, chunkMapScript, entryOfBundle, scriptsSliceFile, statsFile, type WebpackStats } from './src/internals';
 import type { FirstPaintOptions } from './src/options';
 
-/** As much of webpack's configuration as is changed here. */
 interface WebpackConfig {
   readonly entry: Readonly<Record<string, string>>;
   readonly resolve: { readonly alias: Readonly<Record<string, string>> };
 }
 
-/** The files of each chunk by its name, as JSON. */
 const filesOfChunks = (): string => {
   const { assetsByChunkName } = JSON.parse(fs.readFileSync(path.resolve('public', statsFile), 'utf8')) as WebpackStats;
   return JSON.stringify(assetsByChunkName);

@@ -9,12 +9,10 @@ export { wrapRootElement } from './src/hydrate';
 
 const optionsOf = (options: PluginOptions) => options as unknown as FirstPaintOptions;
 
-/** In develop mode scripts start immediately. */
 const isBuild = process.env.NODE_ENV === 'production';
 
 const chunks = JSON.parse(process.env.FIRST_PAINT_CHUNKS ?? '{}') as WebpackStats['assetsByChunkName'];
 
-/** Addresses of the files of a chunk. */
 const filesOf = (chunk: string): string[] => (chunks[chunk] ?? []).map((file) => `/${file}`);
 
 const bodyScriptKey = 'first-paint';

@@ -1,6 +1,5 @@
 let running = false;
 
-/** Whether code of a service has run in this document: only a reload removes it. */
 export const servicesHaveRun = (): boolean => running;
 
 /** Call when code of a service starts that is no script of its own. */
@@ -8,7 +7,6 @@ export const markRunning = (): void => {
   running = true;
 };
 
-/** Adds a third-party script to the head. */
 export function addScript(address: string): HTMLScriptElement {
   markRunning();
   const script = document.createElement('script');

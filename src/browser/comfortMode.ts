@@ -1,6 +1,5 @@
 import { readStored, writeStored } from './storage';
 
-/** What a visitor has chosen with the comfort switch. */
 export type ComfortChoice = 'on' | 'off';
 
 declare global {
@@ -14,17 +13,13 @@ const storageKey = 'comfort';
 
 const contrast = () => window.matchMedia('(prefers-contrast: more)');
 
-/**
- * The mode that applies now: the visitor’s choice, else the system’s setting for contrast. `on`: larger text, stronger contrast, no motion, carousels as lists;
- * `contrast`: stronger contrast only. The system’s setting for less motion is always followed, whatever is chosen here.
- */
+/** The visitor’s choice, else the system’s setting for contrast: `on` is the whole mode, `contrast` stronger contrast only. */
 export function comfortMode(): 'on' | 'contrast' | null {
   const chosen = window.comfort ?? readStored('localStorage', storageKey);
   if (chosen === 'on') return 'on';
   return chosen !== 'off' && contrast().matches ? 'contrast' : null;
 }
 
-/** Sets `<html data-comfort>`, which the styles depend on (tokens.css). */
 function applyComfortMode(): void {
   const { dataset } = document.documentElement;
   const mode = comfortMode();
@@ -33,7 +28,7 @@ function applyComfortMode(): void {
   else delete dataset.comfort;
 }
 
-/** Applies comfort mode now and whenever the system’s setting changes. Runs inline in the head (src/components/comfort/markComfortInHead.ts), before the first paint. */
+/** Applies comfort mode now and whenever the system’s setting changes. Runs inline in the head, before the first paint. */
 export function watchComfortMode(): void {
   applyComfortMode();
   contrast().addEventListener('change', applyComfortMode);

@@ -3,7 +3,6 @@ import { createEmitter, type Store } from './store';
 
 const { subscribe, emit } = createEmitter();
 
-/** Saves and applies the choice, and calls subscribers. */
 export function switchComfort(choice: ComfortChoice): void {
   saveComfortChoice(choice);
   emit();

@@ -5,7 +5,6 @@ const { subscribe, emit } = createEmitter((changed) => {
   return () => stops.forEach((stop) => stop());
 });
 
-/** The hash of the address without `#`; null in the server's HTML. */
 export const hashStore: Store<string | null> = { subscribe, read: () => window.location.hash.slice(1), readOnServer: () => null };
 
 /** Replaces the hash of the address, and keeps path and query string; views that use it update. */

@@ -4,9 +4,7 @@ import { createEmitter } from './store';
 
 /** What an entry of the browser's history keeps, through Back, Forward and a reload. */
 interface HistoryEntry {
-  /** What was opened or chosen on the page, by name. */
   readonly opened?: Readonly<Record<string, unknown>>;
-  /** What had the focus when a link or a form led to another page. */
   readonly followed?: ElementPlace | undefined;
 }
 
@@ -22,10 +20,7 @@ let page: ReturnType<typeof readPage> | undefined;
 const shownPage = () => (page ??= readPage());
 const { subscribe, emit } = createEmitter();
 
-/**
- * Call when the address has changed, before its page is rendered. What is open on a page stays open in its next entry, by a link within it or to another language
- * of it; another page shows what its entry keeps.
- */
+/** Call when the address has changed, before its page is rendered. What is open on a page stays open in its next entry, or in another language. */
 export function enterEntry(): void {
   const { path, opened } = shownPage();
   if (path !== currentPath()) page = readPage();

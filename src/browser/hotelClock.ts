@@ -7,16 +7,12 @@ import { readStored, writeStored } from './storage';
 
 const storageKey = 'previewDay';
 
-/** The day last requested in any tab; it expires at midnight. */
 function remembered(today: PlainDate): PlainDate | null {
   const [stored, rememberedOn] = (readStored('localStorage', storageKey) ?? '').split(' ');
   return isPlainDate(stored) && rememberedOn === today ? stored : null;
 }
 
-/**
- * The day in the query, `?em=2026-12-24`; null where it is empty or does not exist. Where it is missing, the day that is remembered, except beside the desk's form,
- * which states the day itself.
- */
+/** The day in the query, `?em=2026-12-24`, else the remembered one; beside the desk's form, which states the day itself, none. */
 function read(): PlainDate | null {
   const requested = new URLSearchParams(window.location.search).get('em');
   const today = hotelToday(new Date(), hotelZone);
@@ -38,10 +34,7 @@ function previewDay(): PlainDate | null {
   return day;
 }
 
-/**
- * The site's only clock. In a preview build it returns the previewed day at the hotel’s current time of day; other builds drop that code, since
- * `GATSBY_PREVIEW` is a build-time constant.
- */
+/** The site's only clock. In a preview build, a build-time constant, it returns the previewed day at the hotel’s time of day. */
 export function hotelClock(): Date {
   const now = new Date();
   const shown = process.env.GATSBY_PREVIEW === 'true' ? previewDay() : null;

@@ -1,4 +1,3 @@
-/** Milliseconds after a key in which a visitor counts as reading or going on by keyboard. */
 const keyPause = 10_000;
 
 let lastKey = -Infinity;
@@ -8,10 +7,7 @@ export function noteKeys(): void {
   window.addEventListener('keydown', () => (lastKey = performance.now()), { capture: true, passive: true });
 }
 
-/**
- * Whether a calendar, menu or picture is open, the focus is in a field, a form or a group of controls such as a stepper, also in a form inside a frame, or a key was
- * pressed a moment ago: nothing may then open by itself.
- */
+/** Whether a dialog is open, the focus is in a field or a form, or a key was pressed a moment ago: nothing may then open by itself. */
 export const isVisitorBusy = (): boolean =>
   performance.now() - lastKey < keyPause ||
   document.querySelector('dialog[open]') !== null ||

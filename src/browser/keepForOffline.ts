@@ -3,11 +3,7 @@ import { workerPath } from '../domain/offline/keeping';
 import type { Visit } from '../domain/offline/visit';
 import { settings } from './settings';
 
-/**
- * Lets the service worker keep the page that is shown, and a few others, for when there is no signal (docs/offline.md). Does nothing before the page is idle,
- * two seconds after it has loaded. Where a browser has no service workers, or bars them, nothing is kept, and nothing else changes.
- * @param visited path of the page
- */
+/** Lets the service worker keep the page that is shown, and a few others (docs/offline.md), once the page is idle. @param visited path of the page */
 export async function keepForOffline(visited: string): Promise<void> {
   if (!settings.offline || !('serviceWorker' in navigator)) return;
   await afterLoadIdle();

@@ -1,4 +1,3 @@
-/** What a visitor does and nothing else shows to whoever measures the visit (src/measuring). */
 interface Watcher {
   /** A form was received. @param form its name (docs/forms.md) */
   readonly onSent: (form: string | undefined) => void;
@@ -18,7 +17,6 @@ export const watchActions = (next: Watcher): void => {
 export const formSent: Watcher['onSent'] = (form) => watcher?.onSent(form);
 export const textCopied: Watcher['onCopy'] = (text) => watcher?.onCopy(text);
 
-/** Leaves for the booking engine, in the same tab, at once. */
 export function leaveForEngine(address: string, from: Element): void {
   watcher?.onLeave(address, from);
   window.location.assign(address);

@@ -1,9 +1,6 @@
 import type { Store } from './store';
 
-/**
- * Whether a media query matches.
- * @param onServer the value in the server's HTML
- */
+/** Whether a media query matches. @param onServer the value in the server's HTML */
 export const mediaStore = (query: string, onServer: boolean): Store<boolean> => ({
   subscribe: (listener) => {
     const media = window.matchMedia(query);

@@ -2,12 +2,10 @@ import { closedNoticesKey, isAmong } from './notices';
 import { readStored, writeStored } from './storage';
 import { createEmitter, type Store } from './store';
 
-/** What was closed on this page, in case storage is blocked. */
 let closedHere = '';
 
 const { subscribe, emit } = createEmitter();
 
-/** The keys of the notices that the visitor has closed, with spaces between. */
 export const noticeStore: Store<string> = {
   subscribe,
   read: () => {
@@ -17,10 +15,7 @@ export const noticeStore: Store<string> = {
   readOnServer: () => '',
 };
 
-/**
- * Keeps a notice closed in this browser.
- * @param all the keys of the notices of the site: whatever else was closed is forgotten
- */
+/** Keeps a notice closed in this browser. @param all the keys of the site's notices: whatever else was closed is forgotten */
 export function closeNotice(key: string, all: readonly string[]): void {
   const closed = noticeStore.read();
   closedHere = all.filter((one) => one === key || isAmong(closed, one)).join(' ');

@@ -19,15 +19,11 @@ export function startLoading(): void {
   timer = setTimeout(() => updatePageSession({ loading: true }), delay);
 }
 
-/**
- * Call before a page is rendered. After a link to its top, its first screen is rendered first, the rest in a transition. After a hash, and back and forward in
- * the history, for which this is not called, the whole page must be rendered at once: the browser scrolls to a position in it.
- */
+/** After a link to a page's top its first screen is rendered first. After a hash, or back and forward, the browser scrolls to a position: the page is whole. */
 export function prepareRendering({ hash }: URL): void {
   inSteps = hash === '';
 }
 
-/** Call when the page is shown. */
 export function endLoading(): void {
   clearTimeout(timer);
   inSteps = false;
@@ -42,9 +38,5 @@ export function showUnreachable(address: string): void {
 
 const isChildrensPage = ({ pathname }: Pick<URL, 'pathname'>): boolean => pathWithoutLanguage(pathname) === childrensPage;
 
-/**
- * Whether a link leads into the children's page or out of it while third parties are configured. Such a link loads a new document: none of their scripts is
- * carried over, and each side has its own Content-Security-Policy (src/gatsby/publish/headerRules.ts).
- */
 export const crossesChildrensPage = (to: Pick<URL, 'pathname'>, from: Pick<URL, 'pathname'> = window.location): boolean =>
   settings.usesThirdParties && isChildrensPage(to) !== isChildrensPage(from);

@@ -20,7 +20,6 @@ const focusFollowed = (): boolean => {
   return followed !== undefined && focused(elementAt(followed));
 };
 
-/** The section in the hash, if it has a name for screen readers to say. */
 function sectionInHash(): HTMLElement | null {
   const section = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
   if (!section?.matches('[aria-label], [aria-labelledby]')) return null;
@@ -28,10 +27,7 @@ function sectionInHash(): HTMLElement | null {
   return section;
 }
 
-/**
- * Moves the focus after a change of page, where the browser would after loading a document: to the link that was followed, when the page is returned to; else to the
- * section in the hash, or to `main`, whose name is that of the page. A followed link that is rendered later gets the focus from there.
- */
+/** Moves the focus to the link that was followed, when the page is returned to; else to the section in the hash, or to `main`. */
 export function focusPage(): void {
   if (focusFollowed() || focused(sectionInHash())) return;
   const main = document.querySelector('main');
@@ -47,12 +43,7 @@ const documentCameBy = (): string | undefined => performance.getEntriesByType('n
 /** A position that the page may not reach until it shows again what was opened; null once the visitor has scrolled. */
 let restored: number | null = null;
 
-/**
- * Scrolls to where a page was left, also where its address has a hash, to which Gatsby would scroll.
- * @param top the position that was saved, 0 if none
- * @param within whether this document has shown another page before
- * @returns false where there is nothing to restore
- */
+/** Scrolls to where a page was left, also where its address has a hash. @param within whether this document has shown another page */
 export function restoreScroll(top: number, { within }: { readonly within: boolean }): boolean {
   if (top === 0 || !(within || documentCameBy() === 'reload' || documentCameBy() === 'back_forward')) return false;
   window.scrollTo(0, top);

@@ -5,15 +5,11 @@ import { createEmitter, type Store } from './store';
 export interface PageSession {
   /** The live-weather link was closed, which survives a reload too (docs/hotel-rules.md 12.4). */
   readonly weatherClosed: boolean;
-  /** The hint that the page exists in the visitor's language has been shown once. */
   readonly hintShown: boolean;
   /** The announcement has been shown once (docs/hotel-rules.md 12.5). */
   readonly announcementShown: boolean;
-  /** The page was scrolled for the first time (docs/hotel-rules.md 12.7). */
   readonly scrolled: boolean;
-  /** A navigation is taking longer than 200 ms. */
   readonly loading: boolean;
-  /** The menu drawer is open. */
   readonly menuOpen: boolean;
   /** What failed to load: the page at an address that was requested, or a lazy component of this one. */
   readonly loadError: { readonly what: 'page'; readonly to: string } | { readonly what: 'component' } | null;
@@ -32,7 +28,6 @@ const weatherKey = 'weatherClosed';
 let session: PageSession = { ...initialSession, weatherClosed: Boolean(readStored('sessionStorage', weatherKey)) };
 const { subscribe, emit } = createEmitter();
 
-/** Changes some of the values; subscribers are called only if one differs. */
 export function updatePageSession(change: Partial<PageSession>): void {
   const changed = { ...session, ...change };
   if ((Object.keys(initialSession) as (keyof PageSession)[]).every((key) => changed[key] === session[key])) return;
@@ -41,5 +36,4 @@ export function updatePageSession(change: Partial<PageSession>): void {
   emit();
 }
 
-/** The values that last until the page is reloaded. */
 export const pageSessionStore: Store<PageSession> = { subscribe, read: () => session, readOnServer: () => initialSession };

@@ -1,11 +1,6 @@
-/** Milliseconds after which the page prints without the pictures that have not come. */
 const patience = 5000;
 
-/**
- * Fetches the pictures that wait to come near the viewport, since a browser prints what it has. Before it prints by itself there is no time to wait: it fetches them
- * on `beforeprint` and most browsers wait for what is on the way.
- * @returns once each has come or failed, or has taken too long
- */
+/** Fetches the pictures that are not near the viewport. On `beforeprint` most browsers wait for what is on the way. @returns once each has come or failed */
 export async function picturesForPrint(): Promise<void> {
   const waiting = [...document.querySelectorAll<HTMLImageElement>('main img[loading="lazy"]')].filter((image) => !image.closest('.no-print'));
   for (const image of waiting) image.loading = 'eager';

@@ -3,39 +3,30 @@ export interface MarketingService {
   readonly account: string;
   readonly form: string;
   readonly domain: string;
-  /** Address of its script. */
   readonly script: string;
 }
 
 /** reCAPTCHA v3 (docs/hotel-rules.md 10.3). */
 export interface BotCheckService {
   readonly siteKey: string;
-  /** Address of its script. */
   readonly script: string;
 }
 
-/** A service that counts visits (docs/measuring.md). */
 export type AnalyticsService =
   | {
       readonly provider: 'plausible';
-      /** The site's name at Plausible. */
       readonly domain: string;
-      /** Where events are posted. */
       readonly endpoint: string;
     }
   | {
       readonly provider: 'matomo';
-      /** The site's number at Matomo. */
       readonly site: string;
       readonly endpoint: string;
-      /** Address of its script. */
       readonly script: string;
     }
   | {
       readonly provider: 'ga4';
-      /** The measurement id. */
       readonly id: string;
-      /** Address of its script. */
       readonly script: string;
       /** What the privacy page says. */
       readonly setsCookies: true;
@@ -46,11 +37,9 @@ export type AnalyticsService =
 /** What is measured, with the visitor's consent (docs/hotel-rules.md 10.5). */
 export interface Measuring {
   readonly analytics: readonly AnalyticsService[];
-  /** Where the figures of the field are posted; null: to `analytics`. */
   readonly figuresEndpoint: string | null;
 }
 
-/** What the environment of a build sets for its pages. */
 export interface Settings {
   /** Address of the published site, without a slash at the end. */
   readonly siteUrl: string;
@@ -58,7 +47,6 @@ export interface Settings {
   readonly formsEndpoint: string | null;
   readonly marketing: MarketingService | null;
   readonly botCheck: BotCheckService | null;
-  /** Null: nothing. */
   readonly measuring: Measuring | null;
   /** Whether pages send requests to any other host. Links, such as those to the booking engine, do not count. */
   readonly usesThirdParties: boolean;
@@ -77,8 +65,5 @@ export const defaultSettings: Settings = {
   offline: true,
 };
 
-/**
- * The settings of this build. src/environment.ts checks the environment and works them out; src/gatsby/bundle/configureBundle.ts puts them into the bundles.
- * Only what decides about code that a bundle leaves out is a constant of its own: `GATSBY_PREVIEW`.
- */
+/** The settings of this build, which src/environment.ts works out. */
 export const settings: Settings = process.env.SITE_SETTINGS ? (JSON.parse(process.env.SITE_SETTINGS) as Settings) : defaultSettings;

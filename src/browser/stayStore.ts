@@ -12,7 +12,6 @@ const storageKey = 'stay';
 const sharedFor = 6 * 60 * 60 * 1000;
 const unknown: GuestStay = { stay: null, party: null };
 let guestStay: GuestStay | null = null;
-/** The query string that has been taken over. */
 let taken = '';
 
 /** The query string; empty on the page of a trip, whose address is about that trip and changes nothing until the guest keeps it (docs/hotel-rules.md 13.11). */
@@ -35,7 +34,6 @@ function kept(): GuestStay {
   return guestStay;
 }
 
-/** Makes the stay of this tab the latest. */
 function share(): void {
   const text = guestStayToText(kept());
   if (text) writeStored('localStorage', storageKey, `${text} ${hotelClock().getTime()}`);
@@ -71,7 +69,6 @@ const { subscribe, emit } = createEmitter((changed) => {
       followInAddress();
       changed();
     }),
-    // a tab that is opened from here starts with the stay of here, whatever another tab has
     onWindow('focus', share),
   ];
   return () => stops.forEach((stop) => stop());

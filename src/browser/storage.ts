@@ -1,9 +1,6 @@
 type StorageName = 'sessionStorage' | 'localStorage';
 
-/**
- * Reads a stored text. This module alone touches the browser’s storage, which may be blocked or full: nothing here throws.
- * @returns null if nothing is stored, undefined if storage is blocked
- */
+/** This module alone touches storage; nothing here throws. @returns null if nothing is stored, undefined if storage is blocked */
 export function readStored(name: StorageName, key: string): string | null | undefined {
   try {
     return window[name].getItem(key);
@@ -12,10 +9,7 @@ export function readStored(name: StorageName, key: string): string | null | unde
   }
 }
 
-/**
- * Stores a text; null removes it.
- * @returns whether that succeeded
- */
+/** @param text null removes it @returns whether it was stored */
 export function writeStored(name: StorageName, key: string, text: string | null): boolean {
   try {
     if (text === null) window[name].removeItem(key);
@@ -26,7 +20,6 @@ export function writeStored(name: StorageName, key: string, text: string | null)
   }
 }
 
-/** Stored JSON; null if there is none, or it cannot be parsed. */
 export function readStoredJson(name: StorageName, key: string): unknown {
   try {
     return JSON.parse(readStored(name, key) ?? 'null') as unknown;

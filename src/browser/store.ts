@@ -1,17 +1,12 @@
-/** State outside of React, for `useStore`. */
 export interface Store<Value> {
   /** Calls the listener after each change; returns the function that unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The current value: the same object until it changes. */
   readonly read: () => Value;
   /** The value in the server's HTML and during hydration. */
   readonly readOnServer: () => Value;
 }
 
-/**
- * The listeners of a store, and the function that calls them.
- * @param start called when the first listener subscribes, to watch for changes from outside; returns the function that stops it after the last one unsubscribes
- */
+/** @param start called with the first listener, to watch for changes from outside; returns what stops that after the last one */
 export function createEmitter(start: (emit: () => void) => () => void = () => () => undefined) {
   const listeners = new Set<() => void>();
   const emit = () => listeners.forEach((listener) => listener());

@@ -29,7 +29,6 @@ function update(next: TripState): void {
   noteTrip();
 }
 
-/** Changes the latest trip, also if another tab was the last to change it. */
 export function changeTrip(change: (trip: Trip) => Trip): void {
   const before = read().stored ? restore() : read();
   const trip = withoutStay(change(before.trip));

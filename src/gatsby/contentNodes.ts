@@ -10,7 +10,6 @@ export function contentNodes<Kind extends KindName>({ getNodesByType }: Nodes, k
   return [...nodes].sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || (a.slug < b.slug ? -1 : 1));
 }
 
-/** Every page of the site. */
 export const pagesOfNodes = (nodes: Nodes) =>
   sitePages({
     rooms: contentNodes(nodes, 'Room'),

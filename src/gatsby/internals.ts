@@ -1,22 +1,16 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import type { AvifOptions, Metadata, Sharp, Stats } from 'sharp';
 
-/**
- * Everything the site's build uses of Gatsby and its plugins beyond their public API, read from gatsby 5.16.1, gatsby-plugin-sharp 5.16.0 and
- * gatsby-plugin-react-i18next 3.0.1. `internals.test.ts` checks each against the installed packages. What reaches the browser stands in
- * `plugins/gatsby-plugin-first-paint/src/internals.ts`.
- */
+/** All that is used of Gatsby and its plugins beyond their public API; `internals.test.ts` checks it against the installed packages. */
 
 // The state of a build (gatsby/dist/redux/reducers). Without it pictures are encoded after the scripts are bundled, instead of meanwhile: a first build takes longer.
 
 interface BuildState {
   /** How Gatsby was started. */
   readonly program: unknown;
-  /** Pages by path. */
   readonly pages: ReadonlyMap<string, { readonly componentPath: string; readonly context?: PageContext }>;
   /** Pages and templates by path of their file; `query` is empty where they have none. */
   readonly components: ReadonlyMap<string, { readonly query?: string }>;
-  /** Jobs by digest. */
   readonly jobsV2: { readonly complete: ReadonlyMap<string, unknown> };
 }
 
@@ -52,16 +46,12 @@ export function pageQueries(store: Store): { readonly query: string; readonly co
 /** Folder of the slices (gatsby/dist/utils/worker/child/render-html.js). Without it they are taken for pages, and Gatsby's script tags are deleted. */
 export const slicesFolder = '_gatsby/';
 
-/**
- * The name of a CSS file of the bundle, such as `app.01234567.css`, before its hash (gatsby/dist/utils/webpack.config.js; its length
- * is the `hashDigestLength` of bundle/configureBundle.ts). Without it browsers revalidate these files at each visit.
- */
+/** The name of a CSS file such as `app.01234567.css` before its hash (gatsby/dist/utils/webpack.config.js). Without it browsers revalidate these files. */
 export const nameBeforeHash = (file: string): string | undefined => /^([^/]+\.)[0-9a-f]{8}\.css$/.exec(file)?.[1];
 
 /** What the names of all chunks of pages begin with: `component---src-pages-index-tsx` (gatsby/dist/utils/js-chunk-names.js). */
 export const pageChunkPrefix = 'component---';
 
-/** Gatsby's plugin for scripts off the main thread, of which the site has none. Without: 1.5 KiB of script in every page that never runs. */
 export const partytownInBrowser = /internal-plugins[\\/]partytown[\\/]gatsby-browser/;
 
 /** The option of css-loader, in Gatsby's webpack configuration, that names classes (gatsby/dist/utils/webpack-utils.js). Without: names bear a hash, 0.6 KiB of a page. */
@@ -69,10 +59,7 @@ export const optionOfClassNames = 'localIdentName';
 
 // gatsby-plugin-react-i18next
 
-/**
- * The plugin's gatsby-browser and gatsby-ssr, which export nothing but `wrapPageElement`; src/i18n/pageMessages.tsx replaces both. Without: each page loads all
- * of react-i18next, its HTML parser and a second i18next (docs/decisions/0009-react-i18next-plugin.md).
- */
+/** They export nothing but `wrapPageElement`, which src/i18n/pageMessages.tsx replaces. Without: pages load all of react-i18next and a second i18next. */
 export const i18nPluginWrapper = /gatsby-plugin-react-i18next[\\/]gatsby-(?:browser|ssr)/;
 
 /** The `matchPath` that the plugin gives a translated 404 page: it adds the language twice (dist/plugin/onCreatePage.js). */
@@ -87,9 +74,7 @@ export const plainOutput = { GATSBY_LOGGER: 'yurnalist' };
 
 interface RawMessage {
   readonly type?: string;
-  /** Of a `JOB_CREATED`. */
   readonly payload?: { readonly id: string; readonly name: string } & PictureJob;
-  /** Of a `LOG_ACTION`. */
   readonly action?: { readonly type: string; readonly payload?: { readonly text?: string; readonly level?: string } };
 }
 
@@ -116,7 +101,6 @@ export function readMessage(message: unknown): BuildMessage | undefined {
 export const jobAnswers = {
   completed: (id: string) => ({ type: 'JOB_COMPLETED', payload: { id, result: {} } }),
   failed: (id: string, error: string) => ({ type: 'JOB_FAILED', payload: { id, error } }),
-  /** Gatsby runs the job itself. */
   declined: (id: string) => ({ type: 'JOB_NOT_WHITELISTED', payload: { id } }),
 };
 
@@ -150,9 +134,7 @@ export interface PictureJob {
   };
 }
 
-/** One file to be made. */
 export interface PictureOperation {
-  /** Below `outputDir`. */
   readonly outputPath: string;
   readonly args: PictureVariant;
 }
@@ -164,10 +146,7 @@ export interface PictureVariant {
   readonly quality?: number;
 }
 
-/**
- * The plugin's warning about a picture that is asked for as AVIF alone (image-data.js). Every query has a fallback, one JPEG by `resize` (src/queries/pictures.ts).
- * Without: `npm run build` shows one warning for each picture.
- */
+/** Every query has a fallback, one JPEG by `resize` (src/queries/pictures.ts). Without: `npm run build` shows one warning for each picture. */
 export const avifOnlyWarning = /Image .* specified only AVIF format, with no fallback format/;
 
 // gatsby-plugin-sharp has no option for the effort of AVIF and ignores EXIF when it measures, nor one for the colour of a picture that is on its way.

@@ -7,7 +7,6 @@ import { inHotelFolder } from '../hotel';
 /** How the hotel looks. The content check has seen it. */
 export const hotelTheme = (): Data<'Theme'> => JSON.parse(fs.readFileSync(inHotelFolder('theme.json'), 'utf8')) as Data<'Theme'>;
 
-/** The same before the check; undefined where it cannot be read, of which the check tells. */
 export function themeBeforeCheck(): Data<'Theme'> | undefined {
   try {
     return hotelTheme();
@@ -56,7 +55,6 @@ export const fontFaces = (fonts: readonly Font[]): string =>
     )
     .join('');
 
-/** What stands in for a hotel's own fonts until they are loaded, and the names of all. */
 function fontStyles({ display, text }: { readonly display: Font; readonly text: Font }): string {
   const standIn = ({ family }: Font, local: string): string => `"${family} on ${local}"`;
   const faces = [display, text].flatMap((font) =>

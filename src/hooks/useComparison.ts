@@ -4,13 +4,11 @@ import { useQueryState } from './useQueryState';
 interface Comparison {
   /** Slugs of the compared rooms in the order of choice; none in the server's HTML. */
   readonly compared: readonly string[];
-  /** Whether the maximum is reached. */
   readonly full: boolean;
-  /** Adds or removes a room. */
   readonly compare: (slug: string, wanted: boolean) => void;
 }
 
-/** The compared rooms. They are kept in the query string only, so that a comparison can be shared. */
+/** The compared rooms, in the query string only, so that a comparison can be shared. */
 export function useComparison(knownSlugs: readonly string[]): Comparison {
   const [compared, setCompared] = useQueryState<readonly string[]>({ read: (search) => comparisonFromQuery(search, knownSlugs), write: comparisonToQuery });
   return {

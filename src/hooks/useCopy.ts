@@ -3,7 +3,6 @@ import { textCopied } from '../browser/measuredActions';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Selects the text of a field, for the visitor to copy. */
 export function selectText(field: TextField | null): void {
   field?.focus();
   field?.select();
@@ -12,11 +11,7 @@ export function selectText(field: TextField | null): void {
 /** Milliseconds after which a clipboard that does not answer counts as refused: some browsers wait for a permission that they ask nobody for. */
 const longestWait = 1500;
 
-/**
- * Copies text to the clipboard.
- * @param of what the text is of: once it is another, nothing is said of the last copy
- * @returns `copied`: null until it was tried, false where the browser has no clipboard, refuses it, or does not answer: the field given to `copy` is then selected
- */
+/** @param of what the text is of: once it changes, `copied` is null again @returns `copied`: false where the browser refuses: the field is then selected */
 export function useCopy(of: string): { readonly copied: boolean | null; readonly copy: (text: string, field?: TextField | null) => void } {
   const [last, setLast] = useState<{ readonly of: string; readonly copied: boolean } | null>(null);
   // in a function of its own, since `navigator.clipboard` may be missing

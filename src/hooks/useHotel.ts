@@ -5,7 +5,6 @@ type Hotel = Queries.PageLayoutFragment['hotel'];
 /** What every page knows about the hotel, its booking engine included: `PageLayout` provides it. */
 export const HotelContext = createContext<Hotel | null>(null);
 
-/** The hotel, with the booking engine of this build. @throws outside of `PageLayout` */
 export function useHotel(): Hotel {
   const hotel = useContext(HotelContext);
   if (!hotel) throw new Error('useHotel was called outside of PageLayout, which provides the hotel.');

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../site';
 
-/** The language of the page. */
 export function useLanguage(): Language {
   return useTranslation().i18n.language as Language;
 }

@@ -3,11 +3,6 @@ import { queryStringStore, replaceQueryString } from '../browser/queryString';
 import type { QueryState } from '../domain/pages/queryState';
 import { useStore } from './useStore';
 
-/**
- * State that is kept in the query string, and its setter; what an empty one says in the server's HTML.
- * @param options.delay milliseconds after the last change until the address follows, for what changes often: browsers refuse more than about a hundred changes
- * of the address in 30 s. Default: at once
- */
 export function useQueryState<State>({ read, write }: QueryState<State>, { delay = 0 } = {}): [state: State, set: (state: State) => void] {
   const search = useStore(queryStringStore);
   const [ahead, setAhead] = useState<{ readonly state: State } | null>(null);

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the header is out of the viewport; false in the server's HTML. */
 export function useScrolledPastHeader(): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {

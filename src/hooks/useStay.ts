@@ -10,7 +10,6 @@ import { useHotelToday } from './useHotelNow';
 import { useStore } from './useStore';
 
 interface StayInUse {
-  /** The hotel's date; null in the server's HTML. */
   readonly today: PlainDate | null;
   /** The chosen dates. Before, and once they are past, there are none, unless the form starts with dates; there are none in the server's HTML. */
   readonly stay: Stay;
@@ -23,10 +22,7 @@ interface StayInUse {
   readonly change: typeof changeStay;
 }
 
-/**
- * The guest's stay.
- * @param start the dates that a form starts with (docs/hotel-rules.md 2.1): past dates move to today there (3.2), or to the first days that are allowed, instead of being dropped. Default: no dates
- */
+/** @param start the dates that a form starts with (docs/hotel-rules.md 2.1, 3.2): past ones move to the first days that are allowed. Default: no dates */
 export function useStay(start?: (today: PlainDate, restrictions: readonly Restriction[]) => Stay): StayInUse {
   const today = useHotelToday();
   const restrictions = useRestrictions();

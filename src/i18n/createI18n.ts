@@ -14,15 +14,11 @@ export const i18nOptions = {
 /** How namespaces are fetched (docs/hotel-rules.md 11.6); the delay doubles with each retry. */
 const limits = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 } as const;
 
-/** Milliseconds until a request without a response counts as failed. */
 const timeoutMs = 8000;
 
 export type FetchNamespace = (language: Language, namespace: NamespaceName) => Promise<ResourceLanguage>;
 
-/**
- * Fetches a published namespace, without retries.
- * @throws Error if the request fails or the response is not JSON
- */
+/** Fetches a published namespace, without retries. @throws Error if the request fails or the response is not JSON */
 export async function fetchNamespace(language: Language, namespace: NamespaceName): Promise<ResourceLanguage> {
   const address = namespaceUrl({ language, namespace, version: process.env.MESSAGES_VERSION ?? '' });
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });

@@ -3,13 +3,9 @@ import { defaultLanguage, type Language } from '../site';
 import { createI18n } from './createI18n';
 import type { NamespaceName } from './namespaceUrl';
 
-/** Milliseconds to wait for a namespace in the page's language before Portuguese is shown; the view still switches once the language arrives. */
 const timeoutMs = 1000;
 
-/**
- * A namespace on demand, with its Portuguese text, which serves wherever another language cannot be fetched. The module that is loaded lazily declares it,
- * so that webpack puts the Portuguese JSON into the same chunk and not into every page; a function imports it as a chunk of its own.
- */
+/** A namespace on demand. Declared by the lazy module, so that webpack puts the Portuguese JSON, the fallback, into its chunk. */
 export interface Namespace {
   readonly name: NamespaceName;
   readonly portuguese: ResourceLanguage | (() => Promise<{ readonly default: ResourceLanguage }>);
@@ -24,7 +20,6 @@ export function i18nOnDemand(language: Language): i18n {
   return instance;
 }
 
-/** Whether there is text to show, in the language or in Portuguese. */
 export const hasNamespace = ({ name }: Namespace, language: Language): boolean =>
   [language, defaultLanguage].some((one) => i18nOnDemand(language).hasResourceBundle(one, name));
 
@@ -37,10 +32,7 @@ async function bundledPortuguese({ portuguese }: Namespace): Promise<ResourceLan
   }
 }
 
-/**
- * Fetches a namespace unless it is loaded.
- * @returns whether there is text to show. Resolves after at most 1 s if the Portuguese text is bundled: that is shown until the page's language arrives.
- */
+/** @returns whether there is text to show. After 1 s the bundled Portuguese is shown until the page's language arrives. */
 export async function loadNamespace(namespace: Namespace, language: Language): Promise<boolean> {
   const instance = i18nOnDemand(language);
   const portuguese = await bundledPortuguese(namespace);

@@ -5,7 +5,6 @@ import { I18nextProvider } from 'react-i18next';
 import { languageTags, type Language } from '../site';
 import { i18nOptions } from './createI18n';
 
-/** The namespaces of a page (src/gatsby/pages/namespaces.ts), as gatsby-plugin-react-i18next creates them: one node each, with its JSON as text. */
 interface PageMessages {
   readonly nodes: readonly { readonly ns: string; readonly data: string; readonly language: string }[];
 }
@@ -24,10 +23,7 @@ function instanceOf(messages: PageMessages, language: Language): i18n {
   return instance;
 }
 
-/**
- * Sets `<html lang>` after a navigation, as `onRenderBody` (gatsby-ssr.tsx) does in the server's HTML; only if it changes, since the browser then recalculates all styles. It is
- * not part of a page's `Head` for the same reason: that would set all attributes of `<html>` again.
- */
+/** Only if it changes, since the browser then recalculates all styles. `Head` would set all attributes of `<html>` again. */
 function setDocumentLanguage(language: Language): void {
   const root = document.documentElement;
   if (root.lang !== languageTags[language]) root.lang = languageTags[language];
@@ -38,10 +34,7 @@ function PageLanguage({ instance, children }: { readonly instance: i18n; readonl
   return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
 }
 
-/**
- * Provides a page's namespaces to its views. It replaces the plugin's own `wrapPageElement` (src/gatsby/bundle/configureBundle.ts), which creates a new i18next
- * instance with each render and imports all of react-i18next. The plugin still creates a page per language, and the nodes. A page without query has no data.
- */
+/** Replaces the plugin's own `wrapPageElement`, which creates an i18next instance with each render and imports all of react-i18next. */
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
   const { data, pageContext } = props as unknown as {
     readonly data?: { readonly locales?: PageMessages };

@@ -6,15 +6,10 @@ import type { Language } from '../site';
 import { i18nOnDemand } from './namespaces';
 import type { NamespaceName } from './namespaceUrl';
 
-/** The texts of a namespace on demand in a language, where it is loaded already. */
 export const messagesOf = <Name extends NamespaceName>(name: Name, language: Language): TFunction<[Name]> =>
   i18nOnDemand(language).getFixedT<[Name]>(null, [name]);
 
-/**
- * The texts of a namespace on demand. It fetches nothing: the module that is loaded lazily names it in its `namespaces`. While Portuguese stands in, the view
- * updates as soon as the language arrives.
- * @param own the language, if it is not that of the page
- */
+/** The texts of a namespace on demand, which the lazy module fetches. @param other the language, if it is not that of the page */
 export function useMessages<Name extends NamespaceName>(name: Name, other?: Language): TFunction<[Name]> {
   const ofPage = useLanguage();
   const instance = i18nOnDemand(other ?? ofPage);

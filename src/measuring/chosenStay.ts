@@ -18,10 +18,7 @@ function read(): MeasuredEvent | null {
     : null;
 }
 
-/**
- * Counts the dates that a visitor chooses, once they stay as they are; not those that were chosen before.
- * @returns counts at once what has just been chosen: call before the visitor leaves
- */
+/** Counts the dates that a visitor chooses, once they stay as they are. @returns counts at once: call before the visitor leaves */
 export function watchStay(send: (event: MeasuredEvent) => void): () => void {
   const datesOf = () => Object.values(stayStore.read().stay ?? {}).join();
   let counted = datesOf();

@@ -14,12 +14,10 @@ export function placeOf(element: Element): string {
   return element.closest(':is(section, aside, form, article)[id]')?.id ?? 'page';
 }
 
-/** The event of leaving for the booking engine. @param address in the engine @param from the element that was used */
 export const checkoutFrom = (address: string, from: Element): MeasuredEvent =>
   checkoutEvent({ address, place: placeOf(from), today: hotelToday(hotelClock(), hotelZone) });
 
 interface LinksToWatch {
-  /** Start of the engine's addresses. */
   readonly engine: string;
   readonly pages: CountedPages;
   readonly send: (event: MeasuredEvent) => void;

@@ -8,7 +8,6 @@ const connection = (): string => (navigator as { connection?: { readonly effecti
 /** Milliseconds are whole; CLS has three decimals. */
 const rounded = ({ name, value }: MetricType): number => (name === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value));
 
-/** A metric as it was last reported, with the page that it is of. */
 interface Figure {
   readonly metric: MetricType;
   readonly page: PageAt;
@@ -20,10 +19,7 @@ interface FiguresToSend {
   readonly send: (figures: readonly Figure[], faults: ReadonlyMap<PageAt, readonly FaultKind[]>) => void;
 }
 
-/**
- * Collects LCP, INP, CLS and TTFB, and what fails, and hands them over whenever the page is hidden or left: each figure once, as it is then.
- * @returns adds a fault of the page that is open
- */
+/** Collects web vitals and faults, handed over whenever the page is hidden: each figure once. @returns adds a fault of the open page */
 export function watchFigures({ pageAtTime, send }: FiguresToSend): (fault: FaultKind) => void {
   const latest = new Map<string, Figure>();
   const sent = new Set<string>();
@@ -45,7 +41,6 @@ export function watchFigures({ pageAtTime, send }: FiguresToSend): (fault: Fault
   };
 }
 
-/** How often each is there. */
 const countOf = (faults: readonly FaultKind[]): Beacon['faults'] =>
   Object.fromEntries([...new Set(faults)].map((kind) => [kind, faults.filter((one) => one === kind).length]));
 
@@ -61,7 +56,6 @@ export function beaconsOf(...[figures, faults]: Parameters<FiguresToSend['send']
   });
 }
 
-/** The figures as events, for a provider. */
 export const figureEvents = (figures: readonly Figure[]): MeasuredEvent[] =>
   figures.map(({ metric, page }) => ({
     name: 'web_vitals',

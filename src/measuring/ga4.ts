@@ -20,7 +20,6 @@ const fieldsFor = (event: MeasuredEvent): object => (event.name === 'view_item' 
 /** Google Analytics 4: gtag.js, for counting alone, without what advertising would use. Its cookies hold for this host only, so that a no can delete them. */
 export function startGa4({ id, script }: AnalyticsService & { provider: 'ga4' }): Provider {
   const layer = (window.dataLayer ??= []);
-  /** gtag.js takes no commands but `Arguments` objects. */
   function gtag(..._command: readonly unknown[]): void {
     layer.push(arguments);
   }

@@ -20,7 +20,6 @@ async function start(engine: string): Promise<((opened: OpenedPage) => void) | n
   // consent may have been withdrawn meanwhile: the next yes starts anew
   if (!allowed) return (visit = null);
   markRunning();
-  // the first listeners, so that after a no none of a service's hears that the document is reloaded, when it would send what it has
   for (const name of lastEvents)
     window.addEventListener(
       name,
@@ -33,11 +32,7 @@ async function start(engine: string): Promise<((opened: OpenedPage) => void) | n
   return measureVisit({ engine, isAllowed: () => allowed });
 }
 
-/**
- * Call with consent, for each page that is shown. What measures is loaded once the browser is idle, once per document; a page that is left before is not counted. Never
- * throws: where it does not load, nothing is measured.
- * @param engine start of the booking engine's addresses
- */
+/** Call with consent, for each page that is shown. Loaded when idle, once per document; never throws. @param engine start of the engine's addresses */
 export function measurePage(engine: string): void {
   if (!settings.measuring) return;
   setAllowed(true);
@@ -48,10 +43,7 @@ export function measurePage(engine: string): void {
   });
 }
 
-/**
- * Call where there is no consent, and before the document is reloaded for it: nothing more is sent, neither by the site nor by a service that is waiting for the page to
- * be left.
- */
+/** Nothing more is sent, neither by the site nor by a service that is waiting for the page to be left. */
 export const stopMeasuring = (): void => setAllowed(false);
 
 /** Deletes the cookies that Google Analytics has set on this host, also before the hotel chose another service. */

@@ -11,7 +11,6 @@ export interface PageView extends CountedPage {
   readonly referrer: string;
 }
 
-/** A service that counts visits. */
 export interface Provider {
   readonly show: (view: PageView) => void;
   /** @param view the page that is open */

@@ -22,7 +22,6 @@ async function start(service: AnalyticsService): Promise<Provider> {
   }
 }
 
-/** Calls what may throw, such as a provider's script. */
 function attempt(call: () => void): void {
   try {
     call();
@@ -32,19 +31,14 @@ function attempt(call: () => void): void {
 }
 
 interface VisitToMeasure {
-  /** Start of the booking engine's addresses. */
   readonly engine: string;
-  /** Whether the visitor still consents. */
   readonly isAllowed: () => boolean;
 }
 
 /** A page that is opened: its address when it was. */
 export type OpenedPage = Pick<URL, 'pathname' | 'search'>;
 
-/**
- * Measures a visit from now on: its pages, its events and the figures of the field (docs/measuring.md). A provider that does not load is left out.
- * @returns call it for each page that is opened
- */
+/** Measures a visit from now on (docs/measuring.md). A provider that does not load is left out. @returns call it for each page that is opened */
 export async function measureVisit({ engine, isAllowed }: VisitToMeasure): Promise<(opened: OpenedPage) => void> {
   const { analytics = [], figuresEndpoint = null } = settings.measuring ?? {};
   const started = await Promise.allSettled(analytics.map(start));

@@ -7,11 +7,9 @@ export const cacheNames = {
   files: 'files-1',
   /** keptPictures.ts */
   pictures: 'pictures-1',
-  /** Which documents were shown from `pages` (shownPages.ts). */
   shown: 'shown-1',
 } as const;
 
-/** Deletes the caches of other names. */
 export async function deleteOtherCaches(): Promise<void> {
   const current: readonly string[] = Object.values(cacheNames);
   await Promise.all((await caches.keys()).filter((name) => !current.includes(name)).map((name) => caches.delete(name)));

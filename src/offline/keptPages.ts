@@ -5,10 +5,8 @@ import { keepFile } from './keptFiles';
 import { dropPictures } from './keptPictures';
 import { contentTypes, hashOf, isOwn } from './ownResponse';
 
-// A page is kept whole or not at all: its HTML and its data of one build, and before both the files that the HTML names. What is shown of it offline therefore
-// fits together, whatever was published meanwhile.
+// A page is kept whole or not at all: the files that its HTML names, its HTML and its data of one build.
 
-/** The page's data as `publishOffline` writes them: with the hash of the HTML of the same build. */
 interface MarkedData extends PageData {
   readonly html?: string;
 }
@@ -23,7 +21,6 @@ export interface KeptVersion {
   readonly build: string;
 }
 
-/** Which version a response is of; undefined where it was not kept. */
 export function versionOf({ headers }: Response): KeptVersion | undefined {
   const version = headers.get(versionHeader);
   return version ? { version, build: headers.get(buildHeader) ?? '' } : undefined;
@@ -47,7 +44,6 @@ async function fetchOwn(address: string, contentType: RegExp): Promise<Response>
   return response;
 }
 
-/** A response with other headers, of which those about how it was sent are left out. */
 function marked({ headers, status }: Response, body: ArrayBuffer, { version, build }: KeptVersion): Response {
   const kept = new Headers(headers);
   ['Content-Encoding', 'Content-Length', 'Transfer-Encoding'].forEach((name) => kept.delete(name));
@@ -63,7 +59,6 @@ async function dropOldPages(pages: Cache, always: readonly string[]): Promise<vo
 }
 
 interface PageToKeep {
-  /** Its path. */
   readonly page: string;
   /** The version that this build has, if it is known: where that is kept, nothing is fetched. */
   readonly version?: string | undefined;
@@ -96,9 +91,7 @@ async function fetchAndKeep(event: ExtendableEvent, { page, version: published, 
 
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
-/**
- * Keeps a page as it is now. One that cannot be kept leaves what was kept before: a page that does not exist, another one at its address, a network that is gone.
- */
+/** Keeps a page as it is now; one that cannot be kept leaves what was kept before. */
 export async function keepPage(event: ExtendableEvent, what: PageToKeep): Promise<void> {
   try {
     await fetchAndKeep(event, what).catch(async (error: unknown) => {

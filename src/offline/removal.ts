@@ -1,7 +1,6 @@
 declare const self: ServiceWorkerGlobalScope;
 
-// The service worker of a build with GATSBY_OFFLINE=false. It takes the place of any earlier one on this address, deletes what that one kept, and itself. Pages
-// come from the network again at once; nothing is reloaded. Browsers fetch it by themselves, at the latest at a visitor's next page.
+// The service worker of a build with GATSBY_OFFLINE=false: it replaces any earlier one, deletes what that kept, and itself.
 
 self.addEventListener('install', () => void self.skipWaiting());
 

@@ -3,10 +3,8 @@ import type { KeptVersion } from './keptPages';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Which documents were shown from what is kept: their data come from there too, whatever the network says by then. A service worker is stopped when idle and
-// forgets its variables, so this is kept as well, where there is room.
+// Which documents were shown from what is kept: their data come from there too. In a cache, since a service worker forgets its variables.
 
-/** A kept page that is shown in a document. */
 export interface ShownPage extends KeptVersion {
   readonly page: string;
 }
@@ -25,7 +23,6 @@ export async function noteShown(documentId: string, shown: ShownPage): Promise<v
 /** As many are remembered at least, open or closed: a document that is just being loaded is no client yet. */
 const remembered = 20;
 
-/** Forgets documents that are closed. */
 export async function forgetClosed(): Promise<void> {
   const cache = await openShown();
   for (const request of (await cache.keys()).slice(0, -remembered)) {

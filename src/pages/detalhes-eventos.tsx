@@ -8,7 +8,6 @@ import { CapacityFinder } from '../sections/events/capacities/CapacityFinder';
 import { CapacityTable } from '../sections/events/capacities/CapacityTable';
 import { SpaceCards } from '../sections/events/SpaceCards';
 
-/** Id of the contact section of the events team, which finder and table link to. */
 const askId = 'equipe';
 
 /** Event spaces: capacity finder, capacity table, each space, a line that prints them, the events team (docs/hotel-rules.md 13.7). */

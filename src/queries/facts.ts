@@ -1,7 +1,5 @@
 import { graphql } from 'gatsby';
 
-// Facts that several pages show.
-
 export const hours = graphql`
   fragment Hours on OpeningHours {
     service
@@ -75,7 +73,6 @@ export const sunPlace = graphql`
   }
 `;
 
-// The capacity of a space in each layout.
 export const spaceCapacities = graphql`
   fragment SpaceCapacities on EventSpace {
     capacities {
@@ -90,7 +87,6 @@ export const spaceCapacities = graphql`
   }
 `;
 
-// An event space in a list: its name, its figures, and the notes on them.
 export const eventSpaceFigures = graphql`
   fragment EventSpaceFigures on EventSpace {
     slug

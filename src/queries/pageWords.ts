@@ -38,7 +38,6 @@ export const sectionWords = graphql`
   }
 `;
 
-// The texts of a page's namespaces, one node each, which src/i18n/pageMessages.tsx provides to its views.
 export const locales = graphql`
   fragment Locales on LocaleConnection {
     nodes {

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 
-// The picture presets: AVIF in the widths that are shown, and one JPEG for browsers without AVIF, search engines and links.
-// They share widths, so that each file is generated once.
+// The picture presets: AVIF in the widths that are shown, and one JPEG. They share widths, so that each file is generated once.
 
 export const jpeg = graphql`
   fragment Jpeg on ImageSharp {
@@ -32,7 +31,6 @@ export const heroPicture = graphql`
   }
 `;
 
-// A picture of a view at one time of day.
 export const hourPicture = graphql`
   fragment HourPicture on HourPicture {
     timeOfDay

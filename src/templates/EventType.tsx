@@ -3,7 +3,6 @@ import { PageLayout } from '../components/layout/PageLayout';
 import { eventTypeAt } from '../domain/events/eventType';
 import { EventTypeView } from '../sections/events/EventTypeView';
 
-/** The page of a type of event: weddings, social and corporate events. */
 export default function EventTypePage({ data }: PageProps<Queries.EventTypePageQuery>) {
   const { page } = data;
   const type = eventTypeAt(page.path);

@@ -4,8 +4,6 @@ import { runMain } from '../system/run';
 import { buildSite } from './buildSite';
 import { showBuild } from './showBuild';
 
-// npm run build
-
 const { verbose } = commandOptions({
   usage: `npm run build -- [options]: writes public/, which is what gets published
 

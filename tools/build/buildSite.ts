@@ -10,12 +10,9 @@ export interface PictureCounts {
   readonly completed: number;
 }
 
-/** Callbacks on the progress of a build. */
 interface BuildListener {
-  /** Gets all that Gatsby writes, as it writes it. */
   readonly onOutput: (text: string) => void;
   readonly onWarning: (text: string) => void;
-  /** An activity has begun, by Gatsby's name for it. */
   readonly onActivity: (name: string) => void;
   readonly onPictures: (counts: PictureCounts) => void;
 }
@@ -24,9 +21,7 @@ interface BuildOptions {
   /** The project. Default: the current directory. */
   readonly folder?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** An open file for Gatsby's output. Default: the screen. */
   readonly log?: number;
-  /** With it, nothing is written to `log` or the screen. */
   readonly listener?: BuildListener;
 }
 
@@ -36,13 +31,7 @@ const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Milliseconds that Gatsby has to end by itself. */
 const patience = 5000;
 
-/**
- * Builds the site by `gatsby build`, its pictures encoded in this process meanwhile. Gatsby offers its jobs to its parent process (“external jobs”).
- * Encoded pictures are kept in the current directory, whichever project is built.
- * When this process is told to end, Gatsby ends first.
- * @returns the exit code of Gatsby
- * @throws where it was stopped
- */
+/** `gatsby build`, its pictures encoded in this process (“external jobs”) and kept. @returns Gatsby's exit code @throws where it was stopped */
 export async function buildSite({ folder = process.cwd(), env = {}, log, listener }: BuildOptions = {}): Promise<number> {
   const output = listener ? 'pipe' : (log ?? 'inherit');
   const gatsby = fork(path.join(folder, 'node_modules/gatsby/cli.js'), ['build'], {

@@ -9,10 +9,7 @@ setAvifEffort();
 
 const limit = pLimit(os.availableParallelism());
 
-/**
- * Resizes and encodes pictures in this process, on every core. Within Gatsby's own they would wait while it bundles scripts, which is most of a build without cache.
- * @throws with the reason when a picture cannot be encoded
- */
+/** On every core: within Gatsby's own process they would wait while it bundles scripts. @throws with the reason when a picture cannot be encoded */
 export async function encodePictures({ inputPaths, outputDir, args: { operations, pluginOptions } }: PictureJob): Promise<void> {
   const original = inputPaths[0]?.path ?? '';
   await Promise.all(

@@ -7,12 +7,10 @@ import { encoders } from '../../src/gatsby/pictures/patchSharp';
 /** Encoded pictures, outside of what Gatsby and npm delete: Git ignores it, build machines keep it (docs/decisions/0024-kept-pictures.md). */
 export const keptFolder = '.pictures';
 
-/** Pictures that no build has used for so many days are deleted. */
 const daysUnused = 60;
 
 const milliseconds = 86_400_000;
 
-/** What a picture depends on beside its original. */
 const settingsOf = ({ args: { pluginOptions } }: PictureJob, { args }: PictureOperation): object => {
   const { failOn, stripMetadata, defaultQuality, useMozJpeg } = pluginOptions;
   return { encoders, failOn, stripMetadata, defaultQuality, useMozJpeg, args };
@@ -25,21 +23,14 @@ function nameOf(job: PictureJob, operation: PictureOperation): string {
 }
 
 export interface KeptPictures {
-  /**
-   * Makes the pictures of a job: copies those that are kept, or that another job is encoding, has the others encoded, and keeps them.
-   * @param encode encodes the pictures of the job that it gets
-   */
+  /** Makes the pictures of a job: copies those that are kept, has the others encoded, and keeps them. */
   readonly run: (job: PictureJob, encode: (missing: PictureJob) => Promise<void>) => Promise<void>;
   /** Deletes pictures that no build has used for a long time. */
   readonly deleteUnused: () => void;
 }
 
-/**
- * Encoded pictures by content and settings, so that each is encoded once, whatever becomes of Gatsby's cache and of `public/`.
- * @param folder is created with the first picture
- */
+/** Encoded pictures by content and settings, so that each is encoded once, whatever becomes of Gatsby's cache and of `public/`. */
 export function keptPictures(folder: string): KeptPictures {
-  /** Pictures that a job of this build is encoding. */
   const encoding = new Map<string, Promise<void>>();
 
   const copy = async (name: string, target: string): Promise<void> => {

@@ -20,16 +20,11 @@ export const reportedWords = (output: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/**
- * Builds the site and shows its progress: each step with its time, and how many pictures are left. Prints each warning once, after the build; Gatsby's whole output
- * when the build fails.
- * @returns whether the build succeeded
- */
+/** Builds the site and shows each step with its time; Gatsby's whole output when the build fails. @returns whether it succeeded */
 export async function showBuild(env: Readonly<Record<string, string>> = {}): Promise<boolean> {
   const warnings = new Set<string>();
   let output = '';
   let report = (_: string): void => undefined;
-  /** Ends the steps before this one; they never go back. */
   const ends: (() => void)[] = [];
   const goTo = (step: number): void => ends.slice(0, step).forEach((end) => end());
   const built = buildSite({

@@ -7,8 +7,6 @@ import { runMain } from '../system/run';
 import { buildSite } from './buildSite';
 import { reportedWords } from './showBuild';
 
-// npm run types
-
 commandOptions({ usage: 'npm run types: writes the types of all queries, words and CSS modules into src/*.d.ts, without bundling and without pictures' });
 
 const typesFile = path.join('src', 'gatsby-types.d.ts');

@@ -37,7 +37,6 @@ function parseLine(text: string): Beacon | string {
   return read.error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; ');
 }
 
-/** Reads a file of beacons, one JSON a line. Empty lines are left out. */
 export function readBeacons(text: string): DayOfBeacons {
   const lines = text.split(/\r?\n/).flatMap((content, index) => (content.trim() ? [{ line: index + 1, read: parseLine(content) }] : []));
   return {
@@ -60,7 +59,6 @@ export interface FieldGroup {
   readonly language: string;
   readonly connection: string;
   readonly beacons: number;
-  /** The figure that three of four visitors stay below; undefined where none was sent. */
   readonly p75: Readonly<Partial<Record<MetricName, number>>>;
 }
 

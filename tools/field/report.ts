@@ -4,8 +4,6 @@ import { answerHelp } from '../system/commandOptions';
 import { runMain } from '../system/run';
 import { fieldReport, readBeacons } from './fieldReport';
 
-// npm run field:report
-
 answerHelp(`npm run field:report FILE -- [options]: says which page is slow for whom, and what failed, from a day's file of beacons (docs/measuring.md)
 
   --least 10   leaves groups with fewer beacons out, default 10`);

@@ -3,8 +3,6 @@ import { answerHelp } from '../system/commandOptions';
 import { runMain } from '../system/run';
 import { checkPublishedSite } from './publishedSite';
 
-// npm run check:published
-
 answerHelp(`npm run check:published https://www.example.com -- [options]: checks a published site from outside
 
   --form name@example.com   sends a form too, with this address in it`);

@@ -7,7 +7,6 @@ import { unpackDebian, unpackedEnvironment, unpackedFolder } from '../system/deb
 export interface Nginx {
   readonly program: string;
   readonly env: NodeJS.ProcessEnv;
-  /** The module that serves precompressed brotli files, if installed. */
   readonly brotliModule: string | undefined;
 }
 

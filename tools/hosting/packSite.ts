@@ -21,10 +21,7 @@ function isServed(file: string, all: ReadonlySet<string>): boolean {
 /** A hard link, or a copy where the file system has none. */
 const link = (from: string, to: string): Promise<void> => fs.link(from, to).catch(() => fs.copyFile(from, to));
 
-/**
- * Copies a built site for nginx: the files that are served, and compressed versions beside each text.
- * @param to is emptied first
- */
+/** Copies a built site for nginx: the files that are served, and compressed versions beside each text. @param to is emptied first */
 export async function packSite({ from, to, endings }: { from: string; to: string; endings: readonly Ending[] }): Promise<void> {
   const all = new Set(await filesBelow(from));
   await fs.rm(to, { recursive: true, force: true });

@@ -196,11 +196,7 @@ const checks: readonly Check[] = [
   },
 ];
 
-/**
- * Checks a published site from outside: headers, languages, 404, redirects, cache, and, if an e-mail address is given, one form, which its receiver gets. Nothing
- * more where nothing answers.
- * @param address of the site, without a path
- */
+/** Checks a published site from outside, and, if an e-mail address is given, one form, which its receiver gets. */
 export async function checkPublishedSite({ address, email }: { address: string; email?: string | undefined }): Promise<readonly Finding[]> {
   const get = (path: string) => fetch(address + path, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs), headers: { Accept: 'text/html,*/*' } });
   const silent = await get('/').then(() => undefined, noAnswer);

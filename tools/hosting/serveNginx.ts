@@ -8,8 +8,6 @@ import { startNginx } from './startNginx';
 import { commandOptions } from '../system/commandOptions';
 import { runMain } from '../system/run';
 
-// npm run serve:nginx
-
 const { pack } = commandOptions({
   usage: `npm run serve:nginx, after npm run build: serves the site with nginx, as a server of the hotel's would, on http://127.0.0.1:9000
 

@@ -12,7 +12,6 @@ import { packSite } from './packSite';
 
 export interface NginxServed extends Served {
   readonly nginx: Nginx;
-  /** The access log. */
   readonly log: string;
 }
 
@@ -32,12 +31,7 @@ function programConfiguration(site: string, { brotliModule }: Nginx): string {
   ].join('\n');
 }
 
-/**
- * Serves a built site on this machine with nginx, under the configuration that the build writes for hosts.
- * @param folder the built site
- * @param packed folder for the copy that nginx serves
- * @param port 0 takes any free one
- */
+/** Serves a built site with nginx, under the configuration that the build writes for hosts. @param packed folder for the copy @param port 0: any free one */
 export async function startNginx({ folder, packed, port }: { folder: string; packed: string; port: number }): Promise<NginxServed> {
   const nginx = obtainNginx();
   await packSite({ from: folder, to: packed, endings: nginx.brotliModule ? ['br', 'gz'] : ['gz'] });

@@ -6,11 +6,7 @@ interface Step {
   readonly run: (report: (words: string) => void) => Promise<void>;
 }
 
-/**
- * Runs steps and shows their progress and how long each took: on a terminal in lines that are updated in place, elsewhere in lines.
- * @param concurrent all steps at the same time; otherwise one after the other, stopping at the first that fails
- * @returns whether all of them succeeded
- */
+/** Runs steps and shows how long each took. @param concurrent at the same time; otherwise it stops at the first that fails @returns whether all succeeded */
 export async function showSteps(steps: readonly Step[], { concurrent = false } = {}): Promise<boolean> {
   const isTerminal = process.stdout.isTTY && !process.env.CI;
   const tasks = steps.map(({ title, run }) => ({

@@ -3,18 +3,13 @@ import { runMain } from '../system/run';
 import { type Served, untilStopped } from './listen';
 import { escapeHtml, startStandIn } from './standIn';
 
-// A stand-in for the external booking engine, for npm start and the tests.
-
 export const bookingStandInPort = (): number => environment().values.BOOKING_PORT ?? 9100;
 
 export interface BookingRequest {
-  /** Counts from 1; the page has it in `data-request`. */
   readonly number: number;
   readonly method: string;
-  /** Path and query as sent. */
   readonly address: string;
   readonly path: string;
-  /** Names and values in order. */
   readonly query: readonly (readonly [name: string, value: string])[];
 }
 
@@ -49,10 +44,7 @@ ${query.map(([name, value], index) => `<tr><td>${index + 1}</td><td>${escapeHtml
 </html>
 `;
 
-/**
- * Starts the stand-in on this machine. Every address returns a page that shows the request.
- * @param port 0 takes any free one
- */
+/** Every address returns a page that shows the request. @param port 0 takes any free one */
 export const startBookingStandIn = ({ port = bookingStandInPort() }: { port?: number } = {}): Promise<Served> =>
   startStandIn({
     port,

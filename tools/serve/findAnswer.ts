@@ -18,7 +18,6 @@ const forHosts: readonly string[] = ['/_headers', '/_redirects'];
 
 const moved = new Map(redirects.map(({ from, to }) => [from, to]));
 
-/** Files that may contain a page: `resort/index.html` or `resort.html`. */
 const filesOfPage = (pathname: string): string[] => (pathname === '/' ? ['/index.html'] : [`${pathname}/index.html`, `${pathname}.html`]);
 
 const isNotFoundPage = (pathname: string): boolean => /^(\/[a-z]{2})?\/404(\.html)?$/.test(pathname);
@@ -32,17 +31,12 @@ async function firstFile(folder: string, addresses: readonly string[], status: 2
   return undefined;
 }
 
-/** The 404 page in the language of the address. */
 async function notFound(folder: string, pathname: string): Promise<Answer> {
   const wanted = localizedPath('/404', languageOfPath(pathname));
   return (await firstFile(folder, [`${wanted}.html`, `${wanted}/index.html`, '/404.html'], 404)) ?? { status: 404 };
 }
 
-/**
- * Resolves an address as a host would: one address per page, without trailing slash; permanent redirects for what has moved, and for a page whose address was
- * encoded once too often.
- * @param url path and query, as in the request line
- */
+/** Resolves an address as a host would: one per page, without trailing slash, and redirects. @param url path and query */
 export async function findAnswer({ folder, url }: { folder: string; url: string }): Promise<Answer> {
   const [, raw = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
   let pathname;

@@ -7,11 +7,9 @@ import { escapeHtml, startStandIn } from './standIn';
 
 export const formsStandInPort = (): number => environment().values.FORMS_PORT ?? 9200;
 
-/** The path in the address that the site is built with. */
 export const formsPath = '/forms';
 
 export interface FormReceived {
-  /** Counts from 1. */
   readonly number: number;
   readonly path: string;
   readonly contentType: string;
@@ -19,10 +17,8 @@ export interface FormReceived {
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** Bytes of a request body; far more than any form of the site. */
 const maxBody = 1_000_000;
 
-/** The fields of a form, or of the JSON that a tracker posts; a value that is no text as JSON. */
 function fieldsOf(body: string): [name: string, value: string][] {
   if (!body.startsWith('{')) return [...new URLSearchParams(body)];
   try {
@@ -51,11 +47,7 @@ ${fields.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(va
 </html>
 `;
 
-/**
- * Starts the stand-in on this machine. Every posted form is recorded. The response depends on the end of the path: `/fails` 500, `/never` none, `/garbage` a
- * foreign HTML page, otherwise 200, as JSON or HTML by the Accept header.
- * @param port 0 takes any free one
- */
+/** Records every posted form. By the end of the path: `/fails` 500, `/never` no answer, `/garbage` a foreign HTML page. @param port 0: any free one */
 export const startFormsStandIn = ({ port = formsStandInPort() }: { port?: number } = {}): Promise<Served> =>
   startStandIn({
     port,

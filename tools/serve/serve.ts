@@ -12,8 +12,6 @@ import { listen, type Served, untilStopped } from './listen';
 import { commandOptions } from '../system/commandOptions';
 import { runMain } from '../system/run';
 
-// npm run serve
-
 type Encoding = 'br' | 'gzip';
 
 /** The best encoding that an `Accept-Encoding` header allows. */
@@ -35,10 +33,8 @@ const compressors: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer
   gzip: (content) => promisify(zlib.gzip)(content),
 };
 const isText = (contentType: string): boolean => /charset|wasm/.test(contentType);
-/** Bytes; compressing smaller files gains nothing. */
 const minCompressed = 512;
 
-/** Cache of compressed files, by ETag. */
 class CompressedFiles {
   readonly #kept = new Map<string, Promise<Buffer>>();
 
@@ -51,11 +47,7 @@ class CompressedFiles {
   }
 }
 
-/**
- * The single byte range of a `Range` header; `undefined` when the whole file is to be sent (no header, another unit, several ranges),
- * `'beyond'` when the range is not satisfiable. RFC 9110, 14.1.2.
- * @param size length of the file in bytes
- */
+/** The single byte range of a `Range` header (RFC 9110, 14.1.2); undefined: the whole file is to be sent. */
 function byteRangeOf(header: string | undefined, size: number): { first: number; last: number } | 'beyond' | undefined {
   const range = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
   const [from = '', to = ''] = range?.slice(1) ?? [];
@@ -117,15 +109,9 @@ async function sendFile(
   else await pipeline(fs.createReadStream(file, { start: first, end: last }), response);
 }
 
-/** The path without the query, which must not be logged. */
 const addressOf = ({ url = '/' }: http.IncomingMessage): string => url.replace(/[?#].*$/s, '');
 
-/**
- * Serves a built site on this machine as hosts do that read `_headers`: addresses without extension, redirects, a 404 page per language, compression, byte
- * ranges, security headers, cache rules.
- * @param folder the built site
- * @param port 0 takes any free one
- */
+/** Serves a built site as hosts do that read `_headers`, with compression and byte ranges. @param port 0 takes any free one */
 export async function startSite({ folder, port }: { folder: string; port: number }): Promise<Served> {
   const compressed = new CompressedFiles();
 

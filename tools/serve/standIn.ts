@@ -3,14 +3,11 @@ import { listen, type Served } from './listen';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Escapes a text for HTML content or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** How many requests are kept; older ones are dropped. */
 const maxKept = 1000;
 
 interface StandIn {
-  /** 0 takes any free one. */
   readonly port: number;
   /** Answers a request; `keep` records what it was, with its number, counted from 1. */
   readonly answer: (
@@ -20,10 +17,7 @@ interface StandIn {
   ) => Promise<void> | void;
 }
 
-/**
- * Starts a stand-in for a service of others on this machine (docs/decisions/0011-stand-ins.md). `GET /requests` lists what it has received as JSON,
- * `DELETE /requests` clears the list.
- */
+/** A stand-in for a service of others (docs/decisions/0011-stand-ins.md). `GET /requests` lists what it has received, `DELETE /requests` clears that. */
 export function startStandIn({ port, answer }: StandIn): Promise<Served> {
   const received: object[] = [];
   let count = 0;

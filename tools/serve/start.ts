@@ -8,8 +8,6 @@ import { startSite } from './serve';
 import { commandOptions } from '../system/commandOptions';
 import { runMain } from '../system/run';
 
-// npm start
-
 commandOptions({
   usage: `npm start: builds the site with booking links and forms that lead to stand-ins, then serves all three on 127.0.0.1
 
@@ -30,7 +28,6 @@ async function main(): Promise<void> {
     served.push(engine);
     const receiver = await startFormsStandIn();
     served.push(receiver);
-    // fail now, not after the build, if the port is in use
     if (port !== 0) await (await startSite({ folder, port })).close();
 
     const env = { GATSBY_BOOKING_HOST: engine.url, GATSBY_FORMS_ENDPOINT: receiver.url + formsPath, GATSBY_TELEMETRY_DISABLED: '1' };

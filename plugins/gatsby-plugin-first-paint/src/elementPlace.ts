@@ -6,12 +6,9 @@ export const keyOf = (element: Element): string =>
     ...['type', 'name', 'value', 'href', 'aria-label', 'data-replay'].map((name) => element.getAttribute(name)),
   ].join('\n');
 
-/** Where an element is in a page, for when the page is rendered anew. */
 export interface ElementPlace {
   readonly tag: string;
-  /** Its key and its text. */
   readonly key: string;
-  /** How many elements with this key are before it. */
   readonly before: number;
 }
 

@@ -4,9 +4,7 @@
  */
 export type Fault = 'hydration' | 'script' | 'reload' | 'load' | 'page' | 'render';
 
-/** Before the name of a fault, in the name of its mark. */
 const prefix = 'fault:';
-/** At the end of the address of a script that is requested for the second time. */
 export const secondTry = '?again';
 
 /** Notes that something failed, as a mark of the browser's user timing, which waits there for whoever wants to know. */

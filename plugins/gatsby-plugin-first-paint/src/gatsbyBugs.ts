@@ -1,4 +1,3 @@
-/** Removes a hash that cannot be decoded, such as `#%`, from the address. */
 function removeInvalidHash(): void {
   const { pathname, search, hash } = window.location;
   try {

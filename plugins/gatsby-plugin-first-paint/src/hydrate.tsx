@@ -30,10 +30,7 @@ function AfterHydration({ children }: { readonly children: ReactNode }) {
 /** Gatsby’s `wrapRootElement` for the server. Not for the browser, where Gatsby wraps the root of a page's `Head` in it too, which is ready long before the page. */
 export const wrapRootElement = ({ element }: { readonly element: ReactElement }) => <AfterHydration>{element}</AfterHydration>;
 
-/**
- * Hydrates in a transition, in slices of a few milliseconds instead of one long task, so that input is handled in between.
- * In develop mode the server's HTML is empty, and the page is rendered instead.
- */
+/** Hydrates in slices of a few milliseconds, so that input is handled in between. In develop mode the server's HTML is empty, and the page is rendered. */
 export function hydrate(element: ReactNode, container: Element | Document | null): void {
   if (!container) throw new Error('The page has no root element.');
   const page = <AfterHydration>{element}</AfterHydration>;
@@ -43,7 +40,6 @@ export function hydrate(element: ReactNode, container: Element | Document | null
       hydrateRoot(container, page, {
         onRecoverableError: (error) => {
           markFault('hydration');
-          // as React does without this option
           reportError(error);
         },
       });

@@ -1,7 +1,6 @@
 /** Milliseconds after `load` before anything is prefetched. */
 export const idleAfterLoad = 2000;
 
-/** Megabits per second from which a connection counts as fast. */
 const fastDownlink = 5;
 
 interface NetworkInformation {
@@ -12,7 +11,6 @@ interface NetworkInformation {
 
 const connection = (): NetworkInformation => (navigator as { connection?: NetworkInformation }).connection ?? {};
 
-/** Whether the browser reports a fast connection; false where it reports none. */
 export const isFastConnection = (): boolean => (connection().downlink ?? 0) >= fastDownlink;
 
 /** Whether the visitor's browser saves data, or the connection is slow. */

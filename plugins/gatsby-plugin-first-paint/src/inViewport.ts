@@ -1,8 +1,4 @@
-/**
- * Calls back once, when an element is near the viewport.
- * @param margin how near, as the top and bottom of a CSS margin; one screen by default
- * @returns stops observing
- */
+/** Calls back once, when an element is near the viewport. @param margin top and bottom of a CSS margin @returns stops observing */
 export function whenNear(element: Element, onNear: () => void, margin = '100%'): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -19,10 +15,7 @@ export function whenNear(element: Element, onNear: () => void, margin = '100%'):
 /** Ratio of an element that must be in the viewport, and for how many milliseconds. */
 const dwell = { ratio: 0.2, time: 1000 };
 
-/**
- * Calls back once, when a visitor dwells on an element instead of scrolling past it.
- * @returns stops observing
- */
+/** Calls back once, when a visitor dwells on an element instead of scrolling past it. @returns stops observing */
 export function whenDwelling(element: Element, onDwell: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {

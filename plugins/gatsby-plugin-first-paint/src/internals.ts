@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageData } from './pageData';
 
-/**
- * Everything the plugin uses of Gatsby beyond its public API, read from Gatsby 5.16.1. `internals.test.tsx` checks each against the installed Gatsby.
- * Code that runs in the browser reaches private parts of Gatsby through this file only.
- */
+/** All that is used of Gatsby beyond its public API, read from Gatsby 5.16.1; `internals.test.tsx` checks it against the installed one. */
 
 /**
  * `window.___loader`, `___navigate`, `___webpackCompilationHash` (cache-dir/production-app.js, navigation.js; dist/utils/gatsby-webpack-stats-extractor.js).
@@ -13,7 +10,6 @@ import type { PageData } from './pageData';
 export interface GatsbyWindow {
   readonly ___loader: Loader;
   ___navigate: (to: string | number, options?: object) => unknown;
-  /** Hash of the build that this document's scripts belong to. */
   readonly ___webpackCompilationHash: string;
   /** Path of the page that Gatsby hydrates; it navigates there where the address differs. Set by the inline script `script-loader`, which this plugin replaces. */
   pagePath?: string;
@@ -30,7 +26,6 @@ export interface Loader {
 export interface LoadedPage {
   readonly status?: 'error';
   readonly page?: { readonly path: string; webpackCompilationHash: string };
-  /** The `result` of its data. */
   readonly json?: PageData['result'];
 }
 
@@ -51,10 +46,8 @@ export const isScriptsSlice = (component: ReactNode): boolean => (component as P
 export const scriptsSliceFile = '_gatsby/slices/_gatsby-scripts-1.html';
 export const chunkMapScript = /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/;
 
-/** Gatsby's inline script that sets `pagePath` (static-entry.js). It differs from page to page, so that each page would need a hash of its own in a Content-Security-Policy. */
 export const isPagePathScript = (component: ReactNode): boolean => (component as Partial<Element> | null)?.key === 'script-loader';
 
-/** Name of a page's chunk, in its `page-data.json` (dist/utils/page-data.js). */
 export const chunkOf = (pageData: unknown): string => (pageData as { componentChunkName?: string } | undefined)?.componentChunkName ?? '';
 
 /** In `public`, written with the browser's scripts: the files of each chunk by its name (dist/utils/gatsby-webpack-stats-extractor.js). */
@@ -72,10 +65,7 @@ export const cacheGroups = {
   ofSharedModules: 'shared',
 } as const;
 
-/**
- * In every page: the element that the router focuses after a change of page (cache-dir/production-app.js; FocusHandler of @gatsbyjs/reach-router), and the live
- * region that then says “Navigated to” in English, with the first heading (cache-dir/navigation.js, route-announcer-props.js). Without: screen readers read both.
- */
+/** The element that the router focuses, and its live region in English (cache-dir/production-app.js, navigation.js). Without: screen readers read both. */
 export const focusedByRouter = '#gatsby-focus-wrapper';
 export const routeAnnouncer = '#gatsby-announcer';
 

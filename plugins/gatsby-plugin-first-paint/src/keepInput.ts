@@ -74,17 +74,14 @@ function announce(control: Control, { value, checked }: State): void {
   ['input', 'change'].forEach((name) => control.dispatchEvent(new Event(name, { bubbles: true })));
 }
 
-/** The input that a page has had before React hydrates it. */
 export interface EarlyInput {
   /** Call when React has hydrated the page, or rendered it anew, and before the browser paints: fields are filled in, and the focus and the caret set. */
   readonly restore: () => void;
   /** Call once components show what the browser knows: tells them what was filled in, one field per task, so that React has rendered the one before. */
   readonly announce: () => Promise<void>;
-  /** The element that has taken an element's place. */
   readonly find: Find;
 }
 
-/** Call before React hydrates. */
 export function keepInput(container: Element): EarlyInput {
   const before = [...container.children];
   let twins: ReadonlyMap<Element, Element> = new Map();

@@ -2,15 +2,11 @@ import { markFault } from './faults';
 import { type GatsbyWindow, gatsbyWindow, isLoaded, type LoadedPage } from './internals';
 import { isReachable } from './isReachable';
 
-/** Milliseconds until a page that neither loads nor fails is left to the browser. */
 const pageTimeout = 15_000;
 
 interface NavigationOptions {
-  /** Called when a page is requested. */
   readonly onStart: () => void;
-  /** Called when the page has loaded, before it is rendered. */
   readonly onLoad?: (to: URL) => void;
-  /** Called when the site cannot be reached; the visitor stays on the current page. */
   readonly onUnreachable: (address: string) => void;
   /** Whether a link always loads a new document, without any of the above. Default: none does. */
   readonly needsDocument?: (to: URL) => boolean;
@@ -19,10 +15,7 @@ interface NavigationOptions {
 /** The build of a page: the site's, or, where a service worker without a network could not tell that, the one that its data name. */
 const buildOf = ({ page, json }: LoadedPage): string | undefined => page?.webpackCompilationHash || json?.build;
 
-/**
- * Wraps Gatsby's navigation. Where script or data of a page do not load, or belong to another build than the current document, the browser loads the page as a
- * document, with query and hash. Where the site cannot be reached, the visitor stays. Only the last click counts. Gatsby alone would show an empty page.
- */
+/** Wraps Gatsby's navigation: a page that fails, or is of another build, is loaded as a document; where the site cannot be reached, the visitor stays. */
 export function navigationFallback(
   { onStart, onLoad, onUnreachable, needsDocument = () => false }: NavigationOptions,
   site: GatsbyWindow = gatsbyWindow(),

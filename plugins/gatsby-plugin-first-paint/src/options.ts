@@ -6,12 +6,8 @@ export interface FirstPaintOptions {
   readonly addressRule: string;
   /** Modules of the site that run inline in the head, before the first paint; paths from the root of the site. */
   readonly headScripts: readonly string[];
-  /** Id of an element that the first paint waits for. */
   readonly firstScreenId: string;
-  /** Address of a style sheet that is loaded after the first image, such as that of the web fonts. */
   readonly deferredStylesheet: string;
-  /** Addresses of the font files of that style sheet, which is applied once all have loaded. */
   readonly fontFiles: readonly string[];
-  /** Names of chunks that an early tap on an element with `data-preload-chunk` preloads. */
   readonly preloadOnTap: readonly string[];
 }

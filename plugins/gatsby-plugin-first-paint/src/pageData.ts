@@ -15,12 +15,10 @@ export interface AppData {
   readonly webpackCompilationHash: string;
 }
 
-/** The part of a page's data that is read here. */
 export interface PageData {
   readonly path: string;
   /** The hash of the page's HTML, for the service worker. */
   readonly html?: string;
-  /** What the loader hands out as `json`. */
   readonly result: {
     /** The build that the data belong to, by its `webpackCompilationHash`: the build adds it (`src/gatsby/publish/offline`). Gatsby itself only says it of the site as a whole. */
     readonly build?: string;

@@ -18,10 +18,7 @@ const budget = 8 * 1024;
 const isLinkedFromContent = (path: string): boolean =>
   [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].some(({ pathname }) => pathname === path);
 
-/**
- * Prefetches the script of a page whose link is in view in the content (`main`), one page after the other, until the budget is used up. Gatsby itself prefetches
- * the page's data.
- */
+/** Prefetches the script of a page whose link is in view in `main`, within the budget. Gatsby itself prefetches the page's data. */
 export function prefetchScript(path: string): void {
   queue ??= afterLoadIdle().then(() => {
     limit = scriptBytes() + budget;
@@ -34,7 +31,6 @@ export function prefetchScript(path: string): void {
   });
 }
 
-/** Call when another page is shown, which has a budget of its own. */
 export function renewPrefetchBudget(): void {
   queue = undefined;
 }

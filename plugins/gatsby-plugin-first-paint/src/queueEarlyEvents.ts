@@ -4,7 +4,6 @@ export type Find = <Found extends Element>(element: Found) => Found;
 /** Dispatches queued events on the elements that are found. */
 export type Replay = (find?: Find) => void;
 
-/** Events that were dispatched before React could handle them. */
 export interface EarlyEvents {
   /** Stops queueing. @returns dispatches the queued events, each in a task of its own, so that React has rendered the one before */
   readonly stop: () => Replay;
@@ -76,7 +75,6 @@ export function queueEarlyEvents(onQueue?: (element: HTMLElement) => void): Earl
 
   const suppress = (event: Event) => event.stopPropagation();
 
-  /** Stops queueing. @returns the queue */
   function close(): readonly Queued[] {
     suppressedEvents.forEach((name) => document.removeEventListener(name, suppress, true));
     ['click', 'keydown', 'submit'].forEach((name) => document.removeEventListener(name, enqueue, true));

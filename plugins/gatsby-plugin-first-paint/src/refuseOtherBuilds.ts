@@ -1,10 +1,6 @@
 import { isLoaded, type LoadedPage, type Loader } from './internals';
 
-/**
- * Treats a page whose data belong to another build than the document's scripts as one that does not load, so that it is loaded as a document: Gatsby compares
- * builds by a file that it reads once, with the document, and would render the data of a newer one with scripts of the older one.
- * @param build the document's
- */
+/** Gatsby compares builds by a file that it reads once, and would render data of a newer build with scripts of the older one: such a page does not load. */
 export function refuseOtherBuilds(loader: Loader, build: string): void {
   const { loadPage, loadPageSync } = loader;
   const isOther = (page: LoadedPage | undefined): boolean => isLoaded(page) && (page.json?.build ?? build) !== build;

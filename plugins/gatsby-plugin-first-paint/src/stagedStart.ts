@@ -1,9 +1,6 @@
 import { yieldToMain } from './idle';
 
-/**
- * The entry of the bundle, in place of Gatsby's own (gatsby-node.ts). Evaluates React, then this plugin's and the site's gatsby-browser, then Gatsby, each in a
- * task of its own: in a single task they would block a slow phone for more than 100 ms.
- */
+/** In place of Gatsby's own entry. Each step is a task of its own: a single one would block a slow phone for more than 100 ms. */
 async function start(): Promise<void> {
   if (window.earlyPage?.begin() === false) return;
   await import(/* webpackMode: "eager" */ 'react-dom/client');

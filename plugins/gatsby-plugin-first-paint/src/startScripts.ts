@@ -9,9 +9,7 @@ import { showWithoutScript } from './withoutScript';
 
 /** Data attributes of the `<template>` that holds Gatsby's scripts: not of this script, which others may move, and whose hash is the same on every page. */
 export interface PageToStart {
-  /** Path of the page. */
   readonly page: string;
-  /** Addresses of the scripts of the page's chunk, separated by spaces. */
   readonly scripts: string;
 }
 
@@ -23,7 +21,6 @@ export interface StartOptions extends Pick<FirstPaintOptions, 'deferredStyleshee
   readonly meantAddress: (address: Pick<URL, 'pathname' | 'search' | 'hash'>) => string;
 }
 
-/** A page between its first paint and the end of hydration. */
 export interface EarlyPage {
   /** Resolves once the scripts of the page's chunk are there; never if they do not come. */
   readonly loadScripts: () => Promise<unknown>;
@@ -31,7 +28,6 @@ export interface EarlyPage {
   readonly begin: () => boolean;
   /** Call once the page has hydrated: events reach React again. @returns dispatches the queued ones */
   readonly end: () => Replay;
-  /** Call if the page cannot hydrate. */
   readonly fail: () => void;
 }
 
@@ -41,7 +37,6 @@ declare global {
   }
 }
 
-/** Id of the `<template>` that holds Gatsby's scripts. */
 export const scriptsTemplateId = 'gatsby-scripts';
 
 /** Id of the site's `<template>` with a notice that a part of the page has not come. */
@@ -53,7 +48,6 @@ const retryTime = 1000;
 /** Milliseconds that a tap may be queued before its visitor is told. */
 const lateTime = 10_000;
 
-/** A page of errors has no address of its own. */
 const isErrorPage = (page: string) => page.includes('/404');
 
 /** Whether a path is that of a page. Hosts may write `/about` as `/about/`, `/about.html`, `/about/index.html` or `/About`. */
@@ -87,7 +81,6 @@ export function startScripts(options: StartOptions, location: Pick<Location, 're
   }
   let started = false;
   let begun = false;
-  /** Neither hydrated nor left without script. */
   let waiting = true;
   let failed = false;
   let reloading = false;
@@ -131,7 +124,6 @@ export function startScripts(options: StartOptions, location: Pick<Location, 're
     else leave();
   }
 
-  /** Call whenever something has arrived, or was requested. */
   function arrive(): void {
     clearTimeout(stall);
     if (waiting)
@@ -141,7 +133,6 @@ export function startScripts(options: StartOptions, location: Pick<Location, 're
       }, stallTime);
   }
 
-  /** Adds an element to the head; resolves to whether its file has loaded. */
   const add = (name: string, properties: object) =>
     new Promise<boolean>((resolve) => {
       const settle = ({ type }: Event) => {
@@ -170,7 +161,6 @@ export function startScripts(options: StartOptions, location: Pick<Location, 're
   /** Each in a task of its own: all in one would delay the response to a tap. */
   const preload = (href: string, as: string) => setTimeout(() => void link('preload', href, as));
 
-  /** Applies the styles together with their fonts, so that the page is laid out once. */
   async function loadDeferredStyles(): Promise<void> {
     if (document.querySelector(`link[href="${deferredStylesheet}"]`)) return;
     await Promise.all([link('preload', deferredStylesheet, 'style'), ...fontFiles.map((file) => link('preload', file, 'font'))]);

@@ -7,18 +7,13 @@ import { useRestrictions } from '../../hooks/useRestrictions';
 import { useStay } from '../../hooks/useStay';
 
 interface BookLinkProps {
-  /** Default: the stay that the visitor has chosen. */
   readonly stay?: Stay;
-  /** Default: the guests that they have named. */
   readonly people?: number;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/**
- * A link to the booking engine with the chosen stay and number of people; to the engine's start page before dates are chosen, where they are restricted
- * (docs/hotel-rules.md 2.12), or without script.
- */
+/** A link to the booking engine with stay and people; to its start page without dates, where they are restricted (docs/hotel-rules.md 2.12). */
 export function BookLink({ stay, people, className = 'btn', children }: BookLinkProps) {
   const { booking } = useHotel();
   const chosen = useStay();

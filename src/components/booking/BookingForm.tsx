@@ -17,24 +17,15 @@ import { focusMissingDate, StayDates } from './StayDates';
 interface BookingFormProps {
   readonly id?: string;
   readonly className: string | undefined;
-  /** The dates that it starts with before any are chosen. */
   readonly start: NonNullable<Parameters<typeof useStay>[0]>;
-  /** Times, HH:MM. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
-  /** The number of guests, as the booking engine gets it. */
   readonly guests: Pick<Parameters<typeof bookingUrl>[0], 'people' | 'children'>;
-  /** What is said on submit while a date is missing. */
   readonly missingDates: string;
-  /** A line below the fields. */
   readonly foot?: ReactNode;
-  /** The counts of guests. */
   readonly children: ReactNode;
 }
 
-/**
- * A form with the guest's dates and counts of guests that leads to the booking engine in the same tab; without dates it says so and focuses the first one that is
- * missing; dates that are restricted are not sent (2.12). Without script a plain link to the engine (docs/hotel-rules.md 2.1 to 2.8).
- */
+/** Dates and guests for the booking engine, in the same tab (docs/hotel-rules.md 2.1 to 2.8, 2.12); without script a link to the engine. */
 export function BookingForm({ id, className, start, rules, guests, missingDates, foot, children }: BookingFormProps) {
   lazyCalendar.usePreload();
   const { t } = useTranslation(['booking']);
@@ -98,7 +89,6 @@ interface GuestCountProps extends Omit<Parameters<typeof CountStepper>[0], 'labe
   readonly name?: string;
 }
 
-/** A column of the form that counts guests. */
 export function GuestCount({ icon, label, hint, name, ...stepper }: GuestCountProps) {
   const id = useId();
   return (

@@ -22,7 +22,6 @@ import * as css from './Calendar.module.css';
 
 export const namespaces: readonly Namespace[] = [{ name: 'calendar', portuguese }];
 
-/** The part of a date-fns locale that the calendar uses. */
 type DayLocale = Pick<Locale, 'options'> & { formatLong: Pick<Locale['formatLong'], 'date'>; localize: Pick<Locale['localize'], 'day' | 'month'> };
 
 type CalendarLocale = Exclude<ComponentProps<typeof DatePicker>['locale'], string | undefined>;
@@ -70,20 +69,15 @@ const fromLocal = (date: Date): PlainDate => plainDate({ year: date.getFullYear(
 /** Replaces the widget's own container, which is a dialog with an English name inside ours. */
 const Plain = ({ className, children }: { className?: string; children?: ReactNode }) => <div className={className}>{children}</div>;
 
-/** 1,024 px. */
 const wideStore = mediaStore('(width >= 64em)', false);
 
 const isSameMonth = (one: PlainDate, other: PlainDate): boolean => one.slice(0, 7) === other.slice(0, 7);
 
-/**
- * react-datepicker in a dialog: a panel at its field, a bottom sheet on phones and in low windows. Two months where there is space, or where fewer than seven days
- * are left in the first. Loaded on demand.
- */
+/** react-datepicker in a dialog: a panel at its field, a bottom sheet on phones. Two months where there is space, or where the first ends within a week. */
 export default function Calendar({ id, anchor, label, date, minimum, reasonAgainst, stay, onPick, onClose }: CalendarProps) {
   const t = useMessages('calendar');
   const language = useLanguage();
   const panel = useRef<HTMLDivElement>(null);
-  /** A day of the first month in view. */
   const [shown, setShown] = useState(date ?? minimum);
   const isEnding = isSameMonth(shown, minimum) && !isSameMonth(minimum, addDays(minimum, 6));
   const months = useStore(wideStore) || isEnding ? 2 : 1;

@@ -10,7 +10,6 @@ interface CountStepperProps {
   readonly minimum: number;
   readonly maximum: number;
   readonly labelledBy: string;
-  /** Names of the buttons. Default: fewer and more people. */
   readonly fewerLabel?: string;
   readonly moreLabel?: string;
   /** Announced with a number that the guest chooses. */

@@ -21,14 +21,11 @@ interface DateFieldProps {
   readonly minimum: PlainDate | null;
   /** Why a day may not be picked, to be shown; null for one that may. Default: every day from the first one may be picked. */
   readonly reasonAgainst?: ((date: PlainDate) => string | null) | undefined;
-  /** The stay to highlight in the calendar. */
   readonly stay: Stay;
   readonly missing: boolean;
-  /** Takes the focus when it becomes true. */
   readonly next?: boolean;
   readonly onBlur?: () => void;
   readonly onPick: (date: PlainDate) => void;
-  /** Omitted if it cannot be cleared. */
   readonly onClear?: (() => void) | undefined;
 }
 

@@ -11,18 +11,14 @@ import { clearStay, earliestCheckOut, pickCheckIn, pickCheckOut, type Stay, type
 import { useLanguage } from '../../hooks/useLanguage';
 import { DateField } from './DateField';
 
-/** Focuses the date that is missing among the fields of a stay. */
 export function focusMissingDate(fields: HTMLElement | null, problem: StayProblem): void {
   fields?.querySelector<HTMLElement>(`[name="${engineParameters[problem === 'missingCheckIn' ? 'checkIn' : 'checkOut']}"]`)?.focus();
 }
 
 interface StayDatesProps {
-  /** The hotel's date; null in the server's HTML. */
   readonly today: PlainDate | null;
   readonly stay: Stay;
-  /** Times, HH:MM. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
-  /** Whether empty dates are marked. */
   readonly missing: boolean;
   readonly onChange: (stay: Stay) => void;
 }
@@ -38,7 +34,6 @@ export const StayDates = memo(function StayDates({ today, stay, rules, missing, 
     return restriction && inWords(restriction);
   };
   const said = stayRestriction(restrictions, stay) ?? (stay.checkIn && minimumOn(restrictions, stay.checkIn));
-  /** Whether a check-in was just picked, so that check-out has the focus. */
   const [next, setNext] = useState(false);
   const hint = (date: PlainDate | null, key: 'arrive' | 'leave', time: string) =>
     date ? t(`booking:${key}`, { weekday: weekdayName(weekdayOf(date), language, 'long'), time: formatTime(time, language) }) : t('booking:pickDate');

@@ -6,11 +6,7 @@ import { lazyComponent } from '../lazy/lazyComponent';
 /** Loaded when its field is touched, focused or hovered; on a fast connection already when the page is idle. */
 export const lazyCalendar = lazyComponent(() => import(/* webpackChunkName: "calendar" */ './Calendar'), { large: true });
 
-/**
- * Opens the calendar of a field, and closes it once a day is picked.
- * @param opener gets the focus back when it closes
- * @returns `overlay`: props of `lazyCalendar.Overlay`
- */
+/** Opens the calendar of a field, and closes it once a day is picked. @param opener gets the focus back */
 export function useCalendar(opener: RefObject<HTMLElement | null>, onPick: (date: PlainDate) => void) {
   const language = useLanguage();
   const [open, setOpen] = useState(false);

@@ -12,12 +12,10 @@ import { RoundButton } from '../ui/RoundButton';
 import * as css from './Carousel.module.css';
 
 interface CarouselProps {
-  /** Accessible name. */
   readonly label: string;
   /** Its style sheet sets how many slides are side by side, and their space (Carousel.module.css). */
   readonly className?: string | undefined;
   readonly items: readonly { readonly key: string; readonly title: string; readonly content: ReactNode }[];
-  /** Lays out track and controls. */
   readonly children: (parts: { track: ReactNode; controls: ReactNode }) => ReactNode;
 }
 
@@ -30,14 +28,9 @@ const loadSlick = () => retry(() => import('./Slick')).catch(() => null);
 /** How many slides are side by side at this width (docs/hotel-rules.md 14.1). */
 const slidesNow = (carousel: Element | null): number => Number(carousel && getComputedStyle(carousel).getPropertyValue('--slides')) || 1;
 
-/** The first slide in view. */
 const slideAt = (rail: Element): number => Math.round(Math.abs(rail.scrollLeft) / (rail.firstElementChild?.clientWidth || 1));
 
-/**
- * A row of slides (docs/hotel-rules.md 14.1, 14.2). The server's HTML is a scroll-snap rail of final geometry. react-slick replaces it for those who use a mouse
- * or touch it, never under the focus or where a screen reader may be reading (docs/decisions/0005-react-slick.md). No autoplay under reduced motion. In comfort mode
- * CSS makes it a list of all slides without controls.
- */
+/** A scroll-snap rail, replaced by react-slick for who uses a mouse or touches it (docs/hotel-rules.md 14.1, 14.2, docs/decisions/0005-react-slick.md). */
 export function Carousel({ label, className, items, children }: CarouselProps) {
   const { t } = useTranslation(['carousel']);
   const id = useId();
@@ -52,7 +45,6 @@ export function Carousel({ label, className, items, children }: CarouselProps) {
   const [current, setCurrent] = useState(0);
   /** The slide that the visitor asked for by a button, to announce once it is the current one. */
   const [asked, setAsked] = useState<number | null>(null);
-  /** Whether the visitor touched the rail or asked for autoplay. */
   const [wanted, setWanted] = useState(false);
   const mayReplace = (useStore(mouseInUse) || wanted) && !comfort;
   const scrolled = useRef(0);

@@ -22,13 +22,11 @@ interface SlickProps {
   readonly show: number;
   readonly first: number;
   readonly paused: boolean;
-  /** Whether changes of slide are animated. */
   readonly animated: boolean;
   /** Called when a change begins, with whether it was asked for by `move`. */
   readonly onMove: (next: number, asked: boolean) => void;
 }
 
-/** Milliseconds, docs/hotel-rules.md 14.1. */
 const speed = 500;
 const autoplayEvery = 3000;
 
@@ -118,7 +116,6 @@ export function Slick({ handle, items, show, first, paused, animated, onMove }: 
           beforeChange={(_, next) => {
             onMove(next, asked.current);
             current.current = next;
-            // the slide is still moving into view
             if (focusedOutOfView() !== null)
               root.current?.querySelector<HTMLElement>(`[data-index="${next}"] :is(${focusable})`)?.focus({ preventScroll: true });
           }}

@@ -14,11 +14,9 @@ interface HourStageProps {
   readonly hours: readonly HourPicture[];
   readonly index: number;
   readonly pictures: ReturnType<typeof useHourPictures>;
-  /** The `sizes` attribute of the picture. */
   readonly sizes: string;
 }
 
-/** Its widest file: what it weighs at most. */
 const fileOf = ({ file, tall }: PictureData): string | null =>
   ((window.matchMedia(tallScreens).matches && tall) || file.childImageSharp?.gatsbyImageData)?.images.fallback?.src ?? null;
 
@@ -61,7 +59,6 @@ export function HourStage({ hours, index, pictures, sizes }: HourStageProps) {
   );
 }
 
-/** States the size of a picture before it is fetched. */
 function ShowButton({ picture, onShow }: { picture: PictureData; onShow: () => void }) {
   const t = useMessages('daylight');
   const language = useLanguage();
@@ -80,7 +77,6 @@ type LoadState = 'idle' | 'loading' | 'loaded' | 'failed';
 interface Seen {
   /** The picture that is seen: that of the shown hour once it is loaded, the one before until then; null if none is loaded. */
   readonly current: number | null;
-  /** The one below it while it fades in. */
   readonly previous: number | null;
 }
 

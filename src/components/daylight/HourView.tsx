@@ -18,10 +18,8 @@ export const namespaces: readonly Namespace[] = [{ name: 'daylight', portuguese 
 
 export interface HourViewProps {
   readonly pictures: readonly HourPicture[];
-  /** The `sizes` attribute of the picture. */
   readonly sizes: string;
   readonly hotel: HotelCoordinates;
-  /** Arranges the view and what is beside it. */
   readonly className: string | undefined;
   /** What is said of the shown hour, beside the view. */
   readonly children?: (instant: Hour['instant']) => ReactNode;
@@ -50,10 +48,7 @@ export default function HourView({ pictures, sizes, hotel, className, children }
   );
 }
 
-/**
- * The picture of the hour, with a slider over the hours of the day. The pictures of other hours are fetched once the slider is touched, focused or hovered,
- * the neighbours of the shown one first; with data saver, each on a tap.
- */
+/** The pictures of other hours are fetched once the slider is touched, focused or hovered, the neighbours first; with data saver, each on a tap. */
 function HourSlider({ hour: { hours, index, place, isNow, words, sunWords, moveTo, slider }, sizes }: Pick<HourViewProps, 'sizes'> & { readonly hour: Hour }) {
   const t = useMessages('daylight');
   const language = useLanguage();

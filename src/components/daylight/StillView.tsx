@@ -4,11 +4,10 @@ import * as css from './StillView.module.css';
 
 interface StillViewProps {
   readonly pictures: readonly HourPicture[];
-  /** The `sizes` attribute of the picture. */
   readonly sizes: string;
 }
 
-/** A view by the hour without script, and until the slider is loaded: the picture of the afternoon, or the first, with the slider's space below. */
+/** The view without script, and until the slider is loaded: the picture of the afternoon, or the first. */
 export function StillView({ pictures, sizes }: StillViewProps) {
   const still = pictures.find(({ timeOfDay }) => timeOfDay === 'afternoon') ?? pictures[0];
   if (!still) return null;

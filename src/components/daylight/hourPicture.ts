@@ -1,6 +1,5 @@
 import { inDayOrder, type TimeOfDay } from '../../domain/sky/daylight';
 
-/** A picture of a view at one time of day. */
 export type HourPicture = Queries.HourPictureFragment;
 
 /** The pictures of a slider, in the order of the day; none if there are fewer than two. */

@@ -11,7 +11,6 @@ import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
 import type { HourPicture } from './hourPicture';
 
-/** The state of `HourView`. */
 export type Hour = NonNullable<ReturnType<typeof useHour>>;
 
 /** The shown hour of a view: now at the hotel, until the guest chooses another hour of today. Null in the server's HTML. */

@@ -34,7 +34,7 @@ function Lightbox({ picture, onClose }: { picture: PictureData; onClose: () => v
   );
 }
 
-/** The announcement pop-up (docs/hotel-rules.md 12.5): label, heading, sentence, the day of its offer, if it comes every year, a picture that opens in the lightbox, and a link that opens its page in a new tab. */
+/** The announcement pop-up (docs/hotel-rules.md 12.5): its picture opens in the lightbox, its link in a new tab. */
 export default function Announcement({ announcement }: { announcement: Queries.PageLayoutFragment['announcements']['nodes'][number] }) {
   const t = useMessages('announcement');
   const language = useLanguage();

@@ -6,7 +6,6 @@ interface DialogProps {
   readonly className?: string | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Where a click closes it: on the backdrop, or anywhere. */
   readonly closesOnClick?: 'backdrop' | 'anywhere';
 }
 
@@ -17,7 +16,6 @@ export function Dialog({ id, label, className, onClose, closesOnClick = 'backdro
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
-    // gives the focus back
     return () => dialog?.close();
   }, []);
   // the backdrop is the dialog itself; a text selection may end on it. By keyboard: Escape

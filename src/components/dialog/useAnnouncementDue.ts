@@ -21,11 +21,7 @@ function sinceLoad(): number {
 /** The delay is counted from the load event on the first page, and from the navigation on later ones. */
 let onFirstPage = true;
 
-/**
- * Today's announcement once it is due: after a delay, on its days, once per page session, not while the visitor is busy, and not soon after it was closed
- * (docs/hotel-rules.md 12.5). Null before, and if there is none.
- * @param preload preloads the component that shows it, a second before
- */
+/** Today's announcement once it is due (docs/hotel-rules.md 12.5); null before, and if there is none. @param preload is called a second before */
 export function useAnnouncementDue<Announcement extends Announced & { readonly slug: string }>(
   announcements: readonly Announcement[],
   preload: () => void,

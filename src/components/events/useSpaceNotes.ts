@@ -21,10 +21,7 @@ export function useLayoutFigures(): (space: Queries.EventSpaceFiguresFragment, l
   };
 }
 
-/**
- * The notes on the figures of a space: its own note, the upper floor, and other figures that the hotel gives for a layout.
- * With a layout, only the notes on that.
- */
+/** The notes on a space: its own, the upper floor, other figures that the hotel gives for a layout. With a layout, only the notes on that. */
 export function useSpaceNotes(): (space: Queries.EventSpaceFiguresFragment, layout?: Layout) => string[] {
   const { t } = useTranslation(['events']);
   const figuresOf = useLayoutFigures();

@@ -16,7 +16,6 @@ interface ErrorSummaryProps {
   readonly onChoose: (field: FieldName) => void;
 }
 
-/** The errors at the top of the form, each a link to its field. */
 export function ErrorSummary({ ref, form, wrong, faults, onChoose }: ErrorSummaryProps) {
   const { t } = useTranslation(['forms']);
   const formT = useMessages('formMessages');

@@ -17,10 +17,7 @@ export const FormContext = createContext<FormState | null>(null);
 /** Id of a field; each form appears once on a page. */
 export const fieldId = (form: string, field: FieldName): string => `${form}-${field}`;
 
-/**
- * Id, requirement and fault of a field of the surrounding form.
- * @throws Error outside of a form, or if the form has no such field
- */
+/** @throws Error outside of a form, or if the form has no such field */
 function useField(name: FieldName) {
   const form = useContext(FormContext);
   const rule = form?.fields.find((field) => field.name === name);
@@ -34,7 +31,6 @@ export function useFaultWords(): (fault: FieldFault, field: FieldName) => string
   return (fault, field) => t(`formMessages:faults.${fault}`, { limit: fieldLimits[field] });
 }
 
-/** The attributes that a control inside a field must have. */
 interface ControlProps {
   readonly id: string;
   readonly name: FieldName;
@@ -45,7 +41,6 @@ interface ControlProps {
 
 interface FieldProps {
   readonly name: FieldName;
-  /** Across both columns. */
   readonly wide?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
 }
@@ -75,14 +70,11 @@ export function Field({ name, wide = false, children }: FieldProps) {
 
 interface TextFieldProps {
   readonly name: Extract<FieldName, 'name' | 'firstName' | 'lastName' | 'guests'>;
-  /** The `autocomplete` attribute. */
   readonly autoComplete: 'name' | 'given-name' | 'family-name' | 'off';
-  /** The `inputmode` attribute: a numeric keyboard on phones. */
   readonly inputMode?: 'numeric';
   readonly wide?: boolean;
 }
 
-/** A single-line text field. */
 export function TextField({ name, autoComplete, inputMode, wide = false }: TextFieldProps) {
   return (
     <Field name={name} wide={wide}>
@@ -95,7 +87,6 @@ export function EmailField() {
   return <Field name="email">{(control) => <input type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...control} />}</Field>;
 }
 
-/** A telephone number, Brazilian with area code or international. */
 export function PhoneField() {
   return <Field name="telephone">{(control) => <input type="tel" autoComplete="tel" {...control} />}</Field>;
 }

@@ -48,11 +48,9 @@ function NoScriptContacts() {
 }
 
 interface FormProps {
-  /** Key of its draft and prefix of its field ids. */
   readonly name: string;
   readonly kind: FormKind;
   readonly fields: readonly FieldRule[];
-  /** Id of the heading that labels it. */
   readonly labelledBy: string;
   /** Initial values in the browser; a draft takes precedence. */
   readonly preset?: () => FieldValues;
@@ -61,15 +59,11 @@ interface FormProps {
   readonly children: ReactNode;
 }
 
-/**
- * A form of the site: validated on submit and then on each change, saved as a draft, and sent, or composed for WhatsApp and e-mail if it cannot be sent
- * (docs/hotel-rules.md 9.1 to 9.5). Without JavaScript it posts natively if an endpoint is configured, and shows the contacts if not.
- */
+/** A form of the site (docs/hotel-rules.md 9.1 to 9.5). Without script it posts natively if an endpoint is configured, and shows the contacts if not. */
 export function Form({ name, kind, fields, labelledBy, preset, choices = {}, children }: FormProps) {
   const { t } = useTranslation(['forms']);
   const language = useLanguage();
   const hydrated = useHydrated();
-  // without it messages go by WhatsApp or e-mail (docs/hotel-rules.md 9.1, 9.3)
   const endpoint = settings.formsEndpoint;
   const hiddenFields = { form: kind, language };
   const subject = t(`forms:subjects.${kind}`);

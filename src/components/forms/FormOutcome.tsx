@@ -13,7 +13,6 @@ import type { Outcome } from './postForm';
 
 interface MessageLinksProps {
   readonly subject: string;
-  /** The whole form in plain text. */
   readonly message: string;
 }
 
@@ -46,14 +45,12 @@ function MessageLinks({ subject, message }: MessageLinksProps) {
 interface FormOutcomeProps {
   readonly kind: FormKind;
   readonly outcome: Outcome;
-  /** Whether all errors have been corrected. */
   readonly corrected: boolean;
   readonly subject: string;
-  /** Called before a retry, whose button disappears. */
   readonly onRetry: () => void;
 }
 
-/** The state of sending: announced politely while it succeeds, assertively if it failed, then with other ways to send the message. */
+/** The state of sending, then other ways to send the message if it failed. */
 export function FormOutcome({ kind, outcome, corrected, subject, onRetry }: FormOutcomeProps) {
   const formT = useMessages('formMessages');
   const online = useOnline();

@@ -6,11 +6,9 @@ import { SectionHead } from '../ui/SectionHead';
 interface FormSectionProps {
   readonly words: Queries.SectionWordsFragment;
   readonly className: string | undefined;
-  /** The form, labelled by the heading whose id is the section's slug. */
   readonly children: ReactNode;
 }
 
-/** A section with a form below its heading and text. */
 export function FormSection({ words, className, children }: FormSectionProps) {
   return (
     <section className={classes('section no-print', className)} aria-labelledby={words.slug}>

@@ -9,9 +9,6 @@ import { Icon } from '../ui/Icon';
 import { Field } from './Field';
 import * as css from './RequestFields.module.css';
 
-/**
- * An optional preferred day, typed as DD/MM/YYYY or picked from the calendar. Without script it is posted as typed. The dates of a stay use `DateField`.
- */
 export function TypedDateField() {
   const { t } = useTranslation(['forms']);
   const today = useHotelToday();
@@ -19,7 +16,6 @@ export function TypedDateField() {
   const place = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** The day that the calendar opens at. */
   const [date, setDate] = useState<PlainDate | null>(null);
   const fillIn = useCallback((picked: PlainDate) => {
     if (input.current) input.current.value = formatDate(picked);
@@ -71,13 +67,11 @@ export function TypedDateField() {
 
 interface SelectProps {
   readonly name: (typeof choiceNames)[number];
-  /** The empty option. */
   readonly placeholder: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly defaultValue?: string;
 }
 
-/** A select field. */
 export function Select({ name, placeholder, options, defaultValue = '' }: SelectProps) {
   return (
     <Field name={name}>

@@ -24,10 +24,8 @@ export function fillIn(form: HTMLFormElement, values: FieldValues): void {
   }
 }
 
-/** Whether two sets of values are equal; an empty field equals a missing one. */
 export const sameValues = (one: FieldValues, other: FieldValues): boolean => fieldNames.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 
-/** Focuses a field, for the links of the error summary. */
 export function focusField(form: HTMLFormElement | null, name: FieldName): void {
   const control = form && controlOf(form, name);
   control?.focus({ preventScroll: true });

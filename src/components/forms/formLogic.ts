@@ -17,7 +17,6 @@ export { postForm } from './postForm';
 
 export type ParsePhone = typeof parsePhone;
 
-/** Milliseconds after which a form continues without the library. */
 const timeoutMs = 4000;
 
 /** Loads the parser of telephone numbers, a large library, when a form is sent; null if it cannot be loaded: then only the quick check applies. */
@@ -35,10 +34,7 @@ export async function loadPhoneParser(): Promise<ParsePhone | null> {
   }
 }
 
-/**
- * The fault of one field; null if it is valid.
- * @param parsePhone null until its library is loaded, or if loading fails
- */
+/** @param parsePhone null until its library is loaded, or if loading fails */
 export function validateField(rule: FieldRule, values: FieldValues, parsePhone: ParsePhone | null): FieldFault | null {
   const checkTelephone = (telephone: string) => {
     if (!parsePhone) return checkPhone(telephone);
@@ -48,14 +44,10 @@ export function validateField(rule: FieldRule, values: FieldValues, parsePhone: 
   return checkField(rule, values[rule.name] ?? '', { checkTelephone, today: hotelToday(hotelClock(), hotelZone) });
 }
 
-/** The faults of all fields, by name; empty if the form is valid. */
 export const validateForm = (fields: readonly FieldRule[], values: FieldValues, parsePhone: ParsePhone | null): FieldFaults =>
   Object.fromEntries(fields.map((rule) => [rule.name, validateField(rule, values, parsePhone)] as const).filter(([, fault]) => fault));
 
-/**
- * The values as sent: without invisible characters, the e-mail address without a sign behind it, the telephone in international format, or as it was typed if more
- * than a number was; the day as YYYY-MM-DD, the number of guests in digits.
- */
+/** The values as sent: normalised telephone, day as YYYY-MM-DD, guests in digits; a telephone with more than a number stays as it was typed. */
 export function normalizedValues(fields: readonly FieldRule[], values: FieldValues, parsePhone: ParsePhone | null): FieldValues {
   const plain: FieldValues = Object.fromEntries(fields.map(({ name }) => [name, plainText(values[name] ?? '', { lines: isMultiline(name) })]));
   const reading = plain.telephone ? parsePhone?.(plain.telephone) : undefined;

@@ -7,7 +7,6 @@ export type Outcome =
   | { readonly state: 'composed'; readonly message: string }
   | { readonly state: 'failed'; readonly reason: Exclude<Delivery, 'sent'> | 'offline'; readonly message: string };
 
-/** Whether a response confirms receipt: an empty one, or JSON that does not say otherwise. HTML does not come from the form service. */
 export function isReceipt(answer: string): boolean {
   if (answer.trim() === '') return true;
   try {
@@ -18,10 +17,7 @@ export function isReceipt(answer: string): boolean {
   }
 }
 
-/**
- * Posts form-encoded fields. Never throws.
- * @param timeoutMs until a response counts as `late`
- */
+/** Posts form-encoded fields. Never throws. @param timeoutMs until a response counts as `late` */
 export async function postForm({ endpoint, body, timeoutMs = 15_000 }: { endpoint: string; body: string; timeoutMs?: number }): Promise<Delivery> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {

@@ -30,7 +30,6 @@ async function loadFormLogic(language: Language): Promise<FormLogic | null> {
   }
 }
 
-/** The last submit: its number, and the fields that had errors. */
 interface Attempt {
   readonly number: number;
   readonly wrong: readonly FieldName[];
@@ -41,7 +40,6 @@ interface FormRules {
   readonly fields: readonly FieldRule[];
   /** The URL to post to; null if the message is only composed. */
   readonly endpoint: string | null;
-  /** Sent in addition to the fields. */
   readonly hiddenFields: Readonly<Record<string, string>>;
   readonly compose: (values: FieldValues) => Composition;
   readonly preset?: (() => FieldValues) | undefined;
@@ -55,7 +53,6 @@ export function useForm({ name, fields, endpoint, hiddenFields, compose, preset 
   const form = useRef<HTMLFormElement>(null);
   const parsePhone = useRef<ParsePhone | null>(null);
   const busy = useRef(false);
-  /** Null until the form receives focus. */
   const [logic, setLogic] = useState<FormLogic | null>(null);
   const [faults, setFaults] = useState<FieldFaults>({});
   const [attempt, setAttempt] = useState(none);
@@ -74,7 +71,6 @@ export function useForm({ name, fields, endpoint, hiddenFields, compose, preset 
   }, [language]);
 
   const showFaults = (found: FieldFaults): boolean => {
-    // in the order of the form
     const wrong = fields.map(({ name: field }) => field).filter((field) => found[field]);
     setFaults(found);
     setAttempt((last) => ({ number: last.number + 1, wrong }));

@@ -11,10 +11,7 @@ export interface WithExceptions extends PlaceHours {
   readonly exceptions?: readonly (HoursException & { readonly days: string })[] | null;
 }
 
-/**
- * The days of a place that have hours of their own, or none, one line each: those ahead at the time of the build, and once the day is known those ahead of it. It
- * says "today" where the place has its hours today. Nothing without exceptions.
- */
+/** The days ahead that have hours of their own, or none, one line each; "today" where the place has its hours today. */
 export function HoursExceptions({ place }: { readonly place: WithExceptions }) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();

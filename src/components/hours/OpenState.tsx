@@ -18,10 +18,7 @@ export interface OpenStateProps {
   readonly whole?: boolean;
 }
 
-/**
- * "open until 7 pm", "opens at 6 pm", "opens Thursday", in the hotel's time zone; on days with an exception "closed, under renovation, until 31 March",
- * "today, Christmas: noon–4 pm". Empty in the server's HTML, and if no hours are known.
- */
+/** "open until 7 pm", "opens Thursday", "closed, under renovation, until 31 March", "today, Christmas: noon–4 pm". Empty in the server's HTML. */
 export function OpenState({ place, capital = false, whole = false }: OpenStateProps) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();

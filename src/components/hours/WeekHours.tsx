@@ -9,13 +9,11 @@ import { HoursExceptions, type WithExceptions } from './HoursExceptions';
 import type { Service } from './useHoursWords';
 import * as css from './WeekHours.module.css';
 
-/** Hours with the days of seasons and exceptions in words. */
 export interface ShownHours extends WithExceptions {
   readonly hours: readonly OpeningHours<Service>[];
   readonly seasons?: readonly (HoursSeason<Service> & { readonly days: string })[] | null;
 }
 
-/** Groups hours by their days, so that the days appear once. */
 function rowsByDays(hours: ShownHours['hours']): OpeningHours<Service>[][] {
   const groups = new Map<string, OpeningHours<Service>[]>();
   for (const row of weekRows(hours)) {
@@ -25,10 +23,7 @@ function rowsByDays(hours: ShownHours['hours']): OpeningHours<Service>[][] {
   return [...groups.values()];
 }
 
-/**
- * Opening hours by days of the week, with times, and services if there are several; the week of each season under its days; then the days that differ, one line
- * each. Nothing if none are known.
- */
+/** Opening hours by days of the week, then each season's, then the days that differ. Nothing if none are known. */
 export function WeekHours({ place }: { readonly place: ShownHours }) {
   const language = useLanguage();
   if (!hasHours(place)) return null;
@@ -46,7 +41,6 @@ export function WeekHours({ place }: { readonly place: ShownHours }) {
   );
 }
 
-/** The table of one week. */
 function Week({ hours }: Pick<ShownHours, 'hours'>) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();

@@ -5,7 +5,6 @@ import { type Form, formatTime } from '../../domain/i18n/formatTime';
 import type { PlainDate } from '../../domain/time/plainDate';
 import { useLanguage } from '../../hooks/useLanguage';
 
-/** "reabre em 1º de abril, às 19h". */
 export function useOpensAgain() {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();

@@ -23,7 +23,6 @@ import { ReserveLink } from './ReserveLink';
 interface DeferredLayoutProps {
   readonly path: string;
   readonly name: string;
-  /** See PageLayout. */
   readonly stayCard: string | undefined;
   readonly promotes: boolean;
 }
@@ -32,10 +31,7 @@ const storageKey = 'languageHint';
 
 const wasShown = (): boolean => readStored('localStorage', storageKey) === 'closed' || readStored('sessionStorage', storageKey) === 'shown';
 
-/**
- * A small bar in the language that the browser prefers, if the site has it: on the first page of a page session that can show it, until × closes it permanently.
- * There is no redirect.
- */
+/** A bar in the language that the browser prefers, on the first page of a page session, until × closes it for good. There is no redirect. */
 function LanguageHint({ path }: { path: string }) {
   const current = useLanguage();
   const { hintShown } = useStore(pageSessionStore);
@@ -75,10 +71,7 @@ function OfferedLanguage({ path, language, onClose }: { path: string; language: 
   );
 }
 
-/**
- * A slim bar that appears after the first scroll and disappears at the top of the page: menu, name of the page, link to the trip, booking link, back to top. It is at
- * the top of wide screens and at the bottom of phones.
- */
+/** A slim bar after the first scroll: at the top of wide screens, at the bottom of phones. */
 function StickyBar({ path, name, stayCard }: Omit<DeferredLayoutProps, 'promotes'>) {
   const { t } = useTranslation(['common', 'drawer']);
   const { scrolled } = useStore(pageSessionStore);

@@ -18,7 +18,6 @@ interface FooterProps {
   readonly data: Queries.PageLayoutFragment;
   readonly path: string;
   readonly endsOn: 'linen' | 'sand' | 'family';
-  /** Whether the page may have third-party services. */
   readonly thirdParties: boolean;
 }
 

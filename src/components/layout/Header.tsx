@@ -19,15 +19,10 @@ const inTwoLines = (label: string): string => {
 };
 
 interface HeaderProps extends MenuProps {
-  /** See PageLayout. */
   readonly stayCard: string | undefined;
 }
 
-/**
- * The header of every page: the guest’s trip once something is saved, phone, languages, comfort mode and “Reservar”, ten links in two groups with the logo between them; below 900 px, and where larger text
- * leaves no space for that, “Reservar” and a hamburger button, or the links without script (docs/hotel-rules.md 12.1). The home page has no “Reservar”: its card
- * is there.
- */
+/** The header of every page: the whole menu, or a hamburger button where there is no space for it (docs/hotel-rules.md 12.1). */
 export function Header({ data, path, stayCard }: HeaderProps) {
   const { hotel, navigation } = data;
   const { t } = useTranslation(['menu']);

@@ -10,11 +10,8 @@ interface HeroProps {
   readonly picture: PictureData | null;
   /** `tall` fills the screen, `short` leaves space for what follows. */
   readonly height?: 'tall' | 'short';
-  /** Whether its heading is smaller, so that it stays on the foreground of the picture. */
   readonly smallHeading?: boolean;
-  /** Breadcrumbs, above the heading. */
   readonly crumbs?: ReactNode;
-  /** Below the text, in its shade. */
   readonly children?: ReactNode;
 }
 

@@ -25,15 +25,13 @@ const deferred = lazyComponent(() => import(/* webpackChunkName: "deferred-layou
 
 interface PageLayoutProps {
   readonly data: Queries.PageLayoutFragment;
-  /** The page without language. */
   readonly path: string;
-  /** Name of the room or page, for the bar that appears after the first scroll. */
   readonly name: string;
   /** Id of the page's own stay card, to which “Reservar” leads; by default to the one on the home page. */
   readonly stayCard?: string;
   /** The code of the room type that the page is about: what limits stays in it holds on the page. */
   readonly room?: string | null;
-  /** Whether it has the weather link, the announcement and the language hint: every page but 404 and the one without a signal (docs/hotel-rules.md 11.2, 12.4, 12.5). */
+  /** Whether it has weather link, announcement and language hint (docs/hotel-rules.md 11.2, 12.4, 12.5). */
   readonly promotes?: boolean;
   /** Whether third-party services may run: on every page but the children's (docs/hotel-rules.md 10.4). */
   readonly thirdParties?: boolean;
@@ -65,7 +63,6 @@ function CompleteReturn() {
 export function PageLayout({ data, path, name, stayCard, room, promotes = true, thirdParties = true, endsOn = 'linen', hero, children }: PageLayoutProps) {
   const { t } = useTranslation(['common']);
   const [whole, setWhole] = useState(!rendersInSteps());
-  // once the first screen is rendered
   useEffect(() => startTransition(() => setWhole(true)), []);
   const sections = Children.map(Children.toArray(children), (section) => <ToolBoundary>{section}</ToolBoundary>);
   const { restrictions } = data.stayRules;

@@ -4,9 +4,7 @@ import { classes } from '../ui/classes';
 import { SiteLink } from '../ui/SiteLink';
 
 interface ReserveLinkProps {
-  /** The page without language. */
   readonly path: string;
-  /** Id of the page's own stay card; by default the link leads to the card on the home page. */
   readonly stayCard: string | undefined;
   readonly className?: string;
 }

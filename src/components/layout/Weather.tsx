@@ -46,10 +46,7 @@ function watchPlace(link: Element, report: (free: boolean) => void): () => void 
   };
 }
 
-/**
- * The floating live-weather link, 150 px from the bottom and 20 px from the right; its × hides it for the rest of the page session
- * (docs/hotel-rules.md 12.4).
- */
+/** The floating weather link (docs/hotel-rules.md 12.4). */
 export function Weather({ address }: { address: string }) {
   const { t } = useTranslation(['common']);
   const { weatherClosed } = useStore(pageSessionStore);

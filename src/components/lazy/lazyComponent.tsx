@@ -66,10 +66,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<LazyModu
     return <Loader props={props as unknown as Props} fallback={fallback} onError={onError} />;
   }
 
-  /**
-   * For what a tap opens and closes again. Once loaded it is rendered hidden while the browser is idle, so that the tap has only to show it. Its state is
-   * reset each time that it closes.
-   */
+  /** For what a tap opens and closes again: rendered hidden while idle, so that the tap has only to show it; its state is reset when it closes. */
   function Overlay({ open, fallback, onError, ...props }: Props & LoadingProps & { readonly open: boolean }) {
     const isLoaded = lazy.useLoaded(useLanguage()) !== undefined;
     const [last, setLast] = useState({ open, closings: 0 });

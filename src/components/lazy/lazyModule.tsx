@@ -4,7 +4,6 @@ import { createEmitter } from '../../browser/store';
 import { loadNamespace, type Namespace } from '../../i18n/namespaces';
 import type { Language } from '../../site';
 
-/** A module that is loaded lazily, with the namespaces on demand that its views use. */
 export interface LazyModule<Props> {
   readonly default: ComponentType<Props>;
   readonly namespaces: readonly Namespace[];
@@ -34,7 +33,6 @@ export function lazyModule<Props extends object>(load: () => Promise<LazyModule<
         () => loaded.get(language),
         () => undefined,
       ),
-    /** Whether it is loaded or on its way. */
     isRequested: (language: Language): boolean => pending.has(language) || loaded.has(language),
     /** Loads it unless it is loaded or on its way. @throws Error if it cannot be loaded */
     async request(language: Language): Promise<void> {

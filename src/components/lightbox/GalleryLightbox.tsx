@@ -13,9 +13,7 @@ import * as screen from '../../styles/FullScreenDialog.module.css';
 import * as css from './GalleryLightbox.module.css';
 
 interface GalleryLightboxProps {
-  /** The pictures of the album, in order. */
   readonly pictures: readonly CaptionedPicture[];
-  /** The index of the one shown. */
   readonly index: number;
   /** The slug under which the shown picture can be saved; omitted if pictures cannot be saved. */
   readonly savedAs?: string | undefined;
@@ -27,10 +25,7 @@ export const namespaces: readonly Namespace[] = [{ name: 'lightbox', portuguese 
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/**
- * The full-screen lightbox of an album: previous and next by button, arrow keys or swipe, from the last to the first; a click on the picture enlarges it,
- * a click beside it or Escape closes it. A picture that fails is requested once more.
- */
+/** The full-screen lightbox of an album. A click on the picture enlarges it, a click beside it closes it; a picture that fails is requested once more. */
 export default function GalleryLightbox({ pictures, index, savedAs, onMove, onClose }: GalleryLightboxProps) {
   const t = useMessages('lightbox');
   const stage = useRef<HTMLDivElement>(null);
@@ -51,7 +46,6 @@ export default function GalleryLightbox({ pictures, index, savedAs, onMove, onCl
   }, [index]);
   useStageGestures(stage, { zoomed, onSwipe: step, onPicture: zoom, onBeside: onClose });
 
-  // arrow keys page, unless they scroll an enlarged picture
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const by = steps[event.key];
@@ -64,7 +58,6 @@ export default function GalleryLightbox({ pictures, index, savedAs, onMove, onCl
     return () => document.removeEventListener('keydown', press);
   }, [step, zoomed]);
 
-  // an enlarged picture is scrolled to its middle
   useEffect(() => {
     const element = stage.current;
     if (!zoomed || !element) return;

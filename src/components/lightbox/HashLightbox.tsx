@@ -11,14 +11,10 @@ interface HashLightboxProps {
     readonly slug: string;
     readonly pictures: readonly NamedPicture[];
   }[];
-  /** Whether the pictures can be saved to the trip. */
   readonly saveable?: boolean;
 }
 
-/**
- * The lightbox of pictures with addresses of their own: it shows the one in the hash, with the others of its album. It subscribes to the hash itself, so that the
- * pictures on the page do not re-render when one of them is opened.
- */
+/** The lightbox of the picture in the hash. It subscribes to the hash itself, so that the pictures on the page do not re-render. */
 export function HashLightbox({ albums, saveable = false }: HashLightboxProps) {
   lazyGalleryLightbox.usePreload();
   const name = usePictureInAddress((named) => named);
@@ -50,7 +46,6 @@ export function HashLightbox({ albums, saveable = false }: HashLightboxProps) {
   );
 }
 
-/** The id of the element around a picture's link. */
 export const anchorOf = ({ file }: NamedPicture): string => anchorOfPicture(file.name);
 
 /** The props of a link that enlarges a picture, on a page with a `HashLightbox`. */

@@ -3,7 +3,6 @@ import { createEmitter } from '../../browser/store';
 import { useStore } from '../../hooks/useStore';
 import { anchorOfPicture, pictureInHash } from './pictureAnchor';
 
-/** Marks a history entry that the lightbox has added, so that closing it goes back. */
 interface LightboxState {
   readonly lightbox?: boolean;
 }
@@ -14,10 +13,7 @@ let goingBack = false;
 const readLocation = () => ({ page: window.location.pathname, picture: pictureInHash(window.location.hash) });
 let before: ReturnType<typeof readLocation>;
 
-/**
- * Handles back and forward between pictures of one page before Gatsby's router, which would scroll to the picture behind the lightbox. One listener for all
- * subscribers, since it stops the event.
- */
+/** Before Gatsby's router, which would scroll to the picture behind the lightbox. One listener for all subscribers, since it stops the event. */
 const { subscribe, emit } = createEmitter(() => {
   before = readLocation();
   const onPopState = (event: PopStateEvent) => {
@@ -42,23 +38,18 @@ function note(): void {
   emit();
 }
 
-/** Adds a history entry with the picture in the hash. */
 export function openPicture(name: string): void {
   goingBack = false;
   window.history.pushState({ ...(window.history.state as LightboxState | null), lightbox: true }, '', `#${anchorOfPicture(name)}`);
   note();
 }
 
-/** Replaces the picture in the hash, without a history entry. */
 export function showPicture(name: string): void {
   window.history.replaceState(window.history.state, '', `#${anchorOfPicture(name)}`);
   note();
 }
 
-/**
- * Removes the picture from the hash: goes back to the entry where it was opened.
- * @param rest hash, without `#`, for visitors who came with the picture in the address
- */
+/** Goes back to the entry where the picture was opened. @param rest hash, without `#`, for visitors who came with the picture in the address */
 export function closePicture(rest: string): void {
   if (goingBack) return;
   if ((window.history.state as LightboxState | null)?.lightbox) {
@@ -70,9 +61,6 @@ export function closePicture(rest: string): void {
   note();
 }
 
-/**
- * Subscribes to the picture in the hash, `#foto-…`.
- * @param select gets the picture's name, null for none and in the server's HTML; the view re-renders only when its result changes
- */
+/** Subscribes to the picture in the hash, `#foto-…`. @param select the view re-renders only when its result changes */
 export const usePictureInAddress = <Selected extends string | number | null>(select: (name: string | null) => Selected): Selected =>
   useStore({ subscribe, read: () => select(pictureInHash(window.location.hash)), readOnServer: () => select(null) });

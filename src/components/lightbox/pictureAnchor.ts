@@ -1,6 +1,5 @@
 import type { CaptionedPicture } from '../media/Picture';
 
-/** A picture for the lightbox, identified by its file name. */
 export interface NamedPicture extends CaptionedPicture {
   readonly file: CaptionedPicture['file'] & { readonly name: string };
 }
@@ -13,5 +12,4 @@ export const anchorOfPicture = (name: string): string => `${prefix}${name}`;
 /** The file name in a hash; null if it is not that of a picture. */
 export const pictureInHash = (hash: string): string | null => (hash.startsWith(`#${prefix}`) ? decodeURIComponent(hash.slice(prefix.length + 1)) : null);
 
-/** The index of a picture by its file name; -1 if not found. */
 export const indexOfPicture = (name: string | null, pictures: readonly NamedPicture[]): number => pictures.findIndex(({ file }) => file.name === name);

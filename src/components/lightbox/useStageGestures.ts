@@ -1,16 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Minimum distance of a swipe or a mouse drag, in pixels. */
 const swipe = 48;
 const drag = 6;
 
 interface Gestures {
   readonly zoomed: boolean;
-  /** 1 for the next picture, -1 for the previous one. */
   readonly onSwipe: (by: 1 | -1) => void;
-  /** A click on the picture. */
   readonly onPicture: () => void;
-  /** A click beside the picture. */
   readonly onBeside: () => void;
 }
 

@@ -6,7 +6,6 @@ interface FigureProps {
   readonly className?: string | undefined;
 }
 
-/** A picture above its caption, if it has one. Nothing if content has no such picture. */
 export function Figure({ picture, sizes, className }: FigureProps) {
   if (!picture) return null;
   return (

@@ -13,7 +13,7 @@ export interface FilmProps {
 
 export const namespaces = [] as const;
 
-/** The muted, looping film, which fades in over 300 ms once it plays, and then its pause button (docs/hotel-rules.md 14.3). If it does not play, only the poster is seen. */
+/** The muted, looping film with its pause button (docs/hotel-rules.md 14.3). If it does not play, only the poster is seen. */
 export default function FilmPlayer({ mp4, webm, label }: FilmProps) {
   const { t } = useTranslation(['home']);
   const video = useRef<HTMLVideoElement>(null);

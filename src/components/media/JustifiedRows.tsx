@@ -5,11 +5,9 @@ import * as css from './JustifiedRows.module.css';
 
 interface JustifiedRowsProps<Shown extends CaptionedPicture> {
   readonly pictures: readonly Shown[];
-  /** Accessible name of the list. */
   readonly label: string;
   /** By how many pictures the list grows: a row ends with each portion. */
   readonly portion?: number;
-  /** The id of a picture. */
   readonly anchorOf?: (picture: Shown) => string;
   /** Makes each picture a link that enlarges it. */
   readonly linkOf?: (picture: Shown, index: number) => ComponentPropsWithoutRef<'a'>;
@@ -29,10 +27,7 @@ const inRows = (count: number): Place[] => {
   return Array.from({ length: count }, (_, index) => (index < inPairs ? 'pair' : (index - inPairs) % 3 === 0 ? 'lead' : 'third'));
 };
 
-/**
- * The places of pictures: the sixth takes the full width, then one in seven, unless it is too tall to be cropped to 2.35:1, or leaves one picture alone after it.
- * @param portion no row goes on after so many pictures
- */
+/** The sixth picture takes the full width, then one in seven, unless it is too tall or leaves one alone. @param portion no row goes on after so many */
 export function placesOf(ratios: readonly number[], portion = Infinity): Place[] {
   const ends = (index: number) => index === ratios.length || index % portion === 0;
   const places: Place[] = [];
@@ -53,7 +48,7 @@ const sizes: Readonly<Record<Place, string>> = {
   pair: '(width < 37.5em) 72vw, 48vw',
 };
 
-/** Pictures with captions, uncropped but for wide ones on phones, in rows that fill the width, and wide ones between them that bleed over its edges; for any number of pictures. */
+/** Pictures with captions in rows that fill the width, with wide ones between them that bleed over its edges. */
 export function JustifiedRows<Shown extends CaptionedPicture>({ pictures, label, portion, anchorOf, linkOf }: JustifiedRowsProps<Shown>) {
   const ratios = pictures.map(ratioOf);
   const places = placesOf(ratios, portion);

@@ -20,13 +20,10 @@ export interface CaptionedPicture extends PictureData {
 
 interface PictureProps {
   readonly picture: PictureData;
-  /** The `sizes` attribute; default: the full width. */
   readonly sizes?: string;
   /** For the first picture of a page: fetched eagerly with high priority, and on tall screens in its tall version. */
   readonly priority?: boolean;
-  /** Whether the tall version is used on tall screens; default: as `priority`. */
   readonly tall?: boolean;
-  /** The `sizes` attribute of the tall version. */
   readonly tallSizes?: string;
   /** Gives it an empty alt text, inside a link whose text already says it. */
   readonly decorative?: boolean;
@@ -37,14 +34,11 @@ interface PictureProps {
 /** Width and height reserve the aspect ratio before the picture is loaded; the actual size is set by CSS. */
 const nominalWidth = 1200;
 
-/** Where the tall version is used. */
 export const tallScreens = '(width <= 48em)';
 
 const avifOf = ({ images }: IGatsbyImageData): string | undefined => images.fallback?.srcSet;
 
-/**
- * A plain `<picture>` that needs no script: AVIF, with a JPEG for the few browsers without support, and its mean colour until it has come. It fills its parent.
- */
+/** A plain `<picture>` that needs no script: AVIF, with a JPEG for the few browsers without support, and its mean colour until it has come. */
 export function Picture({
   picture,
   sizes = '100vw',

@@ -5,14 +5,11 @@ import * as css from './PictureBanner.module.css';
 
 interface PictureBannerProps {
   readonly picture: PictureData | undefined;
-  /** The id of its heading. */
   readonly labelledBy: string;
   readonly className: string | undefined;
-  /** A heading, and what is with it. */
   readonly children: ReactNode;
 }
 
-/** A section that a picture fills, with a heading at its foot. */
 export function PictureBanner({ picture, labelledBy, className, children }: PictureBannerProps) {
   return (
     <section className={classes('on-photo', css.banner, className)} aria-labelledby={labelledBy}>

@@ -15,7 +15,6 @@ interface LargePicture {
   /** Not offered yet; waits for a tap, since the guest saves data; to be loaded; cannot be loaded. */
   readonly state: 'none' | 'waits' | 'wanted' | 'missing';
   readonly address: string | null;
-  /** Its size, while it waits. */
   readonly megabytes: number | null;
 }
 
@@ -36,7 +35,6 @@ export function useLargePicture() {
     },
     load: () => setLarge((before) => ({ ...before, state: 'wanted' })),
     fail: () => setLarge((before) => ({ ...before, state: 'missing' })),
-    /** As if it had never been offered. */
     reset: () => setLarge(none),
   };
 }

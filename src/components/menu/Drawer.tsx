@@ -15,10 +15,7 @@ const menu = lazyComponent(() => import(/* webpackChunkName: "deferred-layout" *
 
 const close = () => updatePageSession({ menuOpen: false });
 
-/**
- * The collapsed menu: a full-screen dialog that a hamburger button opens, in the header below 900 px (docs/hotel-rules.md 12.2) and in the bar that appears after the
- * first scroll. It is loaded right after hydration.
- */
+/** The collapsed menu, a full-screen dialog (docs/hotel-rules.md 12.2), loaded right after hydration. */
 export function Drawer(props: MenuProps) {
   const language = useLanguage();
   const { menuOpen } = useStore(pageSessionStore);
@@ -36,7 +33,6 @@ export function Drawer(props: MenuProps) {
   return <menu.Overlay {...props} open={menuOpen} onClose={close} onError={close} />;
 }
 
-/** The hamburger button, which opens the drawer. */
 export function MenuButton({ className, children }: { className?: string | undefined; children?: ReactNode }) {
   const { t } = useTranslation(['drawer']);
   const { menuOpen } = useStore(pageSessionStore);

@@ -15,7 +15,6 @@ export const namespaces = [] as const;
 
 export interface MenuProps {
   readonly data: Queries.PageLayoutFragment;
-  /** The page without language. */
   readonly path: string;
 }
 

@@ -22,10 +22,7 @@ export const fragment = graphql`
   }
 `;
 
-/**
- * First and last day of an offer, as content gives them; once it is over for good, that it is. The server's HTML has the dates, the browser knows today.
- * Nothing without dates, and for the one day of what comes every year, which is above.
- */
+/** First and last day of an offer, or that it is over for good. Nothing for the one day of what comes every year, which is above. */
 export function OfferDays({ offer }: { offer: Queries.OfferDaysFragment }) {
   const { t } = useTranslation(['offers']);
   const today = useHotelToday();

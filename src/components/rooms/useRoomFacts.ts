@@ -36,11 +36,9 @@ export interface RoomFact {
   readonly value: string;
   /** False if the room lacks the feature. */
   readonly has: boolean;
-  /** Whether its beds sleep fewer than it takes: they are those of its pictures. */
   readonly pictured?: boolean;
 }
 
-/** Formats how many guests a room is for. */
 export function useOccupancy(): (occupancy: { readonly min: number; readonly max: number }) => string {
   const { t } = useTranslation(['rooms']);
   return ({ min, max }) =>

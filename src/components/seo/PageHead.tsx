@@ -3,9 +3,7 @@ import { localizedPath } from '../../domain/i18n/localizedPath';
 import { defaultLanguage, languages, languageTags, type Language } from '../../site';
 
 interface PageHeadProps {
-  /** Appended to the title. */
   readonly hotelName: string;
-  /** Without the hotel's name. */
   readonly title: string;
   readonly description: string;
   /** The page's path without language. */
@@ -15,10 +13,7 @@ interface PageHeadProps {
   readonly listed?: boolean;
 }
 
-/**
- * Title, description, canonical and alternate addresses. `Head` is rendered outside the i18n provider, so everything comes as data. The build adds what browsers
- * do not read, such as link previews (src/gatsby/publish/heads).
- */
+/** `Head` is rendered outside the i18n provider, so everything comes as data. The build adds link previews and structured data (src/gatsby/publish/heads). */
 export function PageHead({ hotelName, title, description, path, language, listed = true }: PageHeadProps) {
   const address = (to: Language) => `${settings.siteUrl}${localizedPath(path, to)}`;
   return (

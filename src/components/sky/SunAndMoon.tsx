@@ -21,10 +21,7 @@ interface SkyToDescribe extends Partial<Form> {
   readonly t: TFunction<['sky']>;
 }
 
-/**
- * Sun and moon of a stay in two sentences: its first sunset and sunrise, then the moon of its first night and the next full or new moon within the stay.
- * Empty where a date is missing or there is no night.
- */
+/** Sun and moon of a stay in two sentences; empty where a date is missing or there is no night. */
 export function describeSky({ stay, hotel, language, t, ...form }: SkyToDescribe): string {
   const sky = skyOfStay({ stay, place: sunCoordinates(hotel), zone: hotelZone });
   if (!sky) return '';
@@ -37,7 +34,6 @@ export function describeSky({ stay, hotel, language, t, ...form }: SkyToDescribe
   return sun ? `${t('sky:sun', { sunset: timeText(sun.sunset), sunrise: timeText(sun.sunrise) })} ${moon}` : moon;
 }
 
-/** Sun and moon of a stay as text. */
 export default function SunAndMoon({ stay, hotel }: { stay: Stay; hotel: HotelCoordinates }) {
   const language = useLanguage();
   const t = useMessages('sky');

@@ -24,10 +24,7 @@ interface AddToCalendarProps {
   readonly hotel: HotelToVisit;
 }
 
-/**
- * A button that downloads the chosen stay as an .ics file, with the cancellation deadline, and then says what to do with it; nothing without both dates. Its script
- * is loaded on click.
- */
+/** A button that downloads the chosen stay as an .ics file, and then says what to do with it; nothing without both dates. */
 export function AddToCalendar({ stay: { checkIn, checkOut }, rules, hotel }: AddToCalendarProps) {
   const { t } = useTranslation(['rooms']);
   const language = useLanguage();

@@ -26,12 +26,9 @@ export const fragment = graphql`
 const knownExtras = lazyComponent(() => import('./KnownExtras'));
 
 interface ExtrasProps {
-  /** The stay that the visitor has chosen so far. */
   readonly stay: Stay;
   readonly rules: Queries.ExtrasRulesFragment;
-  /** Text of the button. */
   readonly label: string;
-  /** Whether the cancellation rule is already shown beside it. */
   readonly besideRules?: boolean;
 }
 

@@ -18,16 +18,12 @@ interface KnownExtrasProps {
   readonly stay: Stay;
   readonly rules: Queries.ExtrasRulesFragment;
   readonly vehicles: number;
-  /** Whether the cancellation rule is already shown beside it. */
   readonly besideRules: boolean;
   /** Also called when the dates have changed, to update the address. */
   readonly onChange: (vehicles: number) => void;
 }
 
-/**
- * The known extras of the chosen stay, each on a line with its rule and never added up, and the refund deadline (docs/hotel-rules.md 4.2, 4.3, 15.3). For one room, as
- * the booking.
- */
+/** The known extras of the chosen stay, never added up, and the refund deadline (docs/hotel-rules.md 4.2, 4.3, 15.3). For one room, as the booking. */
 export default function KnownExtras({ stay: { checkIn, checkOut }, rules, vehicles, besideRules, onChange }: KnownExtrasProps) {
   const t = useMessages('extras');
   const language = useLanguage();
@@ -82,7 +78,6 @@ export default function KnownExtras({ stay: { checkIn, checkOut }, rules, vehicl
 interface CancellationClockProps {
   readonly checkIn: PlainDate | null;
   readonly rules: Queries.ExtrasRulesFragment;
-  /** The rule in the hotel's words, if it is to be shown. */
   readonly text: string | undefined;
 }
 

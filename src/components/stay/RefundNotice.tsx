@@ -3,14 +3,10 @@ import type { useRefundDeadline } from './useRefundDeadline';
 import * as css from './RefundNotice.module.css';
 
 interface RefundNoticeProps {
-  /** Null before dates are chosen. */
   readonly deadline: ReturnType<typeof useRefundDeadline>;
 }
 
-/**
- * Until when a cancellation of the chosen stay is refunded, or that this moment has passed, and a link to all rules (docs/hotel-rules.md 4.5, 4.6). Before dates
- * are chosen, `BookDirect` says the rule.
- */
+/** Until when a cancellation is refunded, or that this has passed, and a link to all rules (docs/hotel-rules.md 4.5, 4.6). */
 export function RefundNotice({ deadline }: RefundNoticeProps) {
   const { t } = useTranslation(['rooms']);
   return (

@@ -8,15 +8,12 @@ import { useStay } from '../../hooks/useStay';
 import * as css from './StayFields.module.css';
 
 interface StayFieldsProps {
-  /** Times, HH:MM. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
-  /** Whether empty dates are marked. */
   readonly missing?: boolean;
   /** What is wrong with the number of people, which the caller shows. */
   readonly warning?: string | undefined;
 }
 
-/** The chosen dates and the people, as in the booking card, in a narrow layout. */
 export function StayFields({ rules, missing = false, warning }: StayFieldsProps) {
   const { t } = useTranslation(['booking']);
   const id = useId();

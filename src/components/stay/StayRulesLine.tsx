@@ -17,7 +17,7 @@ interface StayRulesLineProps {
   readonly className?: string;
 }
 
-/** A line with the hours of a stay and a link to all its rules, for pages about something else. The pages of rooms and contact have them in full (`StayRulesList`). */
+/** The hours of a stay and a link to all its rules, for pages about something else. */
 export function StayRulesLine({ rules: { rules }, className }: StayRulesLineProps) {
   const { t } = useTranslation(['common']);
   const hours = rules.find(({ slug }) => slug === 'stay')?.title;

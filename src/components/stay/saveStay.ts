@@ -12,7 +12,6 @@ import { loadNamespace, type Namespace } from '../../i18n/namespaces';
 import { messagesOf } from '../../i18n/useMessages';
 import { describeSky, namespaces as wordsOfSky } from '../sky/SunAndMoon';
 
-/** The texts of the file. */
 const namespaces: readonly Namespace[] = [{ name: 'agenda', portuguese }, ...wordsOfSky];
 
 /** Milliseconds after which the object URL is revoked. */
@@ -31,11 +30,7 @@ interface StayToSave {
   readonly language: Language;
 }
 
-/**
- * Asks the browser to download a stay as an .ics file, with sun and moon and the cancellation deadline, in the words of `content/stay-rules.json`. It never says
- * whether it did.
- * @returns the same in plain text, to be copied
- */
+/** Asks the browser to download a stay as an .ics file; it never says whether it did. @returns the same in plain text, to be copied */
 export async function saveStay({ checkIn, checkOut, rules, hotel, language }: StayToSave): Promise<string> {
   await Promise.all(namespaces.map((namespace) => loadNamespace(namespace, language)));
   const t = messagesOf('agenda', language);

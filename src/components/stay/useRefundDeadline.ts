@@ -12,10 +12,7 @@ import { useLanguage } from '../../hooks/useLanguage';
 /** The terms of cancellation and the check-in time, HH:MM, before which they count. */
 type CancellationRules = Queries.CancellationRulesFragment & { readonly checkIn: string };
 
-/**
- * Until when a cancellation is refunded (docs/hotel-rules.md 4.5), as text, how much, in percent, and the time left, null once it has passed. Updated each minute. Null before a day
- * is chosen and in the server's HTML.
- */
+/** Until when a cancellation is refunded (docs/hotel-rules.md 4.5). `left` is null once it has passed. Null without a day, and in the server's HTML. */
 export function useRefundDeadline(checkIn: PlainDate | null, rules: CancellationRules) {
   const language = useLanguage();
   const now = useHotelNow();

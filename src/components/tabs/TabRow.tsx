@@ -3,7 +3,6 @@ import * as css from './TabRow.module.css';
 
 type TabRowProps = Pick<TabsProps, 'label' | 'tabs' | 'all' | 'panelClassName' | 'tabOf'>;
 
-/** Tabs as a sticky row above their panels. */
 export const TabRow = (tabs: TabRowProps) => (
   <Tabs {...tabs} layout="row" listClassName={css.list} tabClassName={css.tab}>
     {({ list, panels }) => (

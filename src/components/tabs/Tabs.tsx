@@ -17,7 +17,6 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** Accessible name. */
   readonly label: string;
   readonly tabs: readonly Tab[];
   /** An additional first tab, initially selected, that shows all panels. */
@@ -30,7 +29,6 @@ export interface TabsProps {
   readonly panelClassName?: string | undefined;
   /** The tab of another hash of the page, such as that of one picture. */
   readonly tabOf?: (hash: string) => string | undefined;
-  /** Lays out list and panels. */
   readonly children: (parts: { readonly list: ReactNode; readonly panels: ReactNode }) => ReactNode;
 }
 
@@ -45,11 +43,7 @@ const indexAfter = (key: string, index: number, count: number): number | undefin
   return key === 'End' ? count - 1 : undefined;
 };
 
-/**
- * Tabs that are links with a hash. All panels are in the HTML: without script they follow one another; before hydration the hash alone selects one (CSS);
- * then arrow keys, Home and End select too, and the hash always names the selection. Find on page opens the panel that has what is looked for.
- * A single panel has no tab.
- */
+/** Tabs that are links with a hash: without script panels follow one another, before hydration the hash selects one (CSS). A single panel has no tab. */
 export function Tabs({ label, tabs, all, layout, listClassName, tabClassName, panelClassName, tabOf, children }: TabsProps) {
   const id = useId();
   const view = useRef<HTMLDivElement>(null);

@@ -20,16 +20,12 @@ import { configuredServices } from './services';
 export const namespaces: readonly Namespace[] = [{ name: 'consent', portuguese }];
 
 interface ConsentBarProps {
-  /** The current answer. */
   readonly answer: Answer | null;
   /** Whether the visitor reopened the bar: then it takes focus, and Escape closes it without a change. */
   readonly reopened: boolean;
 }
 
-/**
- * Asks for consent to third-party services, with equal buttons for yes and no. It is at the edge of the screen opposite to the after-scroll bar: at the bottom of wide
- * screens, at the top of phones.
- */
+/** Asks for consent, opposite to the after-scroll bar: at the bottom of wide screens, at the top of phones. */
 function ConsentBar({ answer, reopened }: ConsentBarProps) {
   const t = useMessages('consent');
   const services = configuredServices();
@@ -76,16 +72,12 @@ function ConsentBar({ answer, reopened }: ConsentBarProps) {
   );
 }
 
-/**
- * Asks for consent once the header is scrolled out of view; after a yes, loads the bot check and measures. After a no, or on a page that may have no third-party services,
- * it reloads the page if a service has run, since that cannot be undone.
- */
+/** Asks for consent once the header is out of view. After a no it reloads the page if a service has run, since that cannot be undone. */
 export default function Consent({ allowed }: { allowed: boolean }) {
   const { answer, reopened } = useConsent();
   const pastHeader = useScrolledPastHeader();
   const granted = allowed && answer === 'accepted';
   const engine = bookingStart(useHotel().booking);
-  // each page has its own instance
   useEffect(() => {
     if (granted) {
       loadBotCheck();
@@ -98,7 +90,6 @@ export default function Consent({ allowed }: { allowed: boolean }) {
   useEffect(() => {
     if (answer === 'refused') deleteCookies();
   }, [answer]);
-  // closes a reopened bar on navigation
   useEffect(() => () => reopenConsent(false), []);
   const asked = useUnlessBusy(allowed && !answer && pastHeader);
   return reopened || asked ? <ConsentBar answer={answer} reopened={reopened} /> : null;

@@ -5,16 +5,12 @@ import { useConsent } from './consent';
 import * as css from './MarketingForm.module.css';
 
 interface MarketingFormProps {
-  /** Accessible name of the form. */
   readonly title: string;
   /** The site's own form: it is in the server's HTML, and stays unless the other one is loaded in time. */
   readonly children: ReactNode;
 }
 
-/**
- * The marketing-automation form instead of the site's own, without a layout shift. It is loaded after consent, once the block is near the viewport, and removed on
- * navigation (docs/hotel-rules.md 10.2). If none is configured, only the site's own form is rendered.
- */
+/** The marketing-automation form instead of the site's own, after consent, once the block is near the viewport (docs/hotel-rules.md 10.2). */
 export function MarketingForm({ title, children }: MarketingFormProps) {
   const { answer } = useConsent();
   const siteForm = useRef<HTMLDivElement>(null);

@@ -4,10 +4,7 @@ import { configuredServices } from './services';
 
 const consent = lazyComponent(() => import('./Consent'), { silent: true });
 
-/**
- * Consent, and the services that need it. Nothing is loaded if no service is configured; if loading fails, nobody is asked and no service runs.
- * @param allowed whether the page may have third-party services
- */
+/** Consent, and the services that need it; if loading fails, nobody is asked and no service runs. @param allowed whether the page may have any */
 export function ThirdParties({ allowed }: { allowed: boolean }) {
   const hydrated = useHydrated();
   if (!hydrated || configuredServices().length === 0) return null;

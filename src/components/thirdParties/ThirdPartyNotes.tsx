@@ -8,10 +8,7 @@ import * as css from './ThirdPartyNotes.module.css';
 /** Google's terms require these links if the badge is hidden. */
 const google = { privacy: 'https://policies.google.com/privacy', terms: 'https://policies.google.com/terms' };
 
-/**
- * In the footer: the notice of the bot check, and a button that reopens the consent bar. Nothing if no service is configured.
- * @param allowed whether the page may have third-party services
- */
+/** The notice of the bot check, and a button that reopens the consent bar. @param allowed whether the page may have third-party services */
 export function ThirdPartyNotes({ allowed }: { allowed: boolean }) {
   const { t } = useTranslation(['footer']);
   if (configuredServices().length === 0) return null;

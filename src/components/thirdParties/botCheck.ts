@@ -31,11 +31,7 @@ export function loadBotCheck(): void {
   loading.catch(() => undefined);
 }
 
-/**
- * A token for a form that is about to be sent, which its receiver verifies (docs/forms.md). Null without consent, where the bot check is blocked or refuses, and
- * after three seconds: the form is then sent without one. Never throws.
- * @param action what the visitor does, for the receiver: letters and `_`
- */
+/** A token for a form that is about to be sent (docs/forms.md); null without consent, where the bot check fails, and after three seconds. Never throws. */
 export async function botCheckToken(action: string): Promise<string | null> {
   const { botCheck } = settings;
   if (!botCheck || !loading) return null;

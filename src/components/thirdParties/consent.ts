@@ -35,7 +35,6 @@ const { subscribe, emit } = createEmitter(() => onWindow('storage', followOtherT
 /** The visitor's consent to third-party services; no answer in the server's HTML. */
 export const useConsent = (): ConsentState => useStore({ subscribe, read, readOnServer: () => unanswered });
 
-/** Stores the answer. */
 export function answerConsent(answer: Consent): void {
   writeStored('localStorage', storageKey, formatConsent(answer, configuredServices()));
   update({ answer, reopened: false });

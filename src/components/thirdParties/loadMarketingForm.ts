@@ -27,10 +27,7 @@ let watched: { readonly container: HTMLElement; readonly onMessage: () => void }
 const isCommand = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && ('formID' in data || ('action' in data && data.action === 'redirect'));
 
-/**
- * The service's script acts on messages from any sender, as long as the document exists. This listener, which is registered before the script's, stops all but those
- * of the form that is watched.
- */
+/** The service's script acts on messages from any sender. This listener, registered before it, stops all but those of the watched form. */
 function guard(event: MessageEvent): void {
   if (!isCommand(event.data)) return;
   const frame = watched?.container.querySelector('iframe');
@@ -48,10 +45,7 @@ interface FormToLoad {
   readonly onLoad: () => boolean;
 }
 
-/**
- * Loads the marketing-automation form into its container, 100 % wide (docs/hotel-rules.md 10.2). When the signal is aborted, the script, what it put into the container
- * and its global state are removed; also if it is blocked, fails or takes longer than six seconds, and it is not tried again then.
- */
+/** Loads the form into its container (docs/hotel-rules.md 10.2). All traces of it are removed when it is aborted, blocked, fails or takes over six seconds. */
 export function loadMarketingForm({ service, container, signal, onLoad }: FormToLoad): void {
   const ended = new AbortController();
   const end = () => ended.abort();
@@ -93,17 +87,13 @@ export function loadMarketingForm({ service, container, signal, onLoad }: FormTo
   });
   signal.addEventListener('abort', end);
 
-  // the service's script waits for the load event, which may have fired already
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true, signal: ended.signal });
 }
 
 interface Replacement extends Omit<FormToLoad, 'onLoad'> {
-  /** The site's own form, which it replaces. */
   readonly siteForm: HTMLElement;
-  /** Accessible name of the form. */
   readonly title: string;
-  /** It may be shown. */
   readonly onLoad: () => void;
 }
 

@@ -1,7 +1,6 @@
 import { settings } from '../../browser/settings';
 import type { Service } from '../../domain/visitor/consent';
 
-/** The configured services, for which consent is asked. */
 export function configuredServices(): Service[] {
   const { marketing, botCheck, measuring } = settings;
   return [

@@ -11,13 +11,12 @@ import * as css from './SaveButton.module.css';
 
 interface SaveButtonProps {
   readonly item: TripItem;
-  /** Part of the accessible name. */
   readonly name: string;
   /** Whether it lies in a corner of the picture before it, whose container is positioned. */
   readonly onPicture?: boolean;
 }
 
-/** A small button that saves an item to the guest’s trip, or removes it; the bar and the menu lead to the trip. Nothing where the hotel has no page for trips. Needs script: the server’s HTML reserves its space. */
+/** Saves an item to the guest’s trip, or removes it. Nothing where the hotel has no page for trips; the server’s HTML reserves its space. */
 export function SaveButton({ item, name, onPicture = false }: SaveButtonProps) {
   const { t } = useTranslation(['common']);
   const { trip, stored } = useStore(tripStore);

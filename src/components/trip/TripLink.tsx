@@ -13,7 +13,6 @@ export interface TripLinkProps {
 
 export const namespaces = [] as const;
 
-/** A link to the guest’s trip with the number of saved items; nothing while it is empty. */
 export default function TripLink({ className, onClick }: TripLinkProps) {
   const { t } = useTranslation(['common']);
   const count = countSaved(useStore(tripStore).trip);

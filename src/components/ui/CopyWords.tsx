@@ -5,7 +5,6 @@ import * as css from './CopyWords.module.css';
 interface CopyWordsProps {
   readonly text: string;
   readonly labels: {
-    /** On the button. */
     readonly copy: string;
     readonly copied: string;
     /** The browser refused: the text is selected, to be copied by hand. */

@@ -13,7 +13,6 @@ export const fragment = graphql`
 
 interface FileLinkProps {
   readonly file: Queries.FileLinkFragment;
-  /** What it is. */
   readonly children: ReactNode;
 }
 

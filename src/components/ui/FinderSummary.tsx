@@ -2,9 +2,7 @@ import { LiveRegion } from './LiveRegion';
 import * as css from './FinderSummary.module.css';
 
 interface FinderSummaryProps {
-  /** Shown large before the sentence, unless it is 0. */
   readonly count?: number;
-  /** Empty where there is no answer. */
   readonly text: string;
 }
 

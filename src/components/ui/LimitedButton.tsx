@@ -5,10 +5,7 @@ export interface LimitedButtonProps extends Omit<ComponentProps<'button'>, 'type
   readonly limit?: string | null;
 }
 
-/**
- * A button that does nothing at its limit, but keeps the focus there, and tells screen readers and the pointer why (docs/hotel-rules.md 2.4). It is announced
- * only to whoever is at the button, not when a field beside it reaches the limit.
- */
+/** A button that keeps the focus at its limit, and tells screen readers and the pointer why (docs/hotel-rules.md 2.4), but only whoever is at it. */
 export function LimitedButton({ limit, onClick, onFocus, onBlur, ...button }: LimitedButtonProps) {
   const id = useId();
   const [focused, setFocused] = useState(false);

@@ -1,4 +1,3 @@
-/** A text of content, which is a list of paragraphs. */
 export const Paragraphs = ({ text, className }: { text: readonly string[]; className?: string }) =>
   text.map((paragraph) => (
     <p key={paragraph} className={className}>

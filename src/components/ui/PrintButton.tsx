@@ -6,9 +6,7 @@ import { classes } from './classes';
 
 interface PrintButtonProps {
   readonly className?: string | undefined;
-  /** Called before the browser is asked to print. */
   readonly onPrint?: () => void;
-  /** “Print”, where it prints the page as a whole. */
   readonly children?: ReactNode;
 }
 

@@ -2,13 +2,10 @@ import type { ReactNode } from 'react';
 import { classes } from './classes';
 
 interface SectionHeadProps {
-  /** Of the heading, which labels the section. */
   readonly id: string;
   readonly title: string;
   readonly lead?: string | null;
-  /** Whether heading and side are equally wide. */
   readonly even?: boolean;
-  /** Below the lead. */
   readonly children?: ReactNode;
 }
 

@@ -22,13 +22,11 @@ const constants = (values: Readonly<Record<string, string>>): Record<string, str
 /** Changes with the content of `static/icons.svg`, so that browsers never use a cached older file. */
 const iconsVersion = (): string => hashOf(fs.readFileSync('static/icons.svg')).slice(0, 8);
 
-/** Changes of the hotel's clocks from last year to three years ahead; beyond that the browser computes them. */
 const hotelClockChanges = (year: number): string => JSON.stringify(clockChanges({ zone: hotelTimeZone, from: year - 1, to: year + 3 }));
 
 /** What is counted of each page's address. */
 const pagesToCount = (nodes: Nodes): string => JSON.stringify(countedPages(pagesOfNodes(nodes), contentNodes(nodes, 'Offer')));
 
-/** Modules, by path, and the modules that replace them. */
 const replacements = ({ marketing, botCheck, measuring }: Environment['settings']): readonly (readonly [RegExp, string])[] => [
   // without third parties configured, a build has neither their scripts nor their styles
   ...(marketing || botCheck || measuring
@@ -85,7 +83,6 @@ export function configureBundle({ stage, actions, plugins, getConfig, getNodesBy
     actions.replaceWebpackConfig(config);
     return;
   }
-  // into `static/`, which has one cache rule (src/gatsby/publish/headerRules.ts); setWebpackConfig accepts no output
   const scripts = 'static/[name]-[contenthash].js';
   // Gatsby's settings are those of older browsers than ours (browserslist in package.json); setWebpackConfig would add it to Gatsby's own minimizer
   const minifyJs = plugins.minifyJs as (options: object) => object;

@@ -5,10 +5,6 @@ import { contentNodes, pagesOfNodes } from '../contentNodes';
 import { faultyNotFoundPath } from '../internals';
 import { allNamespaces, namespacesOfPage } from './namespaces';
 
-/**
- * Creates the pages of content files. The i18n plugin adds the languages, except to fact sheets, which have all of them (gatsby-config.ts): one for each room,
- * each space and the hotel.
- */
 export function createContentPages(args: CreatePagesArgs): void {
   const rooms = contentNodes(args, 'Room').sort((a, b) => a.area - b.area);
   // Neighbours are the next smaller and larger rooms by area. Each page queries few other rooms, so that the time of a build grows linearly with their number.
@@ -35,7 +31,6 @@ interface I18nContext {
   namespaces?: readonly string[];
 }
 
-/** Puts a page together anew once the i18n plugin has made it of a language: with the namespaces of its views, for its query, and the addresses of a 404 page. A page of which content has no words is not made. */
 export function completePage({ page, actions }: CreatePageArgs): void {
   const { component, context, matchPath } = page as Page<I18nContext>;
   if (!context?.i18n || context.namespaces) return;

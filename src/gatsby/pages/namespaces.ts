@@ -15,7 +15,6 @@ const definitions = path.resolve('src/i18n/useMessages.ts');
 interface Source {
   readonly ofPage: readonly string[];
   readonly onDemand: readonly string[];
-  /** Those among them that are to be loaded with the module: read in the page's language, not in one that the view names. */
   readonly ofLanguage: readonly string[];
   /** Files that it imports statically, as absolute paths. */
   readonly imports: readonly string[];
@@ -118,10 +117,6 @@ export function modulesOf(file: string, { lazy }: { lazy: boolean }, found = new
 
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
-/**
- * The namespaces that the views of a page use, sorted.
- * @param component the module of the page, as an absolute path
- */
 export const namespacesOfPage = (component: string): string[] => sorted([...modulesOf(component, { lazy: true })].flatMap((file) => sourceOf(file).ofPage));
 
 /** All namespaces, by the files of the first language. */
@@ -132,7 +127,6 @@ export const allNamespaces = (): string[] =>
     .map((file) => path.basename(file, '.json'))
     .sort();
 
-/** Every module of the site, without tests and declarations, as absolute paths. */
 export const modulesOfSite = (): string[] =>
   fs
     .readdirSync('src', { recursive: true, encoding: 'utf8' })

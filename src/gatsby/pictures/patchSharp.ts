@@ -16,11 +16,7 @@ export function setAvifEffort(): void {
   };
 }
 
-/**
- * gatsby-plugin-sharp rotates a photograph by its EXIF orientation but uses its width and height from before, and so crops an upright photograph to a
- * landscape one. Here `metadata` returns the size after rotation, in the whole process. (Without a placeholder, in develop mode, the plugin measures by
- * other means: there such a photograph is still cropped.)
- */
+/** gatsby-plugin-sharp rotates a photograph by its EXIF orientation but uses the size from before: here `metadata` returns that after rotation. */
 export function respectExifOrientation(): void {
   const picture = prototypeOf(sharp);
   const { metadata } = picture;
@@ -30,10 +26,7 @@ export function respectExifOrientation(): void {
   };
 }
 
-/**
- * The colour that gatsby-plugin-sharp gives a picture until it has come is its most frequent one: navy for a beach at dusk. Here it is the mean, as if the picture were
- * blurred to one colour.
- */
+/** gatsby-plugin-sharp takes the most frequent colour of a picture, navy for a beach at dusk. Here it is the mean. */
 export function meanForDominantColour(): void {
   const picture = prototypeOf(sharp);
   const { stats } = picture;

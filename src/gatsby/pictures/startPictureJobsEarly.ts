@@ -9,11 +9,7 @@ export function rememberGraphql({ graphql }: Pick<CreatePagesArgs, 'graphql'>): 
   runQuery = graphql;
 }
 
-/**
- * Starts the picture jobs before Gatsby bundles the scripts, which keeps only one processor busy; Gatsby itself would start them afterwards, with the queries of
- * the pages. Runs these queries in the first language, since all languages show the same pictures; Gatsby then finds the jobs started or completed.
- * Only in a build without cache: with a cache nearly all pictures exist. Errors in a query are reported when Gatsby runs it.
- */
+/** Gatsby would start the picture jobs after bundling the scripts, which keeps only one processor busy. Only in a build without cache. */
 export async function startPictureJobsEarly({ store }: Pick<ParentSpanPluginArgs, 'store'>): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || hasCompletedJobs(store)) return;
   for (const { query, context } of pageQueries(store)) if (context.language === defaultLanguage) await runQuery(query, context);

@@ -1,7 +1,6 @@
 import crypto from 'node:crypto';
 import type { Directive, ThirdPartySources } from '../../environment';
 
-/** Hashes of the pages' inline scripts and styles, for the Content-Security-Policy. */
 interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -28,7 +27,6 @@ export function inlineHashes(pages: Iterable<string>): InlineHashes {
 
 export interface PolicySources {
   readonly inline: InlineHashes;
-  /** Address of the booking engine, which forms may submit to. */
   readonly booking: string;
   /** Of the third parties that are configured. */
   readonly outside: ThirdPartySources;

@@ -11,7 +11,6 @@ const policyHeader = 'Content-Security-Policy';
 /** Browser features that no page uses. The gyroscope is not among them: it turns the panorama of a room. */
 const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
 
-/** The other headers that Mozilla's Observatory checks. Browsers ignore the first over HTTP. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   // without includeSubDomains, since this site does not decide about the hotel's other hosts, such as its booking engine
   'Strict-Transport-Security': 'max-age=63072000',
@@ -31,18 +30,12 @@ const crossOrigin: Readonly<Record<string, string>> = { 'Access-Control-Allow-Or
 const immutable = 'public, max-age=31536000, immutable';
 const oneDay = 'public, max-age=86400';
 
-/** A file or folder at the top of the project's `static` folder, which Gatsby copies into the site. */
 export interface StaticEntry {
   readonly name: string;
   readonly isFolder: boolean;
 }
 
-/**
- * How long browsers may cache a file. A file with a hash in its name never changes; a file of the project's `static` folder keeps its name and seldom changes.
- * No address has two rules, since some hosts would join them.
- * @param files files of the built site, as paths below its folder
- * @param staticEntries files and folders of the project's `static` folder
- */
+/** How long browsers may cache a file: forever with a hash in its name. No address has two rules, since some hosts would join them. */
 function cacheRules({ files, staticEntries }: { files: readonly string[]; staticEntries: readonly StaticEntry[] }): HeaderRule[] {
   // The pages' own CSS files share one rule: Cloudflare Pages reads no more than a hundred.
   const prefixOf = (name: string): string => (name.startsWith(pageChunkPrefix) ? pageChunkPrefix : name);

@@ -17,19 +17,14 @@ export function isFor({ path }: HeaderRule, address: string): boolean {
 export const headersFor = (rules: readonly HeaderRule[], address: string): Readonly<Record<string, string>> =>
   Object.assign({}, ...rules.filter((rule) => isFor(rule, address)).map(({ headers }) => headers)) as Record<string, string>;
 
-/** The cache rule of all files without one: pages, their data, sitemap. They change with each publication, so browsers revalidate them at each visit. */
 export const revalidate = 'no-cache';
 
 /** Limits of Cloudflare Pages for `_headers`; those of Netlify are higher. */
 const limits = { rules: 100, characters: 2000 };
 
-/** Name of the file in the site's folder. Hosts read it and do not serve it. */
 export const headersFileName = '_headers';
 
-/**
- * The text of `_headers`, which Netlify and Cloudflare Pages read.
- * @throws where it exceeds their limits, since they would ignore the rest without a message
- */
+/** The text of `_headers`. @throws where it exceeds the hosts' limits, since they would ignore the rest without a message */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   if (rules.length > limits.rules) throw new Error(`_headers has ${rules.length} rules; Cloudflare Pages reads ${limits.rules}.`);
   const text = rules
@@ -44,7 +39,6 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
   return `${text}\n`;
 }
 
-/** Parses the text that `formatHeaders` writes. */
 export const parseHeaders = (text: string): HeaderRule[] =>
   text
     .split('\n\n')

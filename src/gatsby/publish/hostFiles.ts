@@ -17,7 +17,6 @@ import { writeFlatPages } from './writeFlatPages';
 /** Folder of the files for hosts that are not part of the site itself. */
 export const hostingFolder = path.resolve('hosting');
 
-/** For a server with nginx: two files to include, which change with each build, and a `server` block to start from. */
 async function writeNginxFiles(rules: readonly HeaderRule[]): Promise<void> {
   const folder = path.join(hostingFolder, 'nginx');
   const { hostname } = new URL(environment().siteUrl);
@@ -55,8 +54,5 @@ async function writeHostFiles(): Promise<void> {
   await writeNginxFiles(rules);
 }
 
-/**
- * A Gatsby adapter, which runs after everything else is written. One for all hosts, since Netlify reads `_headers` and `_redirects` too; its own adapter would add
- * rules to the same files, and answer unknown English addresses with 200.
- */
+/** A Gatsby adapter, which runs after all else is written. One for all hosts: Netlify's own would add rules to the same files. */
 export const hostFiles: IAdapter = { name: 'host-files', adapt: writeHostFiles };

@@ -24,11 +24,7 @@ function changesOfHours({ name, seasons, exceptions }: PlaceHours & { readonly n
   ].map((one) => `- ${name}, ${dayRangeInWords(one, today, summaryLanguage)}: ${one.words.join(', ')}`);
 }
 
-/**
- * The content of `/llms.txt`, for language models that answer questions about the hotel, in the format of llmstxt.org: name, summary, how to read the site,
- * contacts and rules of a stay, hours that differ on some days, and every page in each language.
- * @param today the day of the build at the hotel
- */
+/** For language models, in the format of llmstxt.org. @param today the day of the build at the hotel */
 export function llmsFile(all: AllFacts, today: PlainDate): string {
   const { Hotel: hotel, StayRules: stay, Restaurant, Bar, Meal, Facility } = all[summaryLanguage];
   const pagesIn = (language: Language) => publishedPages(all[language], language);

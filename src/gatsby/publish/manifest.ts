@@ -3,7 +3,6 @@ import type { AllFacts } from './facts/readFacts';
 import { hotelTheme } from '../theme';
 import { publishedPages } from './facts/publishedPages';
 
-/** The content of `/manifest.webmanifest`. */
 export function manifest(all: AllFacts): object {
   const { Hotel: hotel } = all[defaultLanguage];
   const { palette } = hotelTheme();

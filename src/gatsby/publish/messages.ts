@@ -18,7 +18,6 @@ const readNamespaces = () =>
 /** A version of all namespaces on demand, by their content. */
 export const messagesVersion = (): string => hashOf(JSON.stringify(readNamespaces()));
 
-/** Writes the namespaces on demand into the site. */
 export function writeMessages(): void {
   for (const { address, content } of readNamespaces()) {
     const { pathname } = new URL(address, 'file://');

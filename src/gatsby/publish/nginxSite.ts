@@ -7,16 +7,11 @@ import { contentTypes } from './siteFiles';
 import { redirects } from '../../domain/pages/redirects';
 
 interface NginxServer {
-  /** As in the directive: `80`, `127.0.0.1:9000`. */
   readonly listen: string;
   readonly name: string;
-  /** Folder of the site. */
   readonly root: string;
-  /** File of the access log. */
   readonly log: string;
-  /** Whether nginx has the module that serves precompressed brotli files. */
   readonly brotli: boolean;
-  /** `server` of `nginxSite`, or the line that includes it. */
   readonly site: string;
 }
 
@@ -26,7 +21,6 @@ const prefixes = `(?:${otherLanguages.map((language) => localizedPath('/', langu
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** The regular expression of a rule's addresses. nginx resolves a page to the index of its folder. */
 const patternOf = (path: string): string => (path.includes('*') ? path.split('*').map(escaped).join('.*') : `${escaped(path)}(?:/index\\.html)?`);
 
 const block = (name: string, lines: readonly string[]): string => `${name} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}\n`;
@@ -44,7 +38,6 @@ interface Header {
   readonly map?: string;
 }
 
-/** A header, with a map by address where rules differ. */
 function headerOf(name: string, rules: readonly HeaderRule[]): Header {
   const values = rules.flatMap(({ path, headers }) => (headers[name] === undefined ? [] : [{ path, value: headers[name] }]));
   const isCacheRule = name === 'Cache-Control';
@@ -64,12 +57,7 @@ const filled = (file: string, parts: Readonly<Record<string, readonly string[]>>
     .readFileSync(path.resolve('src/gatsby/publish/nginx', file), 'utf8')
     .replace(/( *)\{\{([^}]+)\}\}/g, (_, indent: string, name: string) => (parts[name] ?? []).map((line) => indent + line).join('\n'));
 
-/**
- * nginx's configuration for the built site: addresses without `.html`, redirects, also of addresses that were encoded once too often, a 404 page per language, precompressed files, headers and cache rules, and a
- * log format without visitors' addresses, queries and referrers. These parts change with each build; settings of the server itself, such as TLS, are not among
- * them.
- * @returns what its `http` block holds, and the `server` block of the site
- */
+/** nginx's configuration for the built site: what changes with each build, not settings of the server itself, such as TLS. */
 export function nginxSite(rules: readonly HeaderRule[]) {
   const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))];
   const headers = new Map(names.map((name) => [name, headerOf(name, rules)]));
@@ -95,7 +83,6 @@ export function nginxSite(rules: readonly HeaderRule[]) {
   return { http, server };
 }
 
-/** A `server` block around that of `nginxSite`. Each server keeps its own copy, to which certbot adds TLS. */
 export const nginxServer = ({ listen, name, root, log, brotli, site }: NginxServer): string =>
   block('server', [
     `listen ${listen};`,

@@ -7,11 +7,9 @@ interface NamedPicture {
 }
 
 export interface PictureFile {
-  /** Without extension. */
   readonly name: string;
   readonly absolutePath: string;
   readonly contentDigest: string;
-  /** Address of a JPEG of it, without host. */
   readonly jpeg: string;
 }
 
@@ -39,10 +37,7 @@ const picturesQuery = /* GraphQL */ `
 /** The path of a picture in the hotel's folder, whose folders are all as deep as that of pages. */
 const pathOf = ({ file }: NamedPicture): string => path.posix.join('pages', file);
 
-/**
- * Finds the files of pictures of content.
- * @throws where one cannot be read
- */
+/** Finds the files of pictures of content. @throws where one cannot be read */
 export async function findPictureFiles({ graphql }: Pick<BuildArgs, 'graphql'>, pictures: readonly NamedPicture[]) {
   const answer: { data?: Queries.PublishedPicturesQuery; errors?: unknown } = await graphql(picturesQuery, { files: pictures.map(pathOf) });
   const files = new Map<string, PictureFile>();

@@ -6,10 +6,7 @@ import { environment } from '../../environment';
 import { defaultLanguage, languages, languageTags } from '../../site';
 import { publicFolder } from './siteFiles';
 
-/**
- * The text of `_redirects`, which Netlify and Cloudflare Pages read: permanent redirects, and, for Netlify, the 404 page of each language (Cloudflare Pages
- * uses the nearest `404.html` by itself, and ignores these lines).
- */
+/** Permanent redirects, and for Netlify the 404 page of each language: Cloudflare Pages finds `404.html` by itself. */
 export function formatRedirects(): string {
   const notFound = languages
     .filter((language) => language !== defaultLanguage)

@@ -18,13 +18,7 @@ const mediaFile = /^static\/([0-9a-f]{32})\//;
 /** Files that may name pictures. */
 const isText = (file: string): boolean => /\.(?:html|json|css|js|txt|xml|webmanifest)$/.test(file);
 
-/**
- * Removes what an earlier build left in the folder and this one would not write: pages that are gone or have another address, with their data, and files of
- * pictures and films that no page names any more. Gatsby itself never removes a picture, nor a page that was built before its cache was lost.
- * @param pages addresses of all pages of this build
- * @param isKept whether an HTML file of no page is part of the site all the same
- * @returns whether pictures or films were removed
- */
+/** Removes pages, with their data, pictures and films of an earlier build, which Gatsby never does. @returns whether pictures or films were removed */
 export async function removeFrom(folder: string, { pages, isKept }: { pages: readonly string[]; isKept: (file: string) => boolean }): Promise<boolean> {
   const expected = new Set(pages.map(filesOfPage).flatMap(({ html, data }) => [html, data]));
   const files = await filesBelow(folder);

@@ -2,7 +2,6 @@ import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Folder of the built site. */
 export const publicFolder = path.resolve('public');
 
 /** The first 16 digits of the SHA-256, as the service worker computes it (src/offline/ownResponse.ts). */
@@ -15,7 +14,6 @@ export async function filesBelow(folder: string): Promise<string[]> {
   return files.flat();
 }
 
-/** Content types by file extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',

@@ -9,10 +9,8 @@ import { publishedPages } from './facts/publishedPages';
 const { siteUrl } = environment();
 
 interface SitemapEntry {
-  /** Without language. */
   readonly path: string;
   readonly language: Language;
-  /** Addresses of the page's pictures, without host. */
   readonly pictures: readonly string[];
 }
 
@@ -23,10 +21,7 @@ const addressOf = (path: string, language: Language): string => escaped(siteUrl 
 /** The addresses of the pictures of a page, each once: the JPEGs, which all search engines read. */
 export const picturesIn = (html: string): string[] => [...new Set([...html.matchAll(/<img\b[^>]*?\ssrc="(\/static\/[^"]+)"/g)].map(([, src = '']) => src))];
 
-/**
- * The text of sitemap.xml: each page once per language, with its alternates and pictures. It has no `lastmod`: the build knows its own date, not that of the
- * last change of a page.
- */
+/** Each page once per language, with its alternates and pictures. No `lastmod`: the build does not know when a page last changed. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   const alternate = (hreflang: string, address: string) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${address}"/>`;
   const urls = entries.map(({ path, language, pictures }) =>
@@ -47,10 +42,7 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces.join(' ')}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/**
- * Writes sitemap.xml, with the pictures of each built page, and robots.txt, which names it.
- * @param folder the built site
- */
+/** Writes sitemap.xml, with the pictures of each built page, and robots.txt, which names it. */
 export async function writeSitemap(folder: string, facts: AllFacts): Promise<void> {
   const routes = publishedPages(facts[defaultLanguage], defaultLanguage)
     .filter(({ listed }) => listed)

@@ -5,7 +5,6 @@ import { inHotelFolder } from '../../hotel';
 import { drawingOf, fontFaces, fontFiles, hotelTheme, patternAddress } from '../theme';
 import { publicFolder } from './siteFiles';
 
-/** The icons in the folder of the site: pixels, how much of the square the mark takes, and whether its corners are round. */
 const pngs = {
   'icon-192.png': { size: 192, scale: 1.096, isRound: true },
   'icon-512.png': { size: 512, scale: 1.096, isRound: true },
@@ -36,7 +35,6 @@ const pngOf = (drawing: string, size: number): Promise<Buffer> =>
     .png({ palette: true })
     .toBuffer();
 
-/** An ICO file of PNG pictures. */
 function icoOf(pictures: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);
@@ -55,7 +53,6 @@ function icoOf(pictures: readonly { readonly size: number; readonly png: Buffer 
   return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
 }
 
-/** Draws the icons, and copies pattern and fonts. @param folder the site; default: the built one */
 export async function writeThemeFiles(folder = publicFolder): Promise<void> {
   const write = async (name: string, content: string | Buffer): Promise<void> => {
     await fs.mkdir(path.dirname(path.join(folder, name)), { recursive: true });

@@ -6,13 +6,7 @@ import type { StaticEntry } from './headerRules';
 /** Hosts look for this name: it is never a copy of an index. */
 export const isNotFoundPage = (file: string): boolean => /(?:^|\/)404\.html$/.test(file);
 
-/**
- * Gatsby writes `resort/index.html`, for which Netlify, Cloudflare Pages and other hosts redirect `/resort` to `/resort/`, which is not the page's address.
- * With a copy at `resort.html` they answer without a redirect. Copies left from pages that no longer exist are removed.
- * @param folder the built site
- * @param files its files, as paths below it
- * @param staticEntries files and folders of the project's `static` folder, which stay as they are
- */
+/** Many hosts redirect `/resort` to `/resort/` for `resort/index.html`: with a copy at `resort.html` they do not. Old copies are removed. */
 export async function writeFlatPages(
   folder: string,
   { files, staticEntries }: { files: readonly string[]; staticEntries: readonly StaticEntry[] },

@@ -6,10 +6,7 @@ import { contentNodes } from '../contentNodes';
 import { findPictureFiles } from './pictureFiles';
 import { publicFolder } from './siteFiles';
 
-/**
- * Copies the pictures of the gallery to short addresses: with those of gatsby-plugin-sharp the gallery's list of them is twice as large. Copies of pictures
- * that are no longer in the gallery are removed.
- */
+/** Copies the pictures of the gallery to short addresses: with those of gatsby-plugin-sharp its list of them is twice as large. */
 export async function writePictureFiles(args: Pick<BuildArgs, 'graphql' | 'getNodesByType'>): Promise<void> {
   const pictures = contentNodes(args, 'Album').flatMap((album) => album.pictures);
   const fileOf = await findPictureFiles(args, pictures);

@@ -30,7 +30,6 @@ const ofContent =
   async (place: Pick<Thing, 'slug'>, { language = defaultLanguage }: { language?: Language }, context: Context): Promise<Value> =>
     read(await contentOf(place, context), language);
 
-/** A resolver of a place of the map that reads when the place opens; null where it keeps no hours, as a room. */
 const ofHours =
   <Value>(read: (hours: PlaceHours | null) => Value) =>
   async (place: Pick<Thing, 'slug'>, _: object, context: Context & PlaceContext): Promise<Value> => {

@@ -50,10 +50,8 @@ type MinutesOfService @dontInfer {
   closes: Int!
 }`;
 
-/** The calendar day at the hotel. */
 export const today = () => hotelToday(new Date(), hotelTimeZone);
 
-/** The days of a range in words. */
 const days = {
   type: 'String!',
   description: 'Its days in words: “de 1º de fevereiro a 31 de março”',

@@ -1,9 +1,6 @@
 import { kinds, type Kind } from '../../content/kinds';
 
-/**
- * Makes the query of a single file, such as `hotel` or `room(slug: …)`, non-null, so that no view has to ask. The content check has named what is missing by
- * then. Kinds that the site can do without may be null.
- */
+/** Makes the query of a single file non-null, so that no view has to ask: the content check has named what is missing by then. */
 export const requiredContent = {
   Query: Object.fromEntries(
     Object.entries<Kind>(kinds).flatMap(([name, { optional }]) => (optional ? [] : [[name.charAt(0).toLowerCase() + name.slice(1), { type: `${name}!` }]])),

@@ -11,7 +11,6 @@ const quoted = (text: string | undefined): string => (text ? `"""\n${text}\n"""\
 export function contentTypeDefs(): string {
   const named = new Map<string, string>();
 
-  /** The GraphQL type of a field, and its extension. */
   function typeOf(field: Field): { readonly type: string; readonly extension?: string } {
     switch (field.type) {
       case 'text':
@@ -52,7 +51,6 @@ export function contentTypeDefs(): string {
   const declared = (name: string, { type, extension = '' }: ReturnType<typeof typeOf>, { meta, whenEmpty }: Field): string =>
     `${quoted(meta.description)}${name}: ${type}${whenEmpty === 'required' ? '!' : ''} ${extension}`;
 
-  /** The fields of a group. */
   const fieldsOf = (schema: z.ZodObject): string =>
     fieldsIn(schema)
       .map(([name, inner]) => declared(name, typeOf(fieldOf(inner)), fieldOf(inner)))

@@ -13,7 +13,6 @@ const wordsIn = (file: string): Words => (fs.existsSync(file) ? (JSON.parse(fs.r
 export const readWords = (language: Language, namespace: string): Words =>
   withFallback(wordsIn(fileOf(language, namespace)), wordsIn(fileOf(defaultLanguage, namespace)));
 
-/** Whose nodes they are: Gatsby lets nobody else create nodes of a type that a plugin has created once, and remembers it beyond a deleted cache. */
 const owner = { name: 'gatsby-plugin-react-i18next' };
 
 type NodeArgs = Pick<SourceNodesArgs, 'actions' | 'createNodeId' | 'createContentDigest'>;

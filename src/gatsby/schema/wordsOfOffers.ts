@@ -19,11 +19,7 @@ export const wordsOfOffer = <Text>({ path: address, name, intro }: Offer<Text>) 
   sections: [],
 });
 
-/**
- * Creates the `PageWords` of an offer's page from the offer's name and introduction: title, description and heading.
- * A file of the same name in `pages` takes precedence. The node is like that file, and gatsby-transformer-json makes `PageWords` of it: in Gatsby a type
- * belongs to the plugin that first creates one.
- */
+/** From the offer's name and introduction, for gatsby-transformer-json: in Gatsby a type belongs to the plugin that first creates one. */
 export async function createWordsOfOffer({ node, actions, createNodeId, createContentDigest }: CreateNodeArgs): Promise<void> {
   if (node.internal.type !== 'Offer') return;
   const offer = node as unknown as Omit<Offer<object>, 'path'> & { readonly path: string | null };

@@ -7,10 +7,7 @@ import { allNamespaces } from '../pages/namespaces';
 /** Whether nothing but the types of queries is wanted of this build: `npm run types`. */
 export const areOnlyTypesWanted = (): boolean => process.env.QUERY_TYPES_ONLY === 'true';
 
-/**
- * Writes the types of all queries, as `graphqlTypegen` in gatsby-config.ts says, by what Gatsby itself calls. That is none of its public API: the contract is in
- * `../internals.test.ts`. From `onPostBootstrap` on.
- */
+/** By what Gatsby itself calls, which is no public API (`../internals.test.ts`). From `onPostBootstrap` on. */
 export async function writeQueryTypes({ store, reporter }: Pick<ParentSpanPluginArgs, 'store'> & { readonly reporter: Reporter }): Promise<void> {
   const { graphQLTypegen } = await import('gatsby/dist/services/graphql-typegen');
   await graphQLTypegen({ program: stateOf(store).program, store, reporter } as unknown as Parameters<typeof graphQLTypegen>[0]);

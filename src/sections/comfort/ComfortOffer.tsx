@@ -5,7 +5,6 @@ import { Paragraphs } from '../../components/ui/Paragraphs';
 import * as rows from '../../styles/TextRows.module.css';
 import * as css from './ComfortOffer.module.css';
 
-/** Explains comfort mode, with its switch, where a page has such a section. Hidden without script, which it needs. */
 export function ComfortOffer({ sections }: { sections: readonly Queries.SectionWordsFragment[] }) {
   const words = sections.find(({ slug }) => slug === comfortId);
   if (!words) return null;

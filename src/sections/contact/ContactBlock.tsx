@@ -35,7 +35,6 @@ interface Row {
   readonly newTab?: boolean;
 }
 
-/** The top of the contact page: three contact links, directions once the coordinates are known, the weather, the address, and the illustration of the coast, or else the picture of the page. */
 export function ContactBlock({ heading, hotel, picture }: { heading: string; hotel: Queries.ContactBlockFragment; picture: PictureData | null }) {
   const { t } = useTranslation(['contact', 'common']);
   const { phone, whatsapp, email, weather } = useHotel();
@@ -80,7 +79,6 @@ export function ContactBlock({ heading, hotel, picture }: { heading: string; hot
   );
 }
 
-/** A full-width picture. */
 export function FacadePicture({ picture }: { picture: PictureData | null }) {
   return <figure className={css.facade}>{picture && <Picture picture={picture} />}</figure>;
 }

@@ -6,7 +6,6 @@ import { Paragraphs } from '../../components/ui/Paragraphs';
 import * as columns from '../../styles/BesideHeading.module.css';
 import * as css from './WayHere.module.css';
 
-/** The way to the hotel: the words of content, and a WhatsApp link with the question written. */
 export function WayHere({ words }: { words: Queries.SectionWordsFragment }) {
   const { t } = useTranslation(['contact', 'common']);
   const { whatsapp } = useHotel();

@@ -16,7 +16,6 @@ export const fragment = graphql`
   }
 `;
 
-/** Contact with the events team beside a picture. The other sections link to `id`. */
 export function AskEvents({ section, id }: { section: Queries.AskEventsFragment; id: string }) {
   const [picture] = section.pictures;
   return (

@@ -25,7 +25,6 @@ const carriedType = (): FieldValues => {
 
 interface EventMessageProps {
   readonly words: Queries.SectionWordsFragment;
-  /** The type of the page, selected by default. */
   readonly type: EventType;
 }
 

@@ -12,10 +12,7 @@ import { localizedPath } from '../../domain/i18n/localizedPath';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './EventRequest.module.css';
 
-/**
- * The events card: a select field with the type of event, and a button that leads to its page with the type in the address; an error message without a type (docs/hotel-rules.md 8.5).
- * Without script there are links to the three pages; if a script does not come, the button loads this page again, since a static host refuses posts.
- */
+/** The events card: leads to the page of the chosen type (docs/hotel-rules.md 8.5). Should a script not come, the button loads this page again. */
 export function EventRequest() {
   const { t } = useTranslation(['forms']);
   const language = useLanguage();

@@ -50,7 +50,6 @@ export const parts = graphql`
   }
 `;
 
-/** The layout whose capacities a type of event shows. */
 const layoutOf: Readonly<Record<EventType, Layout>> = { social: 'dinnerWithoutStage', marriage: 'cocktail', corporate: 'auditorium' };
 
 interface EventTypeViewProps {
@@ -59,12 +58,11 @@ interface EventTypeViewProps {
   readonly spaces: readonly Queries.EventSpaceFiguresFragment[];
 }
 
-/** The view of the three types of events: hero with a way to the form, a sentence and three parts beside one picture or between two, the spaces that fit, a message form. */
+/** The view of the three types of events. */
 export function EventTypeView({ type, page, spaces }: EventTypeViewProps) {
   const { t } = useTranslation(['events']);
   const language = useLanguage();
   const layout = layoutOf[type];
-  /** Every suitable space with a figure for the layout, the smallest first. */
   const { fits } = rankSpaces({ spaces: spaces.filter((space) => suitsEvent(space, type)), layout, guests: 1 });
   const range = t('events:capacities.range', {
     count: fits.length,
@@ -94,7 +92,6 @@ export function EventTypeView({ type, page, spaces }: EventTypeViewProps) {
 interface PartsProps {
   readonly section: Queries.EventTypePartsFragment;
   readonly sentence: string | null;
-  /** Below the sentence. */
   readonly range: string | null;
   readonly brochure: Queries.FileLinkFragment | null;
 }
@@ -129,7 +126,6 @@ function Parts({ section: { title, items, pictures }, sentence, range, brochure 
 interface SpacesProps {
   readonly words: Queries.SectionWordsFragment;
   readonly type: EventType;
-  /** Spaces with a figure for the layout, the smallest first. */
   readonly fits: readonly RankedSpace<Queries.EventSpaceFiguresFragment>[];
 }
 

@@ -46,7 +46,6 @@ export const servingWays = graphql`
   }
 `;
 
-/** Buffet, cocktail, coffee break: three pictures of one size. */
 export function ServingWays({ section }: { section: Queries.ServingWaysFragment }) {
   return (
     <section className="section wrap" aria-labelledby={section.slug}>
@@ -76,7 +75,6 @@ export const completedEvents = graphql`
   }
 `;
 
-/** Completed events: pictures with captions in rows that fill the width. */
 export function CompletedEvents({ section }: { section: Queries.CompletedEventsFragment }) {
   return (
     <section aria-labelledby={section.slug}>
@@ -103,11 +101,9 @@ export const largestSpace = graphql`
 interface LargestSpaceProps {
   readonly words: Queries.SectionWordsFragment;
   readonly spaces: readonly Queries.LargestSpaceFragment[];
-  /** A link below. */
   readonly children: ReactNode;
 }
 
-/** A link to the spaces, with the largest capacity. */
 export function LargestSpace({ words, spaces, children }: LargestSpaceProps) {
   const { t } = useTranslation(['events']);
   const language = useLanguage();
@@ -141,7 +137,6 @@ export const eventsBanner = graphql`
   }
 `;
 
-/** The closing banner: a full-width picture, one line, one link. */
 export function EventsBanner({ section }: { section: Queries.EventsBannerFragment }) {
   const [picture] = section.pictures;
   return (

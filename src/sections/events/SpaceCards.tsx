@@ -34,7 +34,6 @@ interface SpaceCardsProps {
   readonly title: string;
   readonly spaces: readonly Queries.SpaceCardsFragment[];
   readonly shownElsewhere: ShownElsewhere;
-  /** Id of the section where the events team is asked. */
   readonly askId: string;
 }
 
@@ -55,7 +54,6 @@ export function SpaceCards({ title, spaces, shownElsewhere, askId }: SpaceCardsP
   const isLeftOver = (index: number, first: number, end: number): boolean => index === end - 1 && (index - first) % 2 === 0;
   /** Whether a card has a row of its own: the first, the largest, and one left over with or without a picture. */
   const isAlone = (index: number): boolean => index === 0 || isLeftOver(index, 1, pictured) || isLeftOver(index, Math.max(pictured, 1), cards.length);
-  /** The largest figure of a space with its layout; null if none is given. */
   const largest = ({ capacities }: Queries.SpaceCardsFragment): string | null => {
     const most = Math.max(...layouts.map((layout) => capacities[layout] ?? 0));
     const layout = layouts.find((candidate) => capacities[candidate] === most);

@@ -6,16 +6,13 @@ import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './Entry.module.css';
 
 export interface EntryProps {
-  /** The id of its element. */
   readonly id: string;
   /** When, above the title; visually hidden if the previous entry has the same. */
   readonly when: string | null;
   readonly repeatsWhen?: boolean;
   readonly picture: PictureData | null;
-  /** Whether its picture is the first of the page. */
   readonly first?: boolean;
   readonly title: string;
-  /** Text and link. */
   readonly children: ReactNode;
   /** Whether it is a card in a row of three, where the screen is wide. */
   readonly card?: boolean;

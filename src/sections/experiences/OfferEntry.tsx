@@ -31,7 +31,7 @@ interface OfferEntryProps extends Pick<EntryProps, 'repeatsWhen' | 'first'> {
   readonly common: readonly string[];
 }
 
-/** An offer as a reason to come: with a link to its page, which has its terms; if it has none, with its facts, the conditions of its own and a link to the booking engine. */
+/** With a link to its page, which has its terms; if it has none, with its facts, the conditions of its own and a link to the booking engine. */
 export function OfferEntry({ offer, common, ...place }: OfferEntryProps) {
   const { t } = useTranslation(['experiences']);
   const when = useOfferWhen();

@@ -36,11 +36,9 @@ export const place = graphql`
 
 interface ReasonEntryProps extends Pick<EntryProps, 'picture'> {
   readonly words: Queries.ReasonEntryFragment;
-  /** Between the text and the link. */
   readonly children?: ReactNode;
 }
 
-/** A reason to come that is not an offer: text of the page, one link. */
 export function ReasonEntry({ words: { slug, title, text, path, action }, children, ...rest }: ReasonEntryProps) {
   return (
     <Entry id={slug} title={title} when={null} card {...rest}>

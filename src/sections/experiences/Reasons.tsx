@@ -18,14 +18,11 @@ export const fragment = graphql`
 interface ReasonsProps {
   readonly id: string;
   readonly heading: string;
-  /** Whether they have dates: then they are the first of the page, below the chart of the year, and their heading is visually hidden. */
   readonly dated?: boolean;
   readonly offers: readonly Queries.OfferEntryFragment[];
   /** Conditions that are said once, at the end of the page. */
   readonly common: readonly string[];
-  /** Other entries, below the offers. */
   readonly children?: ReactNode;
-  /** Below the list. */
   readonly foot?: ReactNode;
 }
 
@@ -55,7 +52,7 @@ interface LastingReasonsProps extends Pick<ReasonsProps, 'offers' | 'common'> {
   readonly facilities: readonly Queries.PlaceEntryFragment[];
 }
 
-/** Reasons to come all year: offers, then places, then the restaurants; below them the common conditions. An item whose slug is that of a facility uses its facts. */
+/** Reasons to come all year. An item whose slug is that of a facility uses its facts. */
 export function LastingReasons({ section, offers, common, facilities }: LastingReasonsProps) {
   const { t } = useTranslation(['offers']);
   return (

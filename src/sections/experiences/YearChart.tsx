@@ -23,19 +23,15 @@ const half = 6;
 interface YearChartProps {
   readonly heading: string;
   readonly lead: string | null;
-  /** The calendar day at the hotel. */
   readonly today: PlainDate;
   /** Offers with dates, in the order in which they come. */
   readonly dated: readonly Queries.YearChartFragment[];
   /** Id of the entry that the row of weekends links to, if there is one. */
   readonly weekends: string | undefined;
-  /** Id of the entry that the bar of the whole year links to, if there is one. */
   readonly allYear: string | undefined;
 }
 
-/**
- * The top of the experiences page: a chart of the year ahead with bars for periods, suns for days and stripes for weekends. Everything links to its entry below.
- */
+/** A chart of the year ahead: bars for periods, suns for days, stripes for weekends, each a link to its entry below. */
 export function YearChart({ heading, lead, today, dated, weekends, allYear }: YearChartProps) {
   const { t } = useTranslation(['experiences']);
   const when = useOfferWhen();

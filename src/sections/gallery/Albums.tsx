@@ -58,17 +58,12 @@ interface AlbumProps {
   readonly slug: string;
   readonly name: string;
   readonly pictures: Queries.GalleryAlbumFragment['pictures'];
-  /** Whether its first pictures are in the server's HTML; the other albums, behind their tabs, render after hydration. */
   readonly first: boolean;
 }
 
-/** Number of pictures shown at first, and added with each click. */
 const portion = 12;
 
-/**
- * Pictures in justified rows: twelve, then twelve more with each click. Without script the others are in a
- * plain grid, since all albums in full would double the size of the page.
- */
+/** Twelve pictures, then twelve more with each click. Without script the others are in a plain grid: all in rows would double the size of the page. */
 function Album({ slug, name, pictures, first }: AlbumProps) {
   const { t } = useTranslation(['gallery']);
   const list = useRef<HTMLDivElement>(null);

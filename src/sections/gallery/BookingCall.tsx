@@ -1,7 +1,6 @@
 import { SiteLink } from '../../components/ui/SiteLink';
 import * as css from './BookingCall.module.css';
 
-/** A call to action after the pictures, with a link to the booking card. */
 export function BookingCall({ words: { title, lead, path, action } }: { words: Queries.SectionWordsFragment }) {
   return (
     <section className={`on-dark no-print ${css.call}`} aria-labelledby="reserva">

@@ -15,7 +15,6 @@ import { Spoken } from '../../components/ui/Spoken';
 import * as input from '../../styles/CoverInput.module.css';
 import * as css from './DayChart.module.css';
 
-/** A row of the chart. */
 interface DayPlace extends PlaceHours {
   readonly slug: string;
   readonly name: string;
@@ -29,13 +28,9 @@ interface DayChartProps {
 
 /** The day in the server's HTML: the one with the most opening hours. */
 const serverWeekday: Weekday = 'sat';
-/** Minutes between two marks of the axis. */
 const interval = 180;
 
-/**
- * A chart of one day: a row for each place, a bar for each period of opening hours, a line for now. It shows today, or the day and hour in the address; the
- * weekday picker, its one control, sets the day. All days are in the HTML, and the picker works without script.
- */
+/** A row for each place, a bar for each period, a line for now: today, or the day and hour in the address. All days are in the HTML. */
 export function DayChart({ places, children }: DayChartProps) {
   const { t } = useTranslation(['hours']);
   const language = useLanguage();
@@ -107,12 +102,10 @@ export function DayChart({ places, children }: DayChartProps) {
 
 interface DayRowProps {
   readonly place: DayPlace;
-  /** null in the server's HTML, which has the regular hours. */
   readonly date: PlainDate | null;
   readonly weekday: Weekday;
   /** The marked hour in minutes since midnight of that day; null if none. */
   readonly minutes: number | null;
-  /** The text of a bar that is open at that hour, such as "open now". */
   readonly openWords: string;
 }
 

@@ -9,7 +9,6 @@ interface DaySectionProps extends Omit<ComponentProps<typeof DayChart>, 'childre
   readonly lead: string | null;
 }
 
-/** A section with the opening hours of one day: today, until another is chosen. Not in print, since it holds for that day alone. */
 export function DaySection({ id, title, lead, ...chartProps }: DaySectionProps) {
   return (
     <section className="on-sand section no-print" aria-labelledby={id}>

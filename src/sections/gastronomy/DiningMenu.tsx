@@ -23,10 +23,8 @@ export const fragment = graphql`
 `;
 
 interface DiningMenuProps {
-  /** Of the restaurant or bar. */
   readonly slug: string;
   readonly name: string;
-  /** Whether the name is seen, beside other menus, or only heard. */
   readonly named: boolean;
   readonly menu: Queries.DiningMenuFragment;
 }

@@ -31,7 +31,6 @@ export const fragment = graphql`
   }
 `;
 
-/** A restaurant, a bar, or a meal such as breakfast. */
 export type Dining = Queries.DiningPanelFragment & {
   readonly reservable: boolean;
   readonly chef: string | null;
@@ -42,16 +41,11 @@ export type Dining = Queries.DiningPanelFragment & {
 
 interface DiningPanelProps {
   readonly place: Dining;
-  /** The bars that serve it, with their hours, instead of its own; none for other places. */
   readonly bars: readonly Pick<Dining, 'slug' | 'name' | 'hours' | 'seasons' | 'exceptions' | 'menu' | 'menuFile'>[];
-  /** Whether it has a row of its own among all, with a picture as wide as the page. */
   readonly large: boolean;
 }
 
-/**
- * The six parts of a panel, a restaurant or meal: its first picture; name; text with the signature dish; weekly hours, whether it is open now, and facts; links to
- * reserve a table, to a menu elsewhere and to one as a PDF; its menu, or those of its bars. A place with tables and without a menu has a WhatsApp link that asks for it.
- */
+/** A restaurant or meal. One with tables and without a menu has a WhatsApp link that asks for it. */
 export function DiningPanel({ place, bars, large }: DiningPanelProps) {
   const { t } = useTranslation(['gastronomy', 'common']);
   const { whatsapp } = useHotel();

@@ -8,20 +8,13 @@ import * as panelCss from './DiningPanel.module.css';
 import * as css from './DiningTabs.module.css';
 
 interface DiningTabsProps {
-  /** In the order in which they are shown. */
   readonly restaurants: readonly Dining[];
-  /** Breakfast, drinks, feijoada. */
   readonly meals: readonly (Dining & { readonly listsBars?: boolean | null })[];
   readonly bars: readonly Dining[];
-  /** The total number of bars. */
   readonly barsInAll: number;
 }
 
-/**
- * The restaurants, then breakfast, drinks and feijoada: one tab each, with whether it is open now, and a panel (docs/hotel-rules.md 13.6). The bars are in the
- * panel of the meal that lists them, else have tabs of their own.
- * All panels show until a tab is chosen, one large, then two side by side.
- */
+/** One tab each, with whether it is open now (docs/hotel-rules.md 13.6). The bars are in the panel of the meal that lists them, else have tabs of their own. */
 export function DiningTabs({ restaurants, meals, bars, barsInAll }: DiningTabsProps) {
   const { t } = useTranslation(['gastronomy']);
   const drinks = meals.find(({ listsBars }) => listsBars);

@@ -14,9 +14,7 @@ const request = lazyComponent(() => import('./TableRequest'));
 
 interface ReserveTableProps {
   readonly slug: string;
-  /** The restaurant or meal. */
   readonly place: PlaceHours & { readonly name: string };
-  /** Beside the button. */
   readonly children?: ReactNode;
 }
 

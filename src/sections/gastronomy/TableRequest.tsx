@@ -26,14 +26,10 @@ export const namespaces: readonly Namespace[] = [{ name: 'table', portuguese }];
 
 interface TableRequestProps {
   readonly id: string;
-  /** The restaurant or meal. */
   readonly place: PlaceHours & { readonly name: string };
 }
 
-/**
- * Day, time and number of people of a table, and the WhatsApp link with them. They are in the address, together with the day and time of the day chart: kept
- * through a reload and a change of language, and shared by all tables of the page.
- */
+/** Day, time and number of people are in the address, together with those of the day chart, and shared by all tables of the page. */
 export default function TableRequest({ id, place }: TableRequestProps) {
   const { t } = useTranslation(['booking', 'gastronomy', 'common']);
   const { whatsapp } = useHotel();

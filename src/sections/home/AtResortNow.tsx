@@ -24,19 +24,14 @@ export const fragment = graphql`
   }
 `;
 
-/** Number of places: a row of so many on wide screens. */
 const shownPlaces = 3;
 
 interface AtResortNowProps {
   readonly places: readonly Queries.AtResortNowFragment[];
-  /** Whether the page of the resort has the day by the hour. */
   readonly withDay: boolean;
 }
 
-/**
- * Places that are open now, then those that open soonest, and a link to the whole day (docs/hotel-rules.md 7.4). At night, while all are closed, what the morning begins with.
- * Below the hero; nothing where no hours are known.
- */
+/** Places that are open now, then those that open soonest (docs/hotel-rules.md 7.4). At night, while all are closed, what the morning begins with. */
 export function AtResortNow({ places, withDay }: AtResortNowProps) {
   const { t } = useTranslation(['home', 'hours']);
   const language = useLanguage();

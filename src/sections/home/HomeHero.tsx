@@ -23,15 +23,12 @@ export const fragment = graphql`
 
 interface HomeHeroProps {
   readonly heading: string;
-  /** Without one: `picture` alone. */
   readonly film: Queries.HomeHeroFragment | undefined;
-  /** Without a film. */
   readonly picture: PictureData | null;
-  /** The booking card and what is beside it. */
   readonly children: ReactNode;
 }
 
-/** The hero of the home page: a silent film over its poster, or a picture, the heading at the lower left, the booking card near the bottom (docs/hotel-rules.md 13.1), then the pavement pattern. */
+/** A silent film over its poster, or a picture, the heading at the lower left, the booking card near the bottom (docs/hotel-rules.md 13.1). */
 export function HomeHero({ heading, film, picture, children }: HomeHeroProps) {
   const { t } = useTranslation(['home']);
   const still = film?.poster ?? picture;

@@ -23,7 +23,6 @@ interface OurResortProps {
   readonly section: Queries.OurResortFragment;
   readonly stars: number | null;
   readonly since: number;
-  /** Whether the page of the resort has the day by the hour: the second photo leads there. */
   readonly withDay: boolean;
 }
 

@@ -41,7 +41,6 @@ export const offer = graphql`
   }
 `;
 
-/** An item of the carousel has no dates other than those of its stay. */
 const withoutDays = { nights: null, firstDay: null, lastDay: null, annualDay: null };
 /** Slides are vertically offset in a repeating pattern of three, which nine slides continue through the loop. */
 const offsets = ['', css.second, css.third];

@@ -31,7 +31,6 @@ export const offer = graphql`
 interface BeforeComingProps {
   readonly heading: string;
   readonly rules: Queries.BeforeComingRulesFragment;
-  /** The offer for families. */
   readonly offer: Queries.BeforeComingOfferFragment | undefined;
   readonly spa: Queries.BeforeComingSpaFragment | undefined;
 }

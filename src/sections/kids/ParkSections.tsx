@@ -7,12 +7,10 @@ import '../../styles/grounds.css';
 import * as large from '../../styles/LabelledFigures.module.css';
 import * as css from './ParkSections.module.css';
 
-/** The background of the children's page. */
 export function ParkGround({ children }: { children: ReactNode }) {
   return <div className={css.ground}>{children}</div>;
 }
 
-/** Facts of the park in very large type: its area, its attractions. */
 export function ParkFigures({ facts }: { facts: readonly { readonly label: string; readonly value: string }[] }) {
   return (
     <section className="section wrap">
@@ -48,7 +46,6 @@ interface ParkTogetherProps {
   readonly section: Queries.ParkTogetherFragment;
   readonly description: string;
   readonly park: ShownHours;
-  /** A link below. */
   readonly children: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { SiteLink } from '../../components/ui/SiteLink';
 
 const mapPath = '/estrutura#mapa';
 
-/** A link to the map of the resort, if it has a page for it. */
 export function MapLink() {
   const { t } = useTranslation(['common']);
   if (!hasPage(mapPath)) return null;

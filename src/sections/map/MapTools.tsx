@@ -23,14 +23,10 @@ export const namespaces: readonly Namespace[] = [{ name: 'map', portuguese }];
 /** A place with the number of its marker. */
 export type NumberedPlace = Queries.ResortMapFragment['places'][number] & { readonly number: number };
 
-/** What the guest has chosen, and what the tools have found. */
 export interface MapState {
   readonly filters: MapFilters;
-  /** Slug of the chosen place. */
   readonly chosen: string | null;
-  /** The map is interactive. */
   readonly ready: boolean;
-  /** The picture cannot be loaded. */
   readonly missing: boolean;
 }
 
@@ -40,7 +36,6 @@ interface MapToolsProps {
   readonly frame: RefObject<HTMLDivElement | null>;
   /** The element over the map, after its markers, for the card of the chosen place. */
   readonly cardPlace: HTMLElement | null;
-  /** Number of places that match the filters. */
   readonly shown: number;
   readonly chosen: NumberedPlace | null;
   readonly filters: MapFilters;

@@ -59,7 +59,6 @@ export const fragment = graphql`
   }
 `;
 
-/** Id of a place's entry in the list, which its marker links to. */
 const entryId = (number: number): string => `mapa-${number}`;
 
 /** Nothing filtered, no place chosen. */
@@ -67,10 +66,7 @@ const noChoice: Pick<MapState, 'filters' | 'chosen'> = { filters: noFilters, cho
 
 const MapTools = lazyNearViewport(() => import('./MapTools'));
 
-/**
- * An aerial map of the resort with a numbered link for each place, and a list with the same numbers below. Near the viewport it loads zoom, filters and the card of
- * the chosen place (docs/hotel-rules.md 13.13).
- */
+/** An aerial map with a numbered link for each place, and a list with the same numbers (docs/hotel-rules.md 13.13). */
 export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
   const { t } = useTranslation(['structure', 'common']);
   const now = useHotelNow();

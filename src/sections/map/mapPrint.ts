@@ -6,9 +6,7 @@ export function endMapPrint(): void {
   delete document.documentElement.dataset.print;
 }
 
-/**
- * The page prints as the map alone (MapTools.module.css) until the next input. Not until `afterprint`: some browsers send it before they print, others never.
- */
+/** Until the next input, not `afterprint`: some browsers send it before they print, others never. */
 export function beginMapPrint(): void {
   listening?.abort();
   listening = new AbortController();

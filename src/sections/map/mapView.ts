@@ -4,9 +4,7 @@ export type MapView = ReturnType<typeof openMapView>;
 
 /** Maximum zoom factor. */
 export const maximumZoom = 4;
-/** Zoom factor of a button or key press. */
 const zoomStep = 1.5;
-/** Pixels that an arrow key moves the map by. */
 const arrowStep = 80;
 /** Minimum distance of a drag, in pixels: less is a click. */
 const dragFrom = 4;
@@ -19,11 +17,7 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 const zoomKeys: Readonly<Record<string, 'in' | 'out'>> = { '+': 'in', '=': 'in', '-': 'out' };
 
-/**
- * Makes the map zoomable and movable in its frame by finger, pointer, wheel and keys (docs/decisions/0015-panzoom.md), without animation. It does not block the
- * scrolling of the page: a finger moves the map sideways only until it is zoomed in, and the wheel zooms with Ctrl, or after a click on the map.
- * @param onZoom called with the zoom factor: 1 is the initial size
- */
+/** Does not block the scrolling of the page: until it is zoomed in, a finger moves the map sideways only (docs/decisions/0015-panzoom.md). */
 export function openMapView(frame: HTMLElement, map: HTMLElement, { onZoom }: { onZoom: (scale: number) => void }) {
   const scrolled = frame.scrollLeft;
   frame.scrollLeft = 0;
@@ -47,7 +41,6 @@ export function openMapView(frame: HTMLElement, map: HTMLElement, { onZoom }: { 
     const scale = panzoom.getScale() * (direction === 'in' ? zoomStep : 1 / zoomStep);
     panzoom.zoomToPoint(scale, { clientX: left + width / 2, clientY: top + height / 2 });
   };
-  /** @returns whether the map has moved */
   const moveBy = (x: number, y: number): boolean => {
     const before = panzoom.getPan();
     const scale = panzoom.getScale();

@@ -5,7 +5,6 @@ import * as css from './OfferHero.module.css';
 
 interface OfferHeroProps {
   readonly picture: PictureData | null;
-  /** The line above the heading: when, if known. */
   readonly tag: string | undefined;
   readonly heading: string;
   readonly lead: string | null;

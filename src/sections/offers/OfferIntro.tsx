@@ -41,15 +41,13 @@ export const fragment = graphql`
 
 interface OfferIntroProps {
   readonly offer: Queries.OfferIntroFragment;
-  /** Whether it is over for good: then nothing of it can be booked. Default: no. */
   readonly over?: boolean;
   readonly rules: Queries.StayCardRulesFragment;
   readonly hotel: HotelToVisit & { readonly phone: string };
-  /** The terms, below the facts. */
   readonly children?: ReactNode;
 }
 
-/** The dates that the visitor has chosen, with a booking link and the refund deadline. Nothing before dates are chosen, nor for fewer nights than the offer asks. */
+/** The dates that the visitor has chosen; nothing for fewer nights than the offer asks. */
 function ChosenStay({ minNights, rules, hotel }: Pick<OfferIntroProps, 'rules' | 'hotel'> & { readonly minNights: number | null }) {
   const { t } = useTranslation(['offers']);
   const language = useLanguage();
@@ -92,10 +90,6 @@ function Discounts({ terms }: { terms: readonly { readonly label: string; readon
   );
 }
 
-/**
- * What an offer is and how to book it; beside it its terms. Discounts, with their facts, say what it is; without them its introduction does, and the facts stand
- * above the terms. Where there are neither, the telephone that tells programme and prices is below the button.
- */
 export function OfferIntro({ offer, over = false, rules, hotel, children }: OfferIntroProps) {
   const { t } = useTranslation(['offers']);
   const language = useLanguage();

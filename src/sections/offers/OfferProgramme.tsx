@@ -17,7 +17,6 @@ export const fragment = graphql`
   }
 `;
 
-/** The programme of an offer, hour by hour. */
 export function OfferProgramme({ programme: { illustrative, title, entries } }: { programme: Queries.OfferProgrammeFragment }) {
   const { t } = useTranslation(['offers']);
   const language = useLanguage();

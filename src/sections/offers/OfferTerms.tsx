@@ -20,16 +20,11 @@ export const fragment = graphql`
 
 interface OfferTermsProps {
   readonly offer: Queries.OfferTermsFragment;
-  /** Whether the offer is over for good: then it has no price. Default: no. */
   readonly over?: boolean;
-  /** Below the conditions. */
   readonly children?: ReactNode;
 }
 
-/**
- * The lowest price, if there is one, together with every condition (docs/hotel-rules.md 15.2). The way to the finder, unless its one day of the year says all; a line
- * asks for the rest.
- */
+/** The lowest price together with every condition (docs/hotel-rules.md 15.2). The way to the finder, unless its one day of the year says all. */
 export function OfferTerms({ offer: { name, priceFrom, conditions, annualDay }, over = false, children }: OfferTermsProps) {
   const { t } = useTranslation(['offers']);
   const language = useLanguage();

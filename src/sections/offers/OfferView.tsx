@@ -74,7 +74,7 @@ interface OtherOffersProps {
   readonly site: Queries.OfferPageQuery['site'];
 }
 
-/** Links to the other seasons, the one ahead first: to their pages, or to their entries among the experiences. What is over and does not come again is left out. */
+/** Links to the other seasons, the one ahead first; what is over and does not come again is left out. */
 function OtherOffers({ offers, site }: OtherOffersProps) {
   const { t } = useTranslation(['offers']);
   const when = useOfferWhen();

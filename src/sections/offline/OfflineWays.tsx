@@ -47,7 +47,6 @@ function TryAgain() {
   );
 }
 
-/** The dates of the guest's stay, if they are chosen. */
 function TripDates() {
   const { checkIn, checkOut } = useStay().stay;
   return checkIn && checkOut && <p className={css.dates}>{`${formatDate(checkIn)} – ${formatDate(checkOut)}`}</p>;

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { settings } from '../../browser/settings';
 
-/** What this build measures of a visit, and who counts it: it follows from the environment alone (docs/measuring.md). */
 export function MeasuringWords() {
   const { t } = useTranslation(['privacy']);
   const { measuring } = settings;

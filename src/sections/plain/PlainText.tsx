@@ -5,7 +5,6 @@ import { Paragraphs } from '../../components/ui/Paragraphs';
 import * as rows from '../../styles/TextRows.module.css';
 import * as css from './PlainText.module.css';
 
-/** The top of a page without a picture: text on green. */
 export function PlainHead({ heading, lead }: { heading: string; lead: string | null }) {
   return (
     <section id={heroId} className={`on-dark ${css.head}`}>
@@ -25,7 +24,6 @@ interface PlainTextProps {
   readonly children?: ReactNode;
 }
 
-/** Headings with paragraphs: privacy, accessibility. */
 export function PlainText({ sections, before = {}, children }: PlainTextProps) {
   return (
     <div className={`section wrap ${rows.rows} ${css.text}`}>

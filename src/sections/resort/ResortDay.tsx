@@ -39,18 +39,13 @@ interface ResortDayProps {
   readonly hotel: HotelCoordinates;
 }
 
-/** The `sizes` attribute of the view. */
 const sizes = '(width < 56.25em) 100vw, 72vw';
 
 const ResortDayHours = lazyNearViewport(() => import('./ResortDayHours'));
 
-/** The earliest opening minute of a place. */
 const firstOpening = (place: DayPlaceLink): number => Math.min(...allHours(place).map(({ opens }) => minutesOfTime(opens)));
 
-/**
- * A day at the resort: a view by the hour, and beside it what is open then and what begins next. Until it is near the viewport, without script, and in print, it is
- * one view with the hours of all places. Nothing if content has no pictures.
- */
+/** A view by the hour, and beside it what is open then and begins next. Without script, and in print, one view with the hours of all places. */
 export function ResortDay({ day: { title, lead, hours }, places, hotel }: ResortDayProps) {
   const { t } = useTranslation(['resort', 'common']);
   const { weather } = useHotel();

@@ -14,12 +14,10 @@ import { useMessages } from '../../i18n/useMessages';
 
 export { namespaces } from '../../components/daylight/HourView';
 
-/** A place of the resort, with the path of its page. */
 export interface DayPlaceLink extends Omit<Queries.ResortDayPlaceFragment, 'path'> {
   readonly to: string;
 }
 
-/** Number of things that begin next. */
 const shownNext = 3;
 
 interface ResortDayPlacesProps {
@@ -90,7 +88,6 @@ interface ResortDayHoursProps extends HourViewProps {
   readonly printed: ReactNode;
 }
 
-/** The day by the hour: the view with its slider, and the places that are open at that hour. */
 export default function ResortDayHours({ places, printed, ...view }: ResortDayHoursProps) {
   return (
     <>

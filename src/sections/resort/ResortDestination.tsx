@@ -1,7 +1,6 @@
 import { Picture } from '../../components/media/Picture';
 import * as css from './ResortDestination.module.css';
 
-/** The destination: a full-width picture of the coast, and a line about it. */
 export function ResortDestination({ section }: { section: Queries.ResortSectionFragment }) {
   const [coast] = section.pictures;
   return (

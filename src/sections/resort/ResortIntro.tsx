@@ -24,7 +24,6 @@ export const pictured = graphql`
   }
 `;
 
-/** The hotel in one sentence: its figures, followed by the text of content. */
 export function ResortIntro({ words, hotel }: { words: Queries.SectionWordsFragment; hotel: Queries.ResortIntroFragment }) {
   const { t } = useTranslation(['resort']);
   const counts = (['apartments', 'chalets', 'restaurants', 'bars'] as const).flatMap((things) => {

@@ -28,7 +28,6 @@ export const intro = graphql`
   }
 `;
 
-/** The room’s name over its first picture, with breadcrumbs. */
 export function RoomHero({ room: { slug, name, cover } }: { room: Queries.RoomHeroFragment }) {
   return (
     <div className={css.roomHero}>
@@ -39,9 +38,7 @@ export function RoomHero({ room: { slug, name, cover } }: { room: Queries.RoomHe
 
 interface RoomIntroProps {
   readonly room: Queries.RoomIntroFragment & Queries.RoomPanoramaFragment & Queries.RoomBalconyFragment;
-  /** The stay card. */
   readonly card: ReactNode;
-  /** The facts. */
   readonly children: ReactNode;
 }
 

@@ -20,7 +20,6 @@ export const fragment = graphql`
 const places = ['wide', 'tall', 'square', 'wideRight'] as const;
 type Place = (typeof places)[number] | 'only' | 'alone' | 'third' | 'half';
 
-/** The address of the section. */
 const hash = 'fotos';
 
 const isPortrait = ({ file }: PictureData): boolean => {
@@ -28,9 +27,7 @@ const isPortrait = ({ file }: PictureData): boolean => {
   return image !== undefined && image.height > image.width;
 };
 
-/**
- * Assigns every photo a place: an only one its own; several theirs in order, except that tall photos take tall and square places if possible; one left over is alone in its row. A tall photo is never cropped to a wide place: where tall ones are the most, they stand in rows of their own below the wide ones.
- */
+/** Tall photos take tall and square places, and are never cropped to a wide one: where they are the most, they stand in rows of their own. */
 function placePhotos(photos: Queries.RoomPhotosFragment['pictures']): readonly { readonly photo: (typeof photos)[number]; readonly place: Place }[] {
   const [first, second] = photos;
   if (first && !second) return [{ photo: first, place: 'only' }];

@@ -32,10 +32,7 @@ interface RoomTabsProps {
   readonly rooms: readonly Queries.RoomRowFragment[];
 }
 
-/**
- * Tabs with all rooms, and with those of each category that has any (docs/hotel-rules.md 13.3). Two are side by side; the odd one of a category takes the full
- * width.
- */
+/** Tabs with all rooms, and with those of each category that has any (docs/hotel-rules.md 13.3). */
 export function RoomTabs({ rooms }: RoomTabsProps) {
   const { t } = useTranslation(['rooms']);
   const categories = [...new Set(rooms.map(({ category }) => category))];

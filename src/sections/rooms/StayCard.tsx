@@ -48,10 +48,7 @@ interface StayCardProps {
   readonly hotel: HotelToVisit;
 }
 
-/**
- * The chosen stay, initially empty, beside a room: dates, nights, people, refund deadline, sun and moon, and a link to the booking engine, which only gets the stay and
- * the number of people (docs/hotel-rules.md 2.1, 2.7). Without script, a plain link to it.
- */
+/** The chosen stay beside a room; the booking engine only gets the stay and the number of people (docs/hotel-rules.md 2.1, 2.7). */
 export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardProps) {
   const { t } = useTranslation(['rooms', 'booking']);
   const { today, stay, people } = useStay();

@@ -29,7 +29,6 @@ interface SpaHeroProps {
 /** An upright picture, 3:4, over a box as high as the screen. */
 const sizes = '(width < 56.25em) 100vw, max(44vw, 705px)';
 
-/** The hero: a portrait picture on the left, overlapped by the name, hours, minimum age and the link to the message form. */
 export function SpaHero({ words: { heading, lead, picture }, spa, formId }: SpaHeroProps) {
   const { t } = useTranslation(['spa', 'structure', 'hours']);
   const language = useLanguage();

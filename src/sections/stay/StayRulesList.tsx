@@ -33,11 +33,10 @@ interface StayRulesListProps {
   /** Heading beside the list. */
   readonly heading: string;
   readonly lead?: string | null;
-  /** A link below. */
   readonly action?: ReactNode;
 }
 
-/** Check-in and check-out, taxes, parking, payment, cancellation, minors: shown where a guest decides (docs/hotel-rules.md 4.6). The texts are in `content/stay-rules.json`. */
+/** The rules where a guest decides (docs/hotel-rules.md 4.6), from `content/stay-rules.json`. */
 export function StayRulesList({ rules: { rules, houseRules }, heading, lead, action }: StayRulesListProps) {
   const { t } = useTranslation(['common']);
   return (

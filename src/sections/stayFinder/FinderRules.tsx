@@ -13,7 +13,6 @@ export function TermText({ term: { text, percent } }: { term: { readonly text: s
   return <span>{capitalized(percent === null ? text : `${t('offers:off', { percent })}, ${text}`, language)}</span>;
 }
 
-/** Every offer with its rules, in the hotel's words: in the server's HTML, shown without script. */
 export function FinderRules({ offers }: { offers: readonly Queries.FinderOfferFragment[] }) {
   const annualDay = useAnnualDay();
   return (

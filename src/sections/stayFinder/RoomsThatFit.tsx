@@ -24,7 +24,6 @@ interface RoomsThatFitProps {
   readonly search: string;
 }
 
-/** Room types for a party: those that take it in one room, those that take it in two of the same type, and those to be asked for. */
 export function RoomsThatFit({ answers, party, plan, search }: RoomsThatFitProps) {
   const { whatsapp } = useHotel();
   const t = useMessages('party');
@@ -86,7 +85,6 @@ export function RoomsThatFit({ answers, party, plan, search }: RoomsThatFitProps
 interface PartyRoomProps {
   readonly room: Queries.FinderRoomFragment;
   readonly people: number;
-  /** A note for this party in this room. */
   readonly note: string | undefined;
 }
 

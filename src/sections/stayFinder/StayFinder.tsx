@@ -27,9 +27,7 @@ const verdicts: readonly Verdict[] = ['applies', 'ask', 'doesNot'];
 
 export interface StayFinderProps {
   readonly offers: readonly Queries.FinderOfferFragment[];
-  /** Smallest first. */
   readonly rooms: readonly Queries.FinderRoomFragment[];
-  /** Times, HH:MM. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
   /** What is answered first. */
   readonly first: 'rooms' | 'offers';
@@ -39,7 +37,6 @@ export interface StayFinderProps {
 const lowestAge = (offers: StayFinderProps['offers']): number | null =>
   offers.flatMap(({ terms }) => terms.flatMap(({ needs }) => needs.guestFrom ?? [])).sort((one, other) => one - other)[0] ?? null;
 
-/** The visit as a line of text, for print, where fields are hidden. */
 function VisitSummary({ visit: { stay, party, oldest, rooms }, seniorFrom }: { visit: Visit; seniorFrom: number | null }) {
   const t = useMessages('offerFinder');
   const who = usePartySummary(party);
@@ -58,11 +55,7 @@ function VisitSummary({ visit: { stay, party, oldest, rooms }, seniorFrom }: { v
   );
 }
 
-/**
- * For a visit, the rooms that fit its party and the offers that apply, or need to be confirmed, each with its rules; what does not apply, with why, behind a line.
- * The visit is in the address; its dates and guests are those of the whole site. Until the visitor has entered anything about it, only the fields, and a line that
- * says so.
- */
+/** The visit is in the address; its dates and guests are those of the whole site. Before anything is entered, only the fields. */
 export default function StayFinder({ offers, rooms, rules, first }: StayFinderProps) {
   const t = useMessages('offerFinder');
   const inRooms = useMessages('party');

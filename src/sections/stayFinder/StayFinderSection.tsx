@@ -56,14 +56,10 @@ const StayFinder = lazyNearViewport(() => import('./StayFinder'));
 
 interface StayFinderSectionProps extends StayFinderProps {
   readonly words: Queries.SectionWordsFragment;
-  /** Below the finder. */
   readonly children?: ReactNode;
 }
 
-/**
- * Which rooms fit a party and which offers apply to its stay: the server's HTML has the rules of all offers, for whoever has no script; near the viewport the
- * finder takes their place (docs/hotel-rules.md 5.4, 6.2).
- */
+/** The server's HTML has the rules of all offers; near the viewport the finder takes their place (docs/hotel-rules.md 5.4, 6.2). */
 export function StayFinderSection({ words, children, ...finder }: StayFinderSectionProps) {
   return (
     <section id={words.slug} className={`on-sand section ${css.section}`} aria-labelledby={`${words.slug}-titulo`}>

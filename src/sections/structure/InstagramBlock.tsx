@@ -28,7 +28,6 @@ interface InstagramBlockProps {
   readonly social: Queries.InstagramAddressFragment | null;
 }
 
-/** The hotel on Instagram: its account, and a row of square pictures, three on phones. Nothing without an account. */
 export function InstagramBlock({ section, social }: InstagramBlockProps) {
   const { t } = useTranslation(['structure']);
   if (!social?.instagram) return null;

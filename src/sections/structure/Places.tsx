@@ -39,7 +39,6 @@ interface PlacesProps {
   readonly shownElsewhere: ShownElsewhere;
 }
 
-/** The places of the resort, one per facility file, in rows of two and three of different widths, below their index. */
 export function Places({ places, shownElsewhere }: PlacesProps) {
   const shown = distinctPictures(
     places.map(({ pictures }) => pictures),

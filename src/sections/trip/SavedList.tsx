@@ -12,7 +12,6 @@ interface SavedItem {
   /** Where the site has it. */
   readonly to: string;
   readonly picture?: ReactNode;
-  /** Below its name. */
   readonly details?: ReactNode;
 }
 
@@ -21,7 +20,6 @@ interface SavedListProps {
   readonly items: readonly SavedItem[];
   /** The items of a shared trip can be saved, but not removed. */
   readonly shared: boolean;
-  /** Below the list. */
   readonly children?: ReactNode;
 }
 

@@ -19,12 +19,11 @@ type Planned = PlannedPlace<Place, Place['hours'][number]['service']>;
 
 interface TripDayProps {
   readonly trip: Trip;
-  /** All places, in display order. */
   readonly places: readonly Place[];
   readonly shared: boolean;
 }
 
-/** The plan of one day: the date, and the places to visit, in order of opening; before a day is chosen, those already saved. Closed places are shown but cannot be chosen. */
+/** Before a day is chosen, only the places already saved. Closed ones are shown but cannot be chosen. */
 export function TripDay({ trip, places, shared }: TripDayProps) {
   const { t } = useTranslation(['trip', 'hours', 'booking']);
   const { atHotel } = useHotel();

@@ -37,7 +37,6 @@ export function TripRooms({ rooms, shared }: { rooms: ResolvedTrip['rooms']; sha
   );
 }
 
-/** The pictures of a trip, each linked to its place in the gallery. */
 export function TripPictures({ pictures, shared }: { pictures: ResolvedTrip['pictures']; shared: boolean }) {
   const { t } = useTranslation(['trip']);
   return (

@@ -27,10 +27,8 @@ const portuguese = i18nOnDemand(defaultLanguage);
 // by key, so that the bundle has no other texts of the two files
 portuguese.addResourceBundle(defaultLanguage, 'trip', { stay: trip.stay, rooms: trip.rooms, dates: trip.dates, message: trip.message });
 portuguese.addResourceBundle(defaultLanguage, 'rooms', { people_one: rooms.people_one, people_other: rooms.people_other });
-/** The Portuguese texts, for the line to reception. */
 const inPortuguese = portuguese.getFixedT<['trip', 'rooms']>(defaultLanguage, ['trip', 'rooms']);
 
-/** What the message says of a trip. */
 function linesOf({ trip: { stay, day }, ...saved }: ResolvedTrip, t: TFunction<['trip', 'rooms']>, name: 'name' | 'portuguese', language: Language) {
   const namesIn = (list: TripList): string => saved[list].map((item) => item[name]).join(', ');
   return [
@@ -54,10 +52,7 @@ function restore(): Draft | null {
   return typeof stored?.text === 'string' && typeof stored.of === 'string' ? { text: stored.text, of: stored.of } : null;
 }
 
-/**
- * The composed message until the guest edits it; then the edited one, also after a reload or changes of the trip. Only for views that render after hydration, since
- * it reads session storage immediately.
- */
+/** The edited message stays after a reload or changes of the trip. Only after hydration, since it reads session storage immediately. */
 function useMessageDraft(composed: string) {
   const [draft, setDraft] = useState(restore);
   const set = (next: Draft | null) => {
@@ -70,12 +65,10 @@ function useMessageDraft(composed: string) {
     /** Whether the trip or the language has changed since the guest edited it. */
     outdated: draft !== null && draft.of !== composed,
     edit: (text: string) => set(text === composed ? null : { text, of: composed }),
-    /** Discards the edits. */
     reset: () => set(null),
   };
 }
 
-/** The trip as a message to the hotel, in the guest’s language with a line in Portuguese for reception; the guest can edit it and send it by WhatsApp. */
 export function TripMessage({ shown }: TripMessageProps) {
   const { t } = useTranslation(['trip', 'rooms', 'common']);
   const { whatsapp } = useHotel();

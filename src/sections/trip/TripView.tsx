@@ -19,11 +19,9 @@ import { useTripPage } from './useTripPage';
 
 interface TripViewProps extends AvailableItems {
   readonly hotel: Queries.HotelCoordinatesFragment;
-  /** Times, HH:MM. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
 }
 
-/** The address of the trip, to be copied and shared, and a print button. */
 function ShareTrip({ address }: { address: string }) {
   const { t } = useTranslation(['trip']);
   const id = useId();

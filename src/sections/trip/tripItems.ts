@@ -39,7 +39,6 @@ export const album = graphql`
   }
 `;
 
-/** All items that can be saved, from the page's query. */
 export interface AvailableItems {
   readonly rooms: readonly Queries.TripRoomFragment[];
   readonly places: readonly Queries.TripPlaceFragment[];
@@ -47,7 +46,6 @@ export interface AvailableItems {
 }
 
 export interface TripPicture {
-  /** Its file name. */
   readonly slug: string;
   readonly name: string;
   readonly portuguese: string;

@@ -31,7 +31,6 @@ export function useTripPage(known: Readonly<Record<TripList, readonly string[]>>
     /** Whether the guest has a trip of their own. */
     hasOwn: !isEmpty(mine),
     stored,
-    /** Adds all of a shared trip to the guest’s own. */
     adopt: () => {
       changeTrip((trip) => mergeTrips(trip, fromAddress));
       if (today && fromAddress.stay && fromAddress.stay.checkIn >= today) {

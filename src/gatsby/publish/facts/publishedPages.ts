@@ -5,21 +5,15 @@ import { roomHead } from '../../../domain/rooms/roomHead';
 import type { Language } from '../../../site';
 import type { FactPicture, Facts } from './readFacts';
 
-/** A page in one language, for search engines and link previews. */
 export interface PublishedPage extends Pick<SitePage<string, FactPicture>, 'path' | 'listed'> {
-  /** Without the hotel's name. */
   readonly title: string;
   readonly description: string;
-  /** Its name in breadcrumbs. */
   readonly name: string;
   /** The picture of its hero; that of the home page where it has none. */
   readonly picture: FactPicture;
 }
 
-/**
- * Every page in the languages of the site but 404, sorted by path.
- * @throws without a picture on the home page
- */
+/** Every page in the languages of the site but 404, sorted by path. @throws without a picture on the home page */
 export function publishedPages(facts: Facts, language: Language): PublishedPage[] {
   const pages = sitePages({ rooms: facts.Room, offers: facts.Offer, words: facts.PageWords });
   const ofHome = pages.find(({ path }) => path === '/')?.picture;

@@ -10,7 +10,6 @@ import { contentNodes, type Nodes } from '../../contentNodes';
 import { readWords } from '../../schema/words';
 import { findPictureFiles, type PictureFile } from '../pictureFiles';
 
-/** A text as content files have it. */
 type Text = Partial<Record<Language, string>> & { readonly [defaultLanguage]: string };
 
 /** A value of content in one language, with null for what is left out. */
@@ -51,7 +50,6 @@ function contentOf(nodes: Nodes, language: Language): Content {
   return Object.fromEntries(all) as Content;
 }
 
-/** A picture of content, as the facts have it. */
 export interface FactPicture {
   readonly alt: string;
   readonly focus: string | null;
@@ -79,10 +77,7 @@ export function factsOf(nodes: Nodes, fileOf: (picture: { readonly file: string 
 export type AllFacts = ReturnType<typeof factsOf>;
 export type Facts = AllFacts[Language];
 
-/**
- * Reads everything that is published beside the pages: structured data, link previews, `llms.txt`.
- * @throws where a picture cannot be read
- */
+/** Reads everything that is published beside the pages. @throws where a picture cannot be read */
 export async function readFacts(args: Nodes & Pick<BuildArgs, 'graphql'>): Promise<AllFacts> {
   const { PageWords, Room, Offer } = contentOf(args, defaultLanguage);
   const pictures = [...Room.flatMap((room) => room.pictures), ...[...PageWords, ...Offer].flatMap(({ picture }) => picture ?? [])];

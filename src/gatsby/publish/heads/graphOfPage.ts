@@ -15,7 +15,6 @@ import { placeData, type PlaceType, roomData, spaceData } from './placeData';
 
 const { siteUrl } = environment();
 
-/** Facilities that schema.org has a type for. */
 const facilityTypes = { spa: 'DaySpa', playground: 'Playground' } as const satisfies Record<string, PlaceType>;
 
 /** Event spaces are described on the page that links to theirs, whose HTML is at its size limit (tests/e2e/weight.spec.ts). */
@@ -24,7 +23,6 @@ const pageOfSpaces = '/eventos';
 /** The fields of a room that are amenities in structured data. */
 export const amenities = ['balcony', 'bathtub', 'television'] as const;
 
-/** The stated amenities of a room, with their names. */
 function amenitiesOf(room: Facts['Room'][number], { rooms: { facts: names } }: Facts['words']) {
   const { stepFree = null, rollInShower = null, grabBars = null } = room.accessibility ?? {};
   const stated = [...amenities.map((name) => [name, room[name]] as const), ...Object.entries({ stepFree, rollInShower, grabBars })] as const;
@@ -36,14 +34,10 @@ const imageOf = ({ file }: FactPicture): string => siteUrl + file.jpeg;
 interface GraphOptions {
   readonly facts: Facts;
   readonly language: Language;
-  /** The day of the build at the hotel; past offers are left out. */
   readonly today: PlainDate;
 }
 
-/**
- * The structured data of a page, by schema.org: the whole hotel on the home page, on others what they show of it, with breadcrumbs. Each thing is described on
- * one page only: its own, or the one that lists it.
- */
+/** By schema.org: the whole hotel on the home page, on others what they show of it. Each thing is described on one page only. */
 export function graphOfPage(page: PublishedPage, { facts, language, today }: GraphOptions): Thing[] {
   const { Hotel: hotel, StayRules: stayRules, words } = facts;
   const reference = hotelReference(siteUrl, hotel);

@@ -42,10 +42,7 @@ export function headForCrawlers(page: PublishedPage, { hotelName, language, imag
   return `${properties.join('')}<meta name="twitter:card" content="summary_large_image"/><script type="application/ld+json">${data}</script>`;
 }
 
-/**
- * The HTML of a page with such a head, in place of that of an earlier build.
- * @throws where there is no head
- */
+/** The HTML of a page with such a head, in place of that of an earlier build. @throws where there is no head */
 export function withHead(html: string, head: string): string {
   const end = html.indexOf('</head>');
   if (end < 0) throw new Error('A page has no head.');
@@ -56,16 +53,10 @@ export function withHead(html: string, head: string): string {
 interface HeadFacts {
   readonly facts: AllFacts;
   readonly images: readonly ShareImage[];
-  /** The day of the build at the hotel. */
   readonly today: PlainDate;
 }
 
-/**
- * Writes the head for crawlers into each built page. Not by Gatsby's `Head`, which would be script and data for every visitor. Nor by `setHeadComponents` of
- * gatsby-ssr: heads change with the day, also where nothing else of a page does, and Gatsby would render every page again each day (ten seconds instead of none)
- * to leave out a past offer.
- * @param folder the built site
- */
+/** Not by Gatsby's `Head`, which would be script and data for every visitor, nor `setHeadComponents`: Gatsby would render all pages anew each day. */
 export async function writeHeads(folder: string, { facts: all, images, today }: HeadFacts): Promise<void> {
   const imageOf = new Map(images.map((image) => [localizedPath(image.path, image.language), image]));
   for (const language of languages) {

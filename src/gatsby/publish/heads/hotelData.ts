@@ -1,6 +1,5 @@
 import type { Facts } from '../facts/readFacts';
 
-/** A schema.org object. Undefined properties are left out of the JSON. */
 export interface Thing {
   readonly '@type': string;
   readonly [property: string]: unknown;
@@ -23,11 +22,7 @@ export const addressData = ({ street, locality, region, country, postalCode }: F
   postalCode: postalCode ?? undefined,
 });
 
-/**
- * The hotel as schema.org's Resort, Hotel or BedAndBreakfast, its facilities as amenities. Figures that content does not give are left out; stars are given only for an official rating
- * (docs/hotel-rules.md 15.6).
- * @param siteUrl address of the site, without a slash at the end
- */
+/** As schema.org's Resort, Hotel or BedAndBreakfast; stars only for an official rating (docs/hotel-rules.md 15.6). @param siteUrl without a slash at the end */
 export function hotelData(
   { Hotel: hotel, StayRules: stay, Facility: facilities }: Pick<Facts, 'Hotel' | 'StayRules' | 'Facility'>,
   { siteUrl, description, image }: { siteUrl: string; description: string; image: string },
@@ -52,13 +47,11 @@ export function hotelData(
   };
 }
 
-/** The pages from the home page down to a page, which is the last, as schema.org's BreadcrumbList, with absolute URLs. */
 export const breadcrumbData = (crumbs: readonly { readonly name: string; readonly url: string }[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
 });
 
-/** Questions with their answers, as schema.org's FAQPage. */
 export const questionsData = (questions: readonly { readonly question: string; readonly answer: string }[]): Thing => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),

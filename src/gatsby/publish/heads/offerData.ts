@@ -5,9 +5,7 @@ import { addressData, type Thing } from './hotelData';
 
 type Offer = Facts['Offer'][number];
 
-/** What schema.org is told of an offer beside its facts. */
 interface OfferPlace {
-  /** Absolute URL of its page or entry. */
   readonly url: string;
   readonly image: string;
 }
@@ -25,7 +23,6 @@ export const offerData = (offer: Pick<Offer, 'name' | 'intro' | 'conditions' | '
 });
 
 interface EventPlace extends OfferPlace {
-  /** A reference to the hotel. */
   readonly hotel: Thing;
   readonly address: Facts['Hotel']['address'];
   readonly today: PlainDate;

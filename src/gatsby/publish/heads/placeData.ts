@@ -21,10 +21,7 @@ const openInterval = (days: readonly Weekday[], opens: string, closes: string): 
   closes,
 });
 
-/**
- * Opening hours as schema.org's OpeningHoursSpecification: one for each interval, and one, from midnight to midnight, for the days on which the place
- * is closed. Empty where no hours are known, which does not mean closed. A closing time at or before the opening time is on the next day.
- */
+/** One OpeningHoursSpecification for each interval, and one for the days that are closed. Empty where no hours are known. */
 export function openingHoursData(hours: readonly OpeningHours[]): Thing[] {
   if (hours.length === 0) return [];
   const closed = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)));
@@ -59,7 +56,6 @@ const given = <Entry>(things: readonly Entry[]): readonly Entry[] | undefined =>
 type Dining = Facts['Restaurant'][number];
 type Place = Pick<Dining, 'name' | 'summary'> & PlaceHours & Partial<Pick<Dining, 'reservable' | 'menu' | 'menuAddress'>>;
 
-/** A menu as schema.org's Menu, with its prices in reais. */
 const menuData = ({ sections }: NonNullable<Dining['menu']>): Thing => ({
   '@type': 'Menu',
   hasMenuSection: sections.map((section) => ({
@@ -80,13 +76,7 @@ const diets = { vegetarian: 'VegetarianDiet', vegan: 'VeganDiet', glutenFree: 'G
 /** schema.org types of the resort's places. */
 export type PlaceType = 'Restaurant' | 'BarOrPub' | 'DaySpa' | 'Playground' | 'Place';
 
-/**
- * A restaurant, a bar or another place of the resort, with its main hours, those of seasons with their next dates, and the exceptions ahead. Restaurants, bars,
- * spa and playground also have description and address; a court or a pool has only name and hours.
- * @param url absolute URL of its page or entry
- * @param address the resort's
- * @param today the day of the build at the hotel
- */
+/** A restaurant, a bar or another place, with its hours. @param url absolute URL of its page or entry @param today the day of the build at the hotel */
 export function placeData(
   place: Place,
   { type, url, address, today }: { type: PlaceType; url: string; address: Facts['Hotel']['address']; today: PlainDate },
@@ -105,7 +95,6 @@ export function placeData(
   };
 }
 
-/** An event space, with its largest capacity where a figure is given. */
 export const spaceData = (space: Pick<Facts['EventSpace'][number], 'name' | 'capacities' | 'variants'>, url: string): Thing => ({
   '@type': 'EventVenue',
   name: space.name,
@@ -114,17 +103,14 @@ export const spaceData = (space: Pick<Facts['EventSpace'][number], 'name' | 'cap
 });
 
 interface RoomPlace {
-  /** Absolute URL of the room's page. */
   readonly url: string;
   readonly description: string;
   readonly images: readonly string[];
-  /** Names of amenities that it is known to have or not to have. */
   readonly amenities: readonly { readonly name: string; readonly value: boolean }[];
   /** The hotel. */
   readonly containedInPlace: Thing;
 }
 
-/** A room type as schema.org's HotelRoom: occupancy, floor size in square metres and, where known, beds and amenities. */
 export const roomData = (
   { name, area, occupancy, beds }: Pick<Facts['Room'][number], 'name' | 'area' | 'occupancy' | 'beds'>,
   { url, description, images, amenities, containedInPlace }: RoomPlace,

@@ -9,11 +9,7 @@ import { hotelConstant } from '../../../hotel';
 import { languages } from '../../../site';
 import { filesBelow, hashOf } from '../siteFiles';
 
-/**
- * Writes two marks into the data of each page. The build that they belong to: another build's scripts refuse them. And the hash of the page's HTML: the service worker
- * keeps a page only where the two belong together, and its HTML is what this build wrote. Comes after the last change of any HTML.
- * @param folder the built site
- */
+/** Writes into the data of each page its build and the hash of its HTML, for the service worker. Comes after the last change of any HTML. */
 async function markPages(folder: string): Promise<void> {
   const { webpackCompilationHash: build } = JSON.parse(await fs.readFile(path.join(folder, appDataUrl), 'utf8')) as AppData;
   for (const file of await filesBelow(path.join(folder, 'page-data'))) {
@@ -27,11 +23,7 @@ async function markPages(folder: string): Promise<void> {
   }
 }
 
-/**
- * Writes the service worker.
- * @param folder the built site, with its marks
- * @param offline whether it keeps pages; otherwise it removes itself, and what an earlier one has kept
- */
+/** @param offline whether the service worker keeps pages; otherwise it removes itself, and what an earlier one has kept */
 async function writeWorker(folder: string, { offline }: { readonly offline: boolean }): Promise<void> {
   // without the pages that this hotel has not
   const ahead = [...new Set(languages.flatMap(pagesAhead))].filter((page) => existsSync(path.join(folder, pageDataUrl(page))));

@@ -11,13 +11,11 @@ import { hashOf } from '../siteFiles';
 /** Size of link preview pictures, in pixels. */
 export const shareFrame = { width: 1200, height: 630 } as const;
 
-/** Folder of the site for link preview pictures. */
 export const shareFolder = 'share';
 
 /** JPEG, which every service reads; about 100 KB. */
 const jpegOptions = { quality: 80, progressive: true } as const;
 
-/** The hotel's mark at the top left, on a shade that keeps it visible. */
 function overlayOf({ palette, mark }: ReturnType<typeof hotelTheme>): string {
   const { viewBox, shapes } = drawingOf(mark);
   return [
@@ -62,10 +60,7 @@ interface Size {
   readonly height: number;
 }
 
-/**
- * How a picture is scaled, then cropped, to cover a frame, as CSS's `object-fit: cover` and `object-position` do.
- * @param focus the point to keep in view, such as "60% 40%"; the middle when null
- */
+/** How a picture is scaled, then cropped, as CSS's `object-fit: cover` does. @param focus the point to keep in view; the middle when null */
 export function coverCrop(picture: Size, { frame, focus }: { frame: Size; focus: string | null }) {
   const factor = Math.max(frame.width / picture.width, frame.height / picture.height);
   const scaled = {
@@ -92,11 +87,7 @@ async function cropToFrame({ file, focus }: FactPicture): Promise<sharp.Sharp> {
   return sharp(data, { raw: info });
 }
 
-/**
- * Writes the link preview pictures that the folder lacks, and removes those that no page has any more.
- * @param folder the built site
- * @returns how many were written
- */
+/** Writes the link preview pictures that the folder lacks, and removes those of no page. @returns how many were written */
 export async function writeShareImages(folder: string, images: readonly ShareImage[]): Promise<number> {
   const home = path.join(folder, shareFolder);
   await fs.mkdir(home, { recursive: true });

@@ -48,9 +48,7 @@ export function LayoutPicker({ layout, onChange }: { layout: Layout; onChange: (
 
 interface GuestsFieldProps {
   readonly guests: number;
-  /** What is being typed; null where `guests` is shown. */
   readonly draft: string | null;
-  /** Whether the draft is no number of guests. */
   readonly unclear: boolean;
   readonly onType: (draft: string) => void;
   readonly onLeave: () => void;

@@ -18,14 +18,10 @@ import { useSpaceNotes } from '../../../components/events/useSpaceNotes';
 interface CapacityFinderProps {
   readonly title: string;
   readonly spaces: readonly Queries.EventSpaceFiguresFragment[];
-  /** Id of the section with the contact form of the events team. */
   readonly askId: string;
 }
 
-/**
- * Finds spaces for a layout and a number of guests; the question is in the address. The fields are named as its parameters, so that a submit before hydration
- * asks the same question. Without JavaScript it shows one example, and the table below has all figures.
- */
+/** The question is in the address, and the fields are named as its parameters, so that a submit before hydration asks the same. Without script one example. */
 export function CapacityFinder({ title, spaces, askId }: CapacityFinderProps) {
   const { t } = useTranslation(['events']);
   // who types, or presses a button quickly, changes it many times a second

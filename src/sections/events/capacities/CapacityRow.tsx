@@ -6,11 +6,9 @@ import { useFormatPeople } from '../../../components/events/useFormatPeople';
 import * as css from './CapacityRow.module.css';
 
 interface CapacityRowProps {
-  /** The name of the space, linked to its description. */
   readonly name: ReactNode;
   readonly capacity: number;
   readonly notes: readonly string[];
-  /** The label of a highlighted row. */
   readonly best?: string | undefined;
 }
 

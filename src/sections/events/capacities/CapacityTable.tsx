@@ -12,7 +12,6 @@ import { useSpaceNotes } from '../../../components/events/useSpaceNotes';
 interface CapacityTableProps {
   readonly title: string;
   readonly spaces: readonly Queries.EventSpaceFiguresFragment[];
-  /** Id of the section with the contact form of the events team. */
   readonly askId: string;
 }
 

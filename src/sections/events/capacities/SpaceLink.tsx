@@ -3,7 +3,6 @@ import * as css from './SpaceLink.module.css';
 
 interface SpaceLinkProps {
   readonly space: { readonly slug: string; readonly name: string };
-  /** The page that describes it, without language. Default: this one. */
   readonly page?: string;
 }
 

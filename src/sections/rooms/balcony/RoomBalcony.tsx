@@ -21,7 +21,6 @@ interface RoomBalconyProps {
   readonly hotel: HotelCoordinates;
 }
 
-/** The `sizes` attribute of the view. */
 const sizes = '(width < 56.25em) 100vw, 91vw';
 
 const HourView = lazyNearViewport(() => import('../../../components/daylight/HourView'));
@@ -29,10 +28,7 @@ const HourView = lazyNearViewport(() => import('../../../components/daylight/Hou
 /** Whether a room has the view from its balcony by the hour. */
 export const hasBalconyView = ({ balconyHours }: Queries.RoomBalconyFragment): boolean => sliderPictures(balconyHours).length > 0;
 
-/**
- * The view from the balcony by the hour; until it is near the viewport, and without script, the afternoon. Beside its heading, the way into the 360° view. Nothing for a
- * room without pictures of the hours.
- */
+/** The view from the balcony by the hour; without script, the afternoon. Nothing for a room without pictures of the hours. */
 export function RoomBalcony({ room, hotel }: RoomBalconyProps) {
   const { t } = useTranslation(['rooms']);
   const pictures = sliderPictures(room.balconyHours);

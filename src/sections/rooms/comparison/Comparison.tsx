@@ -26,14 +26,10 @@ const fewestCompared = 2;
 
 interface ComparisonProps {
   readonly words: Queries.SectionWordsFragment;
-  /** Smallest first. */
   readonly rooms: readonly Queries.ComparisonFragment[];
 }
 
-/**
- * Behind a line, every room as a square on one scale with a checkbox, chosen ones filled, and a table of two to four side by side, chosen by the visitor or in the
- * address. Hidden without script.
- */
+/** Every room as a square on one scale with a checkbox, and a table of two to four side by side, chosen by the visitor or in the address. */
 export function Comparison({ words, rooms }: ComparisonProps) {
   const { t } = useTranslation(['rooms']);
   const comparison = useComparison(rooms.map(({ slug }) => slug));

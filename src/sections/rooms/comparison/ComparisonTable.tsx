@@ -8,7 +8,6 @@ import { roomPath } from '../../../domain/pages/addresses';
 import { factOrder, useRoomFacts, type RoomFact } from '../../../components/rooms/useRoomFacts';
 import * as css from './ComparisonTable.module.css';
 
-/** Explicit on every cell, since the `display` of the phone layout would remove the implicit roles. */
 const cell = { role: 'cell' } as const;
 
 interface ComparisonTableProps {

@@ -16,14 +16,10 @@ export const fragment = graphql`
 
 interface ScaledRoomProps {
   readonly room: Queries.ScaleFragment;
-  /** What the room's name is in: a link, or the text of a checkbox. */
   readonly children: (name: ReactNode) => ReactNode;
 }
 
-/**
- * A room as a square on a scale, with its name and area. The square is decorative: the area is in the text beside it. The list sets how many pixels a metre
- * has.
- */
+/** A room as a square on a scale, which is decorative: the area is in the text. The list sets how many pixels a metre has. */
 export function ScaledRoom({ room: { name, area }, children }: ScaledRoomProps) {
   const { t } = useTranslation(['common']);
   const language = useLanguage();

@@ -16,9 +16,7 @@ import * as screen from '../../../styles/FullScreenDialog.module.css';
 import * as css from './Panorama.module.css';
 
 interface PanoramaProps {
-  /** The name of the room. */
   readonly name: string;
-  /** An equirectangular picture in two sizes, a small one shown first and a large one, and its points. */
   readonly panorama: NonNullable<Queries.RoomPanoramaFragment['panorama']>;
   readonly onClose: () => void;
 }
@@ -33,9 +31,7 @@ interface State {
   readonly first: string | null;
   readonly viewer: PanoramaViewer | null;
   readonly shown: Shown;
-  /** WebGL was lost; false again once the guest opens the view again. */
   readonly lost: boolean;
-  /** Index of the chosen point. */
   readonly chosen: number | null;
   readonly fullScreen: boolean;
   /** Whether moving the phone turns the view. */
@@ -53,11 +49,7 @@ const controls = [
   ['down', 'down', (viewer) => viewer.turn({ yaw: 0, pitch: -20 })],
 ] as const satisfies readonly (readonly [word: string, icon: IconName, move: (viewer: PanoramaViewer) => void])[];
 
-/**
- * The 360° view of a room over the whole screen, turned by finger, pointer, arrow keys, or by moving the phone if the guest turns that on. Its points are also a list of
- * buttons with texts. The flat picture is shown first, and stays without WebGL; if WebGL is lost, it comes back, with a button to open the view again. If no picture
- * can be loaded, its text is shown.
- */
+/** The flat picture is shown first, stays without WebGL, and comes back if that is lost. If no picture can be loaded, its text is shown. */
 export default function Panorama({ name, panorama: { alt, file, points }, onClose }: PanoramaProps) {
   const t = useMessages('panorama');
   const language = useLanguage();
@@ -150,7 +142,6 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
   }, []);
 
   const turning = shown === 'viewer' && viewer;
-  /** Megabytes of the larger picture, if it waits for a tap. */
   const waiting = larger.state === 'waits' ? larger.megabytes : null;
   const hints: Readonly<Record<Shown, string>> = {
     loading: '',

@@ -1,7 +1,6 @@
 import 'pannellum/build/pannellum.css';
 import 'pannellum';
 
-/** A direction of view: degrees to the right of the centre of the picture, and above the horizon. */
 interface Direction {
   readonly yaw: number;
   readonly pitch: number;
@@ -29,7 +28,6 @@ export type PanoramaViewer = ReturnType<typeof openPanoramaViewer>;
 /** Key codes: arrows, plus and minus. Not Escape, which closes the dialog, nor Shift and Control, which belong to the browser. */
 const keys = [37, 38, 39, 40, 61, 107, 109, 173, 187, 189];
 
-/** Horizontal field of view in degrees. */
 const fieldOfView = { wide: 95, upright: 65, least: 35, most: 110 };
 const millisecondsToTurn = 400;
 
