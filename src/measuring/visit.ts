@@ -30,16 +30,11 @@ function attempt(call: () => void): void {
   }
 }
 
-interface VisitToMeasure {
-  readonly engine: string;
-  readonly isAllowed: () => boolean;
-}
-
 /** A page that is opened: its address when it was. */
 export type OpenedPage = Pick<URL, 'pathname' | 'search'>;
 
 /** Measures a visit from now on (docs/measuring.md). A provider that does not load is left out. @returns call it for each page that is opened */
-export async function measureVisit({ engine, isAllowed }: VisitToMeasure): Promise<(opened: OpenedPage) => void> {
+export async function measureVisit({ engine, isAllowed }: { engine: string; isAllowed: () => boolean }): Promise<(opened: OpenedPage) => void> {
   const { analytics = [], figuresEndpoint = null } = settings.measuring ?? {};
   const started = await Promise.allSettled(analytics.map(start));
   const providers = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));

@@ -6,15 +6,8 @@ import { useHotel } from '../../hooks/useHotel';
 import { useRestrictions } from '../../hooks/useRestrictions';
 import { useStay } from '../../hooks/useStay';
 
-interface BookLinkProps {
-  readonly stay?: Stay;
-  readonly people?: number;
-  readonly className?: string;
-  readonly children: ReactNode;
-}
-
 /** A link to the booking engine with stay and people; to its start page without dates, where they are restricted (docs/hotel-rules.md 2.12). */
-export function BookLink({ stay, people, className = 'btn', children }: BookLinkProps) {
+export function BookLink({ stay, people, className = 'btn', children }: { stay?: Stay; people?: number; className?: string; children: ReactNode }) {
   const { booking } = useHotel();
   const chosen = useStay();
   const dates = stay ?? chosen.stay;

@@ -11,13 +11,8 @@ import { Icon } from '../ui/Icon';
 import * as css from './Form.module.css';
 import type { Outcome } from './postForm';
 
-interface MessageLinksProps {
-  readonly subject: string;
-  readonly message: string;
-}
-
 /** Links that send the composed message by WhatsApp or e-mail, and a button that copies it: the whole, where the links hold only its start. */
-function MessageLinks({ subject, message }: MessageLinksProps) {
+function MessageLinks({ subject, message }: { subject: string; message: string }) {
   const { t } = useTranslation(['common']);
   const { whatsapp, email } = useHotel();
   const formT = useMessages('formMessages');

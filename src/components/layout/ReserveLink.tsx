@@ -3,14 +3,8 @@ import { bookingCardId } from '../../domain/pages/sectionIds';
 import { classes } from '../ui/classes';
 import { SiteLink } from '../ui/SiteLink';
 
-interface ReserveLinkProps {
-  readonly path: string;
-  readonly stayCard: string | undefined;
-  readonly className?: string;
-}
-
 /** “Reservar”: in the first screen of every page but home, and in the bar after the first scroll (docs/hotel-rules.md 12.1). */
-export function ReserveLink({ path, stayCard, className }: ReserveLinkProps) {
+export function ReserveLink({ path, stayCard, className }: { path: string; stayCard: string | undefined; className?: string }) {
   const { t } = useTranslation(['common']);
   return (
     <SiteLink to={stayCard ? `${path}#${stayCard}` : `/#${bookingCardId}`} className={classes('btn', className)}>

@@ -1,12 +1,6 @@
 import { type CaptionedPicture, Picture } from './Picture';
 
-interface FigureProps {
-  readonly picture: CaptionedPicture | undefined;
-  readonly sizes: string;
-  readonly className?: string | undefined;
-}
-
-export function Figure({ picture, sizes, className }: FigureProps) {
+export function Figure({ picture, sizes, className }: { picture: CaptionedPicture | undefined; sizes: string; className?: string | undefined }) {
   if (!picture) return null;
   return (
     <figure className={className}>

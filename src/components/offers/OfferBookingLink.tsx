@@ -22,14 +22,8 @@ export const fragment = graphql`
   }
 `;
 
-interface OfferBookingLinkProps {
-  readonly offer: Queries.OfferBookingLinkFragment;
-  readonly className: string;
-  readonly icon?: IconName;
-}
-
 /** A link from an offer to the booking engine, with the offer's fixed dates if it has them. The link of a past offer carries no dates. */
-export function OfferBookingLink({ offer, className, icon }: OfferBookingLinkProps) {
+export function OfferBookingLink({ offer, className, icon }: { offer: Queries.OfferBookingLinkFragment; className: string; icon?: IconName }) {
   const { t } = useTranslation(['offers']);
   const { booking } = useHotel();
   const { today, people } = useStay();

@@ -8,13 +8,8 @@ import { LimitedButton } from '../ui/LimitedButton';
 import { RoundButton } from '../ui/RoundButton';
 import * as css from './PartyFields.module.css';
 
-interface PartyFieldsProps {
-  readonly party: Party;
-  readonly onChange: (change: Partial<Party>) => void;
-}
-
 /** The number of adults, and the age of each child. Limited to the people that can be booked at once. */
-export function PartyFields({ party, onChange }: PartyFieldsProps) {
+export function PartyFields({ party, onChange }: { party: Party; onChange: (change: Partial<Party>) => void }) {
   const t = useMessages('party');
   const id = useId();
   const { adults, children } = party;

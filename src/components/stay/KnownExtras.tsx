@@ -75,14 +75,8 @@ export default function KnownExtras({ stay: { checkIn, checkOut }, rules, vehicl
   );
 }
 
-interface CancellationClockProps {
-  readonly checkIn: PlainDate | null;
-  readonly rules: Queries.ExtrasRulesFragment;
-  readonly text: string | undefined;
-}
-
 /** The refund deadline, the remaining time, and the rule; or that the deadline has passed. */
-function CancellationClock({ checkIn, rules, text }: CancellationClockProps) {
+function CancellationClock({ checkIn, rules, text }: { checkIn: PlainDate | null; rules: Queries.ExtrasRulesFragment; text: string | undefined }) {
   const t = useMessages('extras');
   const until = useRefundDeadline(checkIn, rules);
   /** The two largest units: days and hours, or hours and minutes. */

@@ -2,12 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { useRefundDeadline } from './useRefundDeadline';
 import * as css from './RefundNotice.module.css';
 
-interface RefundNoticeProps {
-  readonly deadline: ReturnType<typeof useRefundDeadline>;
-}
-
 /** Until when a cancellation is refunded, or that this has passed, and a link to all rules (docs/hotel-rules.md 4.5, 4.6). */
-export function RefundNotice({ deadline }: RefundNoticeProps) {
+export function RefundNotice({ deadline }: { deadline: ReturnType<typeof useRefundDeadline> }) {
   const { t } = useTranslation(['rooms']);
   return (
     <div className={css.refund}>

@@ -12,13 +12,8 @@ export const fragment = graphql`
   }
 `;
 
-interface StayRulesLineProps {
-  readonly rules: Queries.StayRulesLineFragment;
-  readonly className?: string;
-}
-
 /** The hours of a stay and a link to all its rules, for pages about something else. */
-export function StayRulesLine({ rules: { rules }, className }: StayRulesLineProps) {
+export function StayRulesLine({ rules: { rules }, className }: { rules: Queries.StayRulesLineFragment; className?: string }) {
   const { t } = useTranslation(['common']);
   const hours = rules.find(({ slug }) => slug === 'stay')?.title;
   return (

@@ -11,13 +11,8 @@ export const fragment = graphql`
   }
 `;
 
-interface FileLinkProps {
-  readonly file: Queries.FileLinkFragment;
-  readonly children: ReactNode;
-}
-
 /** A link to a PDF of the hotel's, with its type and size (docs/hotel-rules.md 12.13). */
-export function FileLink({ file: { base, size }, children }: FileLinkProps) {
+export function FileLink({ file: { base, size }, children }: { file: Queries.FileLinkFragment; children: ReactNode }) {
   const language = useLanguage();
   return (
     <a className="link" href={pdfPath(base)} type="application/pdf">

@@ -1,13 +1,8 @@
 import { LiveRegion } from './LiveRegion';
 import * as css from './FinderSummary.module.css';
 
-interface FinderSummaryProps {
-  readonly count?: number;
-  readonly text: string;
-}
-
 /** The sentence above the answers of a finder, announced when it changes. */
-export const FinderSummary = ({ count = 0, text }: FinderSummaryProps) => (
+export const FinderSummary = ({ count = 0, text }: { count?: number; text: string }) => (
   <>
     <p className={css.summary}>
       {count > 0 && <b>{`${count} `}</b>}

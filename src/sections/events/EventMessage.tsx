@@ -23,13 +23,8 @@ const carriedType = (): FieldValues => {
   return type ? { type } : {};
 };
 
-interface EventMessageProps {
-  readonly words: Queries.SectionWordsFragment;
-  readonly type: EventType;
-}
-
 /** The message form to the events team (docs/hotel-rules.md 8.5, 9.1). */
-export function EventMessage({ words, type }: EventMessageProps) {
+export function EventMessage({ words, type }: { words: Queries.SectionWordsFragment; type: EventType }) {
   const { t } = useTranslation(['forms']);
   const types = eventTypeNames.map((value) => ({ value, label: t(`forms:types.${value}`) }));
   return (

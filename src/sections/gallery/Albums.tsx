@@ -26,16 +26,11 @@ export const fragment = graphql`
   }
 `;
 
-interface AlbumsProps {
-  readonly albums: readonly Queries.GalleryAlbumFragment[];
-  readonly films: readonly Queries.GalleryFilmFragment[];
-}
-
 /** The hash of the tab of films. */
 const filmsSlug = 'videos';
 
 /** The albums in tabs, then the films; a picture opens in the lightbox, with an address of its own (docs/hotel-rules.md 13.8). */
-export function Albums({ albums, films }: AlbumsProps) {
+export function Albums({ albums, films }: { albums: readonly Queries.GalleryAlbumFragment[]; films: readonly Queries.GalleryFilmFragment[] }) {
   const { t } = useTranslation(['gallery']);
   const tabs = [
     ...albums.map(({ slug, name, pictures }, place) => ({
@@ -54,17 +49,10 @@ export function Albums({ albums, films }: AlbumsProps) {
   );
 }
 
-interface AlbumProps {
-  readonly slug: string;
-  readonly name: string;
-  readonly pictures: Queries.GalleryAlbumFragment['pictures'];
-  readonly first: boolean;
-}
-
 const portion = 12;
 
 /** Twelve pictures, then twelve more with each click. Without script the others are in a plain grid: all in rows would double the size of the page. */
-function Album({ slug, name, pictures, first }: AlbumProps) {
+function Album({ slug, name, pictures, first }: { slug: string; name: string; pictures: Queries.GalleryAlbumFragment['pictures']; first: boolean }) {
   const { t } = useTranslation(['gallery']);
   const list = useRef<HTMLDivElement>(null);
   const [kept, request] = useEntryState(`album-${slug}`, portion);

@@ -22,13 +22,8 @@ export function GastronomyHero({ words: { heading, lead, picture } }: { words: Q
   );
 }
 
-interface DiningDayProps {
-  readonly words: Queries.SectionWordsFragment;
-  readonly places: readonly Pick<Dining, 'slug' | 'name' | 'hours'>[];
-}
-
 /** Opening hours of all restaurants and bars on one day. */
-export function DiningDay({ words, places }: DiningDayProps) {
+export function DiningDay({ words, places }: { words: Queries.SectionWordsFragment; places: readonly Pick<Dining, 'slug' | 'name' | 'hours'>[] }) {
   const language = useLanguage();
   return (
     <DaySection

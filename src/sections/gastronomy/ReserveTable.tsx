@@ -12,14 +12,8 @@ import { useLanguage } from '../../hooks/useLanguage';
 
 const request = lazyComponent(() => import('./TableRequest'));
 
-interface ReserveTableProps {
-  readonly slug: string;
-  readonly place: PlaceHours & { readonly name: string };
-  readonly children?: ReactNode;
-}
-
 /** Reserves a table by WhatsApp: opens fields for day, time and number of people; before hydration and without script it is a WhatsApp link. */
-export function ReserveTable({ slug, place, children }: ReserveTableProps) {
+export function ReserveTable({ slug, place, children }: { slug: string; place: PlaceHours & { readonly name: string }; children?: ReactNode }) {
   const { t } = useTranslation(['gastronomy', 'common']);
   const { whatsapp } = useHotel();
   const language = useLanguage();

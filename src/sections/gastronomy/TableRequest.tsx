@@ -24,13 +24,8 @@ import * as css from './TableRequest.module.css';
 
 export const namespaces: readonly Namespace[] = [{ name: 'table', portuguese }];
 
-interface TableRequestProps {
-  readonly id: string;
-  readonly place: PlaceHours & { readonly name: string };
-}
-
 /** Day, time and number of people are in the address, together with those of the day chart, and shared by all tables of the page. */
-export default function TableRequest({ id, place }: TableRequestProps) {
+export default function TableRequest({ id, place }: { id: string; place: PlaceHours & { readonly name: string } }) {
   const { t } = useTranslation(['booking', 'gastronomy', 'common']);
   const { whatsapp } = useHotel();
   const tableT = useMessages('table');

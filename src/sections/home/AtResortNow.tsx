@@ -26,13 +26,8 @@ export const fragment = graphql`
 
 const shownPlaces = 3;
 
-interface AtResortNowProps {
-  readonly places: readonly Queries.AtResortNowFragment[];
-  readonly withDay: boolean;
-}
-
 /** Places that are open now, then those that open soonest (docs/hotel-rules.md 7.4). At night, while all are closed, what the morning begins with. */
-export function AtResortNow({ places, withDay }: AtResortNowProps) {
+export function AtResortNow({ places, withDay }: { places: readonly Queries.AtResortNowFragment[]; withDay: boolean }) {
   const { t } = useTranslation(['home', 'hours']);
   const language = useLanguage();
   const now = useHotelNow();

@@ -69,13 +69,8 @@ export function OfferParts({ offer: { parts, partsPicture } }: { offer: Queries.
   );
 }
 
-interface OtherOffersProps {
-  readonly offers: readonly Queries.OtherOfferFragment[];
-  readonly site: Queries.OfferPageQuery['site'];
-}
-
 /** Links to the other seasons, the one ahead first; what is over and does not come again is left out. */
-function OtherOffers({ offers, site }: OtherOffersProps) {
+function OtherOffers({ offers, site }: { offers: readonly Queries.OtherOfferFragment[]; site: Queries.OfferPageQuery['site'] }) {
   const { t } = useTranslation(['offers']);
   const when = useOfferWhen();
   const today = useDayOfVisit(site);

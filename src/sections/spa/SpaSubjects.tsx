@@ -24,13 +24,8 @@ export const section = graphql`
   }
 `;
 
-interface SpaSubjectsProps {
-  readonly section: Queries.SpaSectionFragment;
-  readonly subjects: readonly Queries.SpaSubjectFragment[];
-}
-
 /** The subjects of the spa, one per content file, beside one picture as high as their list. */
-export function SpaSubjects({ section, subjects }: SpaSubjectsProps) {
+export function SpaSubjects({ section, subjects }: { section: Queries.SpaSectionFragment; subjects: readonly Queries.SpaSubjectFragment[] }) {
   const { t } = useTranslation(['spa']);
   const [picture] = section.pictures;
   return (

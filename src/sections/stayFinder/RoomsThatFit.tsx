@@ -82,14 +82,8 @@ export function RoomsThatFit({ answers, party, plan, search }: RoomsThatFitProps
   );
 }
 
-interface PartyRoomProps {
-  readonly room: Queries.FinderRoomFragment;
-  readonly people: number;
-  readonly note: string | undefined;
-}
-
 /** A room type that fits the whole party, with links to its page and to book it for as many people. */
-function PartyRoom({ room, people, note }: PartyRoomProps) {
+function PartyRoom({ room, people, note }: { room: Queries.FinderRoomFragment; people: number; note: string | undefined }) {
   const { t } = useTranslation(['common', 'rooms']);
   const language = useLanguage();
   const occupancyOf = useOccupancy();

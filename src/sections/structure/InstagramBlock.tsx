@@ -23,12 +23,7 @@ export const address = graphql`
   }
 `;
 
-interface InstagramBlockProps {
-  readonly section: Queries.InstagramBlockFragment;
-  readonly social: Queries.InstagramAddressFragment | null;
-}
-
-export function InstagramBlock({ section, social }: InstagramBlockProps) {
+export function InstagramBlock({ section, social }: { section: Queries.InstagramBlockFragment; social: Queries.InstagramAddressFragment | null }) {
   const { t } = useTranslation(['structure']);
   if (!social?.instagram) return null;
   return (

@@ -3,12 +3,8 @@ import { ArrowLink } from '../../components/ui/ArrowLink';
 import { AskHotel } from '../../components/ui/AskHotel';
 import * as css from './Places.module.css';
 
-interface PlaceHoursProps {
-  readonly places: readonly Pick<Queries.StructurePlaceFragment, 'name' | 'hours' | 'seasons'>[];
-}
-
 /** Below the places: the way to the chart of the tables' hours, and a question for the hours that the hotel has not given. */
-export function PlaceHours({ places }: PlaceHoursProps) {
+export function PlaceHours({ places }: { places: readonly Pick<Queries.StructurePlaceFragment, 'name' | 'hours' | 'seasons'>[] }) {
   const { t } = useTranslation(['structure']);
   const unknown = places.filter(({ hours, seasons }) => hours.length + (seasons?.length ?? 0) === 0).map(({ name }) => name);
   return (

@@ -34,12 +34,7 @@ export const fragment = graphql`
   }
 `;
 
-interface PlacesProps {
-  readonly places: readonly Queries.StructurePlaceFragment[];
-  readonly shownElsewhere: ShownElsewhere;
-}
-
-export function Places({ places, shownElsewhere }: PlacesProps) {
+export function Places({ places, shownElsewhere }: { places: readonly Queries.StructurePlaceFragment[]; shownElsewhere: ShownElsewhere }) {
   const shown = distinctPictures(
     places.map(({ pictures }) => pictures),
     shownElsewhere,

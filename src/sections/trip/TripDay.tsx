@@ -17,14 +17,8 @@ import * as css from './Trip.module.css';
 type Place = Queries.TripPlaceFragment;
 type Planned = PlannedPlace<Place, Place['hours'][number]['service']>;
 
-interface TripDayProps {
-  readonly trip: Trip;
-  readonly places: readonly Place[];
-  readonly shared: boolean;
-}
-
 /** Before a day is chosen, only the places already saved. Closed ones are shown but cannot be chosen. */
-export function TripDay({ trip, places, shared }: TripDayProps) {
+export function TripDay({ trip, places, shared }: { trip: Trip; places: readonly Place[]; shared: boolean }) {
   const { t } = useTranslation(['trip', 'hours', 'booking']);
   const { atHotel } = useHotel();
   const language = useLanguage();

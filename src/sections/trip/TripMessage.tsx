@@ -19,10 +19,6 @@ import * as css from './Trip.module.css';
 import type { ResolvedTrip } from './tripItems';
 import { stayInWords } from './TripStay';
 
-interface TripMessageProps {
-  readonly shown: ResolvedTrip;
-}
-
 const portuguese = i18nOnDemand(defaultLanguage);
 // by key, so that the bundle has no other texts of the two files
 portuguese.addResourceBundle(defaultLanguage, 'trip', { stay: trip.stay, rooms: trip.rooms, dates: trip.dates, message: trip.message });
@@ -69,7 +65,7 @@ function useMessageDraft(composed: string) {
   };
 }
 
-export function TripMessage({ shown }: TripMessageProps) {
+export function TripMessage({ shown }: { shown: ResolvedTrip }) {
   const { t } = useTranslation(['trip', 'rooms', 'common']);
   const { whatsapp } = useHotel();
   const language = useLanguage();

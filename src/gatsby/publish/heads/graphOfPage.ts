@@ -31,14 +31,8 @@ function amenitiesOf(room: Facts['Room'][number], { rooms: { facts: names } }: F
 
 const imageOf = ({ file }: FactPicture): string => siteUrl + file.jpeg;
 
-interface GraphOptions {
-  readonly facts: Facts;
-  readonly language: Language;
-  readonly today: PlainDate;
-}
-
 /** By schema.org: the whole hotel on the home page, on others what they show of it. Each thing is described on one page only. */
-export function graphOfPage(page: PublishedPage, { facts, language, today }: GraphOptions): Thing[] {
+export function graphOfPage(page: PublishedPage, { facts, language, today }: { facts: Facts; language: Language; today: PlainDate }): Thing[] {
   const { Hotel: hotel, StayRules: stayRules, words } = facts;
   const reference = hotelReference(siteUrl, hotel);
   const url = (path: string) => siteUrl + localizedPath(path, language);

@@ -9,14 +9,8 @@ import * as css from './CapacityTable.module.css';
 import { SpaceLink } from './SpaceLink';
 import { useSpaceNotes } from '../../../components/events/useSpaceNotes';
 
-interface CapacityTableProps {
-  readonly title: string;
-  readonly spaces: readonly Queries.EventSpaceFiguresFragment[];
-  readonly askId: string;
-}
-
 /** All capacities in one table: stacked on phones. */
-export function CapacityTable({ title, spaces, askId }: CapacityTableProps) {
+export function CapacityTable({ title, spaces, askId }: { title: string; spaces: readonly Queries.EventSpaceFiguresFragment[]; askId: string }) {
   const { t } = useTranslation(['events']);
   return (
     <section className="on-sand section" aria-labelledby="capacidades">

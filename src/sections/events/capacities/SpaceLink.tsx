@@ -1,13 +1,8 @@
 import { SiteLink } from '../../../components/ui/SiteLink';
 import * as css from './SpaceLink.module.css';
 
-interface SpaceLinkProps {
-  readonly space: { readonly slug: string; readonly name: string };
-  readonly page?: string;
-}
-
 /** The name of a space as a link to its description. */
-export const SpaceLink = ({ space: { slug, name }, page }: SpaceLinkProps) =>
+export const SpaceLink = ({ space: { slug, name }, page }: { space: { readonly slug: string; readonly name: string }; page?: string }) =>
   page === undefined ? (
     <a className={css.link} href={`#${slug}`}>
       {name}

@@ -16,11 +16,6 @@ export const fragment = graphql`
   }
 `;
 
-interface RoomBalconyProps {
-  readonly room: Queries.RoomBalconyFragment & Queries.RoomPanoramaFragment;
-  readonly hotel: HotelCoordinates;
-}
-
 const sizes = '(width < 56.25em) 100vw, 91vw';
 
 const HourView = lazyNearViewport(() => import('../../../components/daylight/HourView'));
@@ -29,7 +24,7 @@ const HourView = lazyNearViewport(() => import('../../../components/daylight/Hou
 export const hasBalconyView = ({ balconyHours }: Queries.RoomBalconyFragment): boolean => sliderPictures(balconyHours).length > 0;
 
 /** The view from the balcony by the hour; without script, the afternoon. Nothing for a room without pictures of the hours. */
-export function RoomBalcony({ room, hotel }: RoomBalconyProps) {
+export function RoomBalcony({ room, hotel }: { room: Queries.RoomBalconyFragment & Queries.RoomPanoramaFragment; hotel: HotelCoordinates }) {
   const { t } = useTranslation(['rooms']);
   const pictures = sliderPictures(room.balconyHours);
   if (pictures.length === 0) return null;

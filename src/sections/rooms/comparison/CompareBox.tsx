@@ -1,13 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { useComparison } from '../../../hooks/useComparison';
 
-interface CompareBoxProps {
-  readonly slug: string;
-  readonly comparison: ReturnType<typeof useComparison>;
-}
-
 /** The checkbox that adds a room to the comparison. One that was ticked before hydration counts. */
-export function CompareBox({ slug, comparison: { compared, full, compare } }: CompareBoxProps) {
+export function CompareBox({ slug, comparison: { compared, full, compare } }: { slug: string; comparison: ReturnType<typeof useComparison> }) {
   const box = useRef<HTMLInputElement>(null);
   const chosen = compared.includes(slug);
   useEffect(() => {

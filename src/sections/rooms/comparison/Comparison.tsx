@@ -24,13 +24,8 @@ export const fragment = graphql`
 /** A single room is not compared. */
 const fewestCompared = 2;
 
-interface ComparisonProps {
-  readonly words: Queries.SectionWordsFragment;
-  readonly rooms: readonly Queries.ComparisonFragment[];
-}
-
 /** Every room as a square on one scale with a checkbox, and a table of two to four side by side, chosen by the visitor or in the address. */
-export function Comparison({ words, rooms }: ComparisonProps) {
+export function Comparison({ words, rooms }: { words: Queries.SectionWordsFragment; rooms: readonly Queries.ComparisonFragment[] }) {
   const { t } = useTranslation(['rooms']);
   const comparison = useComparison(rooms.map(({ slug }) => slug));
   const { compared, compare } = comparison;

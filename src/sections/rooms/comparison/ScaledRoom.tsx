@@ -14,13 +14,8 @@ export const fragment = graphql`
   }
 `;
 
-interface ScaledRoomProps {
-  readonly room: Queries.ScaleFragment;
-  readonly children: (name: ReactNode) => ReactNode;
-}
-
 /** A room as a square on a scale, which is decorative: the area is in the text. The list sets how many pixels a metre has. */
-export function ScaledRoom({ room: { name, area }, children }: ScaledRoomProps) {
+export function ScaledRoom({ room: { name, area }, children }: { room: Queries.ScaleFragment; children: (name: ReactNode) => ReactNode }) {
   const { t } = useTranslation(['common']);
   const language = useLanguage();
   const metres = t('common:squareMetres', { area: formatNumber(area, language) });
