@@ -43,10 +43,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = enterEntry;
 
-/**
- * Turns smooth scrolling (global.css) off while another page is scrolled, which Gatsby does right after this call; within a page it stays on. A page that is returned
- * to is scrolled to where it was left.
- */
+/** Turns smooth scrolling (global.css) off while another page is scrolled. A page that is returned to is scrolled to where it was left. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps: { location }, getSavedScrollPosition }) => {
   if (prevRouterProps?.location.pathname === location.pathname) return true;
   const root = document.documentElement;

@@ -25,7 +25,6 @@ const placeholder = process.env.NODE_ENV === 'development' ? 'none' : 'dominantC
 /** In develop mode a copy without faults (tools/develop/contentCopy.ts); a build reads the files themselves. */
 const contentFolder = process.env.CONTENT_COPY ?? path.resolve(hotelFolder);
 
-/** The source of the files in a folder. */
 const filesBelow = (name: string, folder: string) => ({
   resolve: 'gatsby-source-filesystem',
   options: { name, path: folder, ignore: ['**/*.md', (file: string) => isIgnored(path.relative(folder, file))] },

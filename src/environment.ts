@@ -30,7 +30,6 @@ const noPath = 'it must end after the host, without a path';
 /** A scheme and a host. @returns it without a slash at the end */
 const origin = (path = noPath) => address(path).transform((text) => new URL(text).origin);
 
-/** An embed code names hosts without a scheme. */
 const withScheme = (host: string): string => (host.includes('://') ? host : `https://${host}`);
 
 const port = z
@@ -45,10 +44,7 @@ const editorShape = new RegExp(`^(${providers.join('|')}):([\\w.-]+(?:/[\\w.-]+)
 /** How services of `GATSBY_ANALYTICS` are written. */
 const analyticsWritten = 'plausible:domain[@host], matomo:site@host or ga4:G-…';
 
-/**
- * A service of `GATSBY_ANALYTICS`, `provider:value@host`, the host where the provider has one. To add a provider: docs/measuring.md.
- * @returns what is wrong with it, as a text, or the service and what the policy allows it
- */
+/** `provider:value@host`, the host where the provider has one (docs/measuring.md). @returns what is wrong with it, or the service and what the policy allows it */
 function analyticsService(text: string): readonly [AnalyticsService, ThirdPartySources] | string {
   const [, provider, value = '', at] = /^(\w+):([^@\s]+)(?:@(\S+))?$/.exec(text) ?? [];
   const host = at && withScheme(at.replace(/\/$/, ''));
@@ -91,9 +87,7 @@ const analytics = z.string().transform((text, context) => {
   return found;
 });
 
-/** For `.env.example` and messages. */
 interface About {
-  /** What it sets, in a sentence. */
   readonly description: string;
   readonly example: string;
 }
@@ -185,10 +179,8 @@ type Variables = z.infer<typeof variables>;
 type Name = keyof Variables;
 const names = Object.keys(variables.shape) as Name[];
 
-/** A variable's description and example. */
 export const aboutVariable = (name: Name): About => variables.shape[name].meta() as unknown as About;
 
-/** Variables that need others. */
 const needs: readonly (readonly [name: Name, needed: (values: Variables) => readonly Name[]])[] = [
   ...(['GATSBY_MARKETING_ACCOUNT', 'GATSBY_MARKETING_FORM', 'GATSBY_MARKETING_DOMAIN'] as const).map(
     (name, _, all) => [name, () => all.filter((other) => other !== name)] as const,
@@ -207,7 +199,6 @@ const needs: readonly (readonly [name: Name, needed: (values: Variables) => read
 
 /** Directives of the Content-Security-Policy that third parties may need. */
 export type Directive = 'script-src' | 'style-src-elem' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action';
-/** What the policy allows third parties, by directive. */
 export type ThirdPartySources = Readonly<Partial<Record<Directive, readonly string[]>>>;
 
 const googleHost = 'https://www.google.com';
@@ -255,7 +246,6 @@ const googleAnalyticsSources: ThirdPartySources = {
   'connect-src': ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
 };
 
-/** What each third party needs, where it is configured. */
 const thirdParties: readonly ((values: Variables) => ThirdPartySources | undefined)[] = [
   ({ GATSBY_FORMS_ENDPOINT: endpoint, GATSBY_FORMS_THANKS: thanks }) => (endpoint ? formsSources(endpoint, thanks) : undefined),
   ({ GATSBY_MARKETING_DOMAIN: domain }) => (domain ? marketingSources(domain) : undefined),
@@ -288,7 +278,6 @@ function settingsFor(values: Variables, sources: ThirdPartySources): Settings {
   };
 }
 
-/** The repository that the published desk edits. */
 export interface EditorSettings {
   readonly provider: (typeof providers)[number];
   readonly repo: string;
@@ -296,7 +285,6 @@ export interface EditorSettings {
   readonly app: string;
   readonly host: string | undefined;
   readonly auth: string;
-  /** Address of the published site, if it is set. */
   readonly siteUrl: string | undefined;
 }
 
@@ -316,9 +304,7 @@ function editorFor(values: Variables): EditorSettings | null {
     : null;
 }
 
-/** An environment that has been checked. */
 export interface Environment {
-  /** The variables that are set. */
   readonly values: Variables;
   readonly siteUrl: string;
   /** What pages get. */
@@ -357,10 +343,7 @@ function faultsOf(set: Raw, values: Variables | undefined, issues: readonly z.co
   return [...wrong, ...missing, ...unknown];
 }
 
-/**
- * Checks an environment.
- * @throws with every fault: the name of the variable, what is wrong, and an example
- */
+/** @throws with every fault: the name of the variable, what is wrong, and an example */
 export function readEnvironment(raw: Raw): Environment {
   const set = Object.fromEntries(Object.entries(raw).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
   const parsed = variables.safeParse(set);
@@ -377,10 +360,7 @@ export function readEnvironment(raw: Raw): Environment {
 
 let checked: Environment | undefined;
 
-/**
- * The environment of this process, with what `.env` sets besides, checked once.
- * @throws with every fault
- */
+/** The environment of this process, with what `.env` sets besides, checked once. @throws with every fault */
 export function environment(): Environment {
   if (checked) return checked;
   // what is set already takes precedence

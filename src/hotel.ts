@@ -1,4 +1,3 @@
-/** What code knows of its hotel before any query. */
 interface Hotel {
   readonly folder: string;
   readonly languages?: readonly string[];
@@ -33,7 +32,6 @@ export const hotelConstant = (...parts: readonly (keyof Hotel)[]): string => JSO
 /** The hotel's folder, from the project's: `content`, or what CONTENT_FOLDER names (docs/another-hotel.md). Whatever reads or names content asks here. */
 export const hotelFolder = hotel.folder;
 
-/** The path of a file of the hotel's, from the project's folder. @param file from the hotel's folder */
 export const inHotelFolder = (file: string): string => `${hotelFolder}/${file}`;
 
 /** The languages that the hotel publishes; undefined: its file does not say. */

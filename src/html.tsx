@@ -6,7 +6,6 @@ interface DocumentProps {
   readonly headComponents: ReactNode;
   readonly preBodyComponents: ReactNode;
   readonly postBodyComponents: ReactNode;
-  /** The page, as HTML. */
   readonly body: string;
 }
 

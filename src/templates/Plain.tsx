@@ -5,10 +5,7 @@ import { ComfortOffer } from '../sections/comfort/ComfortOffer';
 import { MeasuringWords } from '../sections/plain/MeasuringWords';
 import { PlainHead, PlainText } from '../sections/plain/PlainText';
 
-/**
- * A page of headings and paragraphs: privacy, accessibility (docs/hotel-rules.md 15.8, 15.9). Its section on comfort mode, if it has one, is above the others; that on a visit, if it has
- * one, says what the build measures.
- */
+/** A page of headings and paragraphs (docs/hotel-rules.md 15.8, 15.9). A section on comfort mode comes first; that on a visit says what the build measures. */
 export default function PlainPage({ data }: PageProps<Queries.PlainPageQuery>) {
   const { page } = data;
   return (

@@ -11,7 +11,6 @@ export interface ContentState {
   readonly faults: readonly Fault[];
   /** Whether the copy has the current files, or the last valid state. */
   readonly shown: 'current' | 'lastValid' | 'none';
-  /** Incremented by each check. */
   readonly revision: number;
 }
 
@@ -57,9 +56,7 @@ function copyContent(folder: string, copy: string): void {
 /** Milliseconds without a further change before the check: one save may write several files. */
 const debounce = 60;
 
-/**
- * Keeps a copy of the hotel's folder at its last valid state. The site in develop mode reads the copy, so a fault is reported and the site stays as it was.
- */
+/** Keeps a copy of the hotel's folder at its last valid state, for the site in develop mode: a fault is reported and the site stays as it was. */
 export function contentCopy({ root, copy, onCheck }: { root: string; copy: string; onCheck: (state: ContentState) => void }) {
   const folder = path.resolve(root, hotelFolder);
   let revision = 0;
@@ -125,7 +122,6 @@ export function contentCopy({ root, copy, onCheck }: { root: string; copy: strin
   watch();
   return {
     refresh,
-    /** Resolves once there is a valid state. */
     ready,
     close: () => {
       clearTimeout(timer);

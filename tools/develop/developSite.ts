@@ -11,7 +11,6 @@ import type { ContentState } from './contentCopy';
 export const contentCopyFolder = (root: string): string =>
   path.join(os.tmpdir(), `content-copy-${crypto.createHash('sha256').update(path.resolve(root, hotelFolder)).digest('hex').slice(0, 12)}`, 'content');
 
-/** Reports in the terminal when faults in the content appear, change or disappear. */
 export function terminalReport(): (state: ContentState) => void {
   let reported = '';
   return ({ faults, shown }) => {
@@ -23,7 +22,6 @@ export function terminalReport(): (state: ContentState) => void {
   };
 }
 
-/** Starts Gatsby in develop mode, on the copy of the content. */
 export const developSite = ({
   root,
   contentFolder,

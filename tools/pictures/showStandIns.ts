@@ -13,7 +13,6 @@ import { runMain } from '../system/run';
 // npm run standins
 
 type Shown = ReturnType<typeof shownFiles>[number];
-/** What has to be brought in place of a file. */
 type Role = 'photo' | 'portrait' | 'panorama' | 'map' | 'hour' | 'film';
 type Shape = 'wide' | 'upright';
 
@@ -69,11 +68,7 @@ async function shapeOf(file: string): Promise<Shape> {
   return height > width ? 'upright' : 'wide';
 }
 
-/**
- * What of the hotel's folder still stands in for its own, where it is seen, and what to bring; first what was rendered to match a picture that has been replaced.
- * @param root the project's folder
- * @param language of the list
- */
+/** What still stands in for the hotel's own files and texts, where it is seen, and what to bring; first what was rendered to match a replaced picture. */
 export async function listStandIns(root: string, language: 'pt' | 'en'): Promise<string> {
   const words = language === 'pt' ? portuguese : english;
   const content = readContent(root);

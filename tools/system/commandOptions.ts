@@ -5,7 +5,6 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 interface Command<Given extends Options> {
   /** What `--help` prints: the command, what it does, its options. */
   readonly usage: string;
-  /** As Node's `parseArgs` takes them. Default: none. */
   readonly options?: Given;
 }
 

@@ -2,15 +2,9 @@ import path from 'node:path';
 import fs from 'node:fs';
 import { spawnSync } from 'node:child_process';
 
-// Packages of Debian or Ubuntu.
-
 const aptGet = '/usr/bin/apt-get';
 
-/**
- * Installs packages, if we are root. Output goes to stderr: stdout may carry a result.
- * @param recommended also install recommended packages, such as fonts
- * @returns whether it worked
- */
+/** Installs packages, if we are root. Output goes to stderr: stdout may carry a result. @returns whether it worked */
 export function installDebian(packages: readonly string[], { recommended = false } = {}): boolean {
   if (process.getuid?.() !== 0 || !fs.existsSync(aptGet)) return false;
   console.error(`Trying Debian’s package: ${packages.join(', ')} …`);
@@ -30,10 +24,7 @@ export function unpackedEnvironment(): NodeJS.ProcessEnv {
   return { ...process.env, LD_LIBRARY_PATH: [process.env.LD_LIBRARY_PATH, ...folders].filter(Boolean).join(':') };
 }
 
-/**
- * Downloads packages and unpacks them without installing: no root rights, no services started.
- * @returns whether it worked
- */
+/** Downloads packages and unpacks them without installing: no root rights, no services started. @returns whether it worked */
 export function unpackDebian(packages: readonly string[]): boolean {
   if (!fs.existsSync(aptGet)) return false;
   const fetched = path.join(unpackedFolder, 'packages');

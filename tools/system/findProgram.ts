@@ -12,7 +12,6 @@ export function canRun(program: string, args: readonly string[], env: NodeJS.Pro
   return !error && status !== null && status !== cannotStart;
 }
 
-/** Paths at which programs of these names may be: the usual folders and those of PATH. */
 export function candidatePaths(names: readonly string[]): string[] {
   const folders = ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin', '/opt/homebrew/bin', ...(process.env.PATH ?? '').split(path.delimiter)];
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));

@@ -14,10 +14,7 @@ export function runMain(main: () => Promise<void>): void {
 /** Packages of tools that have another name. */
 const packages: Readonly<Record<string, string>> = { tsc: 'typescript', playwright: '@playwright/test' };
 
-/**
- * The script of a tool in this project's node_modules, for Node to run: on Windows `node_modules/.bin` holds batch files, which need a shell, and a shell takes a path
- * with spaces apart.
- */
+/** The script of a tool in node_modules, for Node to run: the batch files of Windows in `node_modules/.bin` need a shell, which splits paths at spaces. */
 export function toolFile(name: string): string {
   const folder = path.resolve('node_modules', packages[name] ?? name);
   const { bin } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as { bin: string | Readonly<Record<string, string>> };
