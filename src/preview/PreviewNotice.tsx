@@ -17,7 +17,7 @@ export function PreviewNotice({ language, day }: { language: Language; day: Plai
   const t = messagesOf('preview', language);
   const long = new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
   return (
-    <aside className={css.notice} lang={languageTags[language]} aria-label={t('preview:label')}>
+    <aside className={`row ${css.notice}`} lang={languageTags[language]} aria-label={t('preview:label')}>
       <p>
         {t('preview:shows')} <time dateTime={day}>{long}</time>
       </p>

@@ -99,7 +99,7 @@ export function Carousel({ label, className, items, children }: CarouselProps) {
   };
 
   const controls = (
-    <div className={classes('scripted no-print', css.carouselControls)}>
+    <div className={classes('row scripted no-print', css.carouselControls)}>
       <RoundButton aria-label={t('carousel:previous', { carousel: label })} aria-controls={id} data-replay="" onClick={() => move(-1)}>
         <Icon name="left" />
       </RoundButton>

@@ -19,7 +19,7 @@ export function ComfortSwitch({ compact = false }: ComfortSwitchProps) {
   const on = useStore(comfortStore);
   const effect = t('common:comfort.effect');
   return (
-    <div className={classes('scripted', css.comfort, compact && css.compact)}>
+    <div className={classes('row scripted', css.comfort, compact && css.compact)}>
       <button
         type="button"
         aria-pressed={on}

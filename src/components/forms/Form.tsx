@@ -122,7 +122,7 @@ export function Form({ name, kind, fields, labelledBy, preset, choices = {}, chi
         <p className={`note soft ${css.full} ${css.required}`}>{t('forms:required')}</p>
         {children}
         <div className={css.full}>
-          <div className={css.send}>
+          <div className={`row ${css.send}`}>
             <button
               ref={button}
               type="submit"

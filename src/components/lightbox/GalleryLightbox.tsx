@@ -97,7 +97,7 @@ export default function GalleryLightbox({ pictures, index, savedAs, onMove, onCl
         </div>
         {picture.caption && <figcaption>{picture.caption}</figcaption>}
       </figure>
-      <div className={css.nav}>
+      <div className={`row ${css.nav}`}>
         <RoundButton aria-label={t('lightbox:previous')} onClick={() => step(-1)}>
           <Icon name="left" />
         </RoundButton>

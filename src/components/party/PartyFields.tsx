@@ -17,7 +17,7 @@ export function PartyFields({ party, onChange }: { party: Party; onChange: (chan
   const ages = Array.from({ length: maximumChildAge + 1 }, (_, age) => age);
   return (
     <div className={css.fields}>
-      <div className={css.adults}>
+      <div className={`row ${css.adults}`}>
         <span id={`${id}-adults`}>{t('party:adults')}</span>
         <CountStepper
           count={adults}

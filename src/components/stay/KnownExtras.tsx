@@ -42,7 +42,7 @@ export default function KnownExtras({ stay: { checkIn, checkOut }, rules, vehicl
   return (
     <div className={css.known}>
       {rules.parking !== null && (
-        <div className={css.vehicles}>
+        <div className={`row ${css.vehicles}`}>
           <span id={`${id}-vehicles`}>{t('extras:vehicles')}</span>
           <CountStepper
             count={vehicles}

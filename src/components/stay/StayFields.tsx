@@ -21,7 +21,7 @@ export function StayFields({ rules, missing = false, warning }: StayFieldsProps)
   return (
     <div className={css.fields}>
       <StayDates today={today} stay={stay} rules={rules} missing={missing} onChange={(next) => change({ stay: next })} />
-      <div className={css.people}>
+      <div className={`row ${css.people}`}>
         <span id={`${id}-people`}>{t('booking:people')}</span>
         <CountStepper
           count={people}

@@ -16,7 +16,7 @@ export function AskHotel({ question, className }: AskHotelProps) {
   const { t } = useTranslation(['common']);
   const { whatsapp } = useHotel();
   return (
-    <p className={classes('soft no-print', css.ask, className)}>
+    <p className={classes('row soft no-print', css.ask, className)}>
       <span>{t('common:anyQuestion')}</span>
       <a className="link" href={whatsappLink(whatsapp, question)} target="_blank" rel="noopener">
         <Icon name="whatsapp" />

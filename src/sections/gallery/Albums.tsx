@@ -89,7 +89,7 @@ function Album({ slug, name, pictures, first }: { slug: string; name: string; pi
         </ul>
       </noscript>
       {live && (
-        <div className={`no-print ${css.more}`}>
+        <div className={`row no-print ${css.more}`}>
           {limit < pictures.length && (
             <button type="button" className="btn btn--line" onClick={more}>
               {t('gallery:more')}

@@ -99,7 +99,7 @@ export function DiningPanel({ place, bars, large }: DiningPanelProps) {
         {facts.length > 0 && <Facts className={css.facts} facts={facts} />}
       </div>
       {(reservable || menuLinks.some(Boolean)) && (
-        <div className={`no-print ${css.acts}`} data-card="">
+        <div className={`row no-print ${css.acts}`} data-card="">
           {reservable ? (
             <ReserveTable slug={slug} place={place}>
               {menuLinks}

@@ -36,7 +36,7 @@ export function NotFoundMessage({ page }: { page: Queries.NotFoundMessageFragmen
           </p>
           <h1>{page.heading}</h1>
           {page.lead && <p className="lead">{page.lead}</p>}
-          <div className={css.ways}>
+          <div className={`row ${css.ways}`}>
             {ways.map(({ slug, path, action }, index) => (
               <SiteLink key={slug} to={path ?? '/'} className={index === 0 ? 'btn btn--line' : 'link'}>
                 {action}

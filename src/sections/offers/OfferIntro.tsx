@@ -114,7 +114,7 @@ export function OfferIntro({ offer, over = false, rules, hotel, children }: Offe
           </p>
         )}
         <OfferDays offer={offer} />
-        <div className={`no-print ${css.actions}`}>
+        <div className={`row no-print ${css.actions}`}>
           {!over && <OfferBookingLink offer={offer} className="btn btn--line" />}
           {(known || discounts.length > 0) && (
             <a className="link" href={phoneLink(hotel.phone)}>

@@ -8,7 +8,7 @@ export function ResortClosing({ section }: { section: Queries.ResortSectionFragm
   const [picture] = section.pictures;
   return (
     <section className="on-sand section no-print" aria-labelledby={section.slug}>
-      <div className={`wrap ${css.closing}`}>
+      <div className={`wrap row ${css.closing}`}>
         {picture && (
           <figure>
             <Picture picture={picture} sizes="(width < 37.5em) 150vw, 78vw" />

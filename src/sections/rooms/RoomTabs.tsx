@@ -79,7 +79,7 @@ function RoomRow({ room }: { readonly room: Queries.RoomRowFragment }) {
             </li>
           ))}
         </ul>
-        <div className={`no-print ${css.actions}`}>
+        <div className={`row no-print ${css.actions}`}>
           <BookLink className="btn btn--line">
             {t('common:book')}
             <span className="sr-only">{` ${name}`}</span>

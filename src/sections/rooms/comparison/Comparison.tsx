@@ -76,7 +76,7 @@ export function Comparison({ words, rooms }: { words: Queries.SectionWordsFragme
           ))}
         </ol>
       </fieldset>
-      <div className={`no-print ${css.foot}`}>
+      <div className={`row no-print ${css.foot}`}>
         {chosen.length >= fewestCompared && (
           <button type="button" className="link" onClick={() => copy(window.location.href.replace(/#.*/, '') + '#comparar')}>
             {t('rooms:copy')}

@@ -185,7 +185,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
             {...(turning && { tabIndex: 0, role: 'application', 'aria-label': alt, 'aria-describedby': 'panorama-hint' })}
           />
         </div>
-        <div className={css.foot}>
+        <div className={`row ${css.foot}`}>
           <p role="status" id="panorama-hint" className={css.hint}>
             {hints[shown]}
           </p>

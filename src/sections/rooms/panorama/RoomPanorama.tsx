@@ -49,7 +49,7 @@ export function RoomPanorama({ room: { name, panorama } }: { room: Queries.RoomP
   const close = () => setOpen(false);
   const flat = panorama.file.childImageSharp?.firstJpeg?.src;
   return (
-    <div className={`no-print ${css.enter}`}>
+    <div className={`row no-print ${css.enter}`}>
       <button type="button" className="link scripted" data-replay="" onClick={() => setOpen(true)}>
         {t('rooms:enter')}
       </button>
