@@ -14,8 +14,8 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
   return (
     <PageLayout data={data} path="/galeria" name={page.heading} hero={<Hero heading={page.heading} picture={page.picture} />}>
       <Albums albums={albums} films={data.films.nodes} />
-      {withSection(page, 'reserva', (words) => (
-        <BookingCall words={words} />
+      {withSection(page, 'reserva', (section) => (
+        <BookingCall section={section} />
       ))}
     </PageLayout>
   );

@@ -100,17 +100,17 @@ export const query = graphql`
     }
     facilities: allFacility(sort: { order: ASC }) {
       nodes {
-        ...AtResortNow
+        ...OpenPlace
       }
     }
     restaurants: allRestaurant(sort: { order: ASC }) {
       nodes {
-        ...AtResortNow
+        ...OpenPlace
       }
     }
     bars: allBar(sort: { order: ASC }) {
       nodes {
-        ...AtResortNow
+        ...OpenPlace
       }
     }
     rooms: allRoom(sort: { order: DESC }) {

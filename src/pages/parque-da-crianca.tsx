@@ -85,7 +85,7 @@ export const query = graphql`
       __typename
     }
     stayRules {
-      ...BeforeComingRules
+      ...RuleTexts
     }
     forFamilies: allOffer(filter: { role: { eq: families } }, limit: 1) {
       nodes {

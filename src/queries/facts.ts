@@ -59,6 +59,16 @@ export const openPlace = graphql`
   }
 `;
 
+export const ruleTexts = graphql`
+  fragment RuleTexts on StayRules {
+    rules {
+      slug
+      title(language: $language)
+      text(language: $language)
+    }
+  }
+`;
+
 // The coordinates for calculations of sun and moon.
 export const sunPlace = graphql`
   fragment HotelCoordinates on Hotel {

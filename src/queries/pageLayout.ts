@@ -83,12 +83,7 @@ export const frame = graphql`
         action(language: $language)
         path
         offer {
-          firstDay
-          lastDay
-          annualDay {
-            month
-            day
-          }
+          ...OfferTimes
         }
         firstDay
         lastDay
@@ -111,7 +106,11 @@ export const frame = graphql`
       }
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...Locales
+      nodes {
+        ns
+        data
+        language
+      }
     }
   }
 `;

@@ -37,13 +37,3 @@ export const sectionWords = graphql`
     }
   }
 `;
-
-export const locales = graphql`
-  fragment Locales on LocaleConnection {
-    nodes {
-      ns
-      data
-      language
-    }
-  }
-`;

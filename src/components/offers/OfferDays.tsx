@@ -5,7 +5,7 @@ import { formatDate } from '../../domain/time/plainDate';
 import { useHotelToday } from '../../hooks/useHotelNow';
 import * as css from './OfferDays.module.css';
 
-export const times = graphql`
+export const fragment = graphql`
   fragment OfferTimes on Offer {
     firstDay
     lastDay
@@ -16,14 +16,8 @@ export const times = graphql`
   }
 `;
 
-export const fragment = graphql`
-  fragment OfferDays on Offer {
-    ...OfferTimes
-  }
-`;
-
 /** First and last day of an offer, or that it is over for good. Nothing for the one day of what comes every year, which is above. */
-export function OfferDays({ offer }: { offer: Queries.OfferDaysFragment }) {
+export function OfferDays({ offer }: { offer: Queries.OfferTimesFragment }) {
   const { t } = useTranslation(['offers']);
   const today = useHotelToday();
   const { firstDay, lastDay } = today ? daysOf(offer, today) : offer;

@@ -15,11 +15,7 @@ export const fragment = graphql`
     tourismTax
     parking
     ...CancellationRules
-    rules {
-      slug
-      title(language: $language)
-      text(language: $language)
-    }
+    ...RuleTexts
   }
 `;
 

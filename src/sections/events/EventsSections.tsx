@@ -7,6 +7,7 @@ import { Picture } from '../../components/media/Picture';
 import { PictureBanner } from '../../components/media/PictureBanner';
 import { Icon } from '../../components/ui/Icon';
 import { SectionHead } from '../../components/ui/SectionHead';
+import { SectionButton } from '../../components/ui/SectionButton';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { largestCapacity } from '../../domain/events/capacities';
 import { formatNumber } from '../../domain/i18n/formatNumber';
@@ -142,11 +143,7 @@ export function EventsBanner({ section }: { section: Queries.EventsBannerFragmen
   return (
     <PictureBanner picture={picture} labelledBy={section.slug} className={css.banner}>
       <h2 id={section.slug}>{section.title}</h2>
-      {section.path && (
-        <SiteLink className="btn btn--line" to={section.path}>
-          {section.action}
-        </SiteLink>
-      )}
+      <SectionButton section={section} />
     </PictureBanner>
   );
 }

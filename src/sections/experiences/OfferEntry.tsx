@@ -11,7 +11,7 @@ export const fragment = graphql`
   fragment OfferEntry on Offer {
     ...YearChart
     ...OfferBookingLink
-    ...OfferDays
+    ...OfferTimes
     path
     intro(language: $language)
     facts {

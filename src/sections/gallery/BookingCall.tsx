@@ -1,18 +1,14 @@
-import { SiteLink } from '../../components/ui/SiteLink';
+import { SectionButton } from '../../components/ui/SectionButton';
 import * as css from './BookingCall.module.css';
 
-export function BookingCall({ words: { title, lead, path, action } }: { words: Queries.SectionWordsFragment }) {
+export function BookingCall({ section }: { section: Queries.SectionWordsFragment }) {
   return (
     <section className={`on-dark no-print ${css.call}`} aria-labelledby="reserva">
       <div className="wrap grid">
-        <h2 id="reserva">{title}</h2>
+        <h2 id="reserva">{section.title}</h2>
         <div className={css.book}>
-          {lead && <p>{lead}</p>}
-          {path && (
-            <SiteLink className="btn btn--line" to={path}>
-              {action}
-            </SiteLink>
-          )}
+          {section.lead && <p>{section.lead}</p>}
+          <SectionButton section={section} />
         </div>
       </div>
     </section>

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { OpenState } from '../../components/hours/OpenState';
 import { SiteLink } from '../../components/ui/SiteLink';
@@ -16,18 +15,10 @@ import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './AtResortNow.module.css';
 
-export const fragment = graphql`
-  fragment AtResortNow on Place {
-    slug
-    name(language: $language)
-    ...PlaceHours
-  }
-`;
-
 const shownPlaces = 3;
 
 /** Places that are open now, then those that open soonest (docs/hotel-rules.md 7.4). At night, while all are closed, what the morning begins with. */
-export function AtResortNow({ places, withDay }: { places: readonly Queries.AtResortNowFragment[]; withDay: boolean }) {
+export function AtResortNow({ places, withDay }: { places: readonly Queries.OpenPlaceFragment[]; withDay: boolean }) {
   const { t } = useTranslation(['home', 'hours']);
   const language = useLanguage();
   const now = useHotelNow();

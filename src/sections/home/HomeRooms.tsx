@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Carousel } from '../../components/carousel/Carousel';
 import { Picture } from '../../components/media/Picture';
 import { SectionHead } from '../../components/ui/SectionHead';
+import { SectionButton } from '../../components/ui/SectionButton';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { roomPath } from '../../domain/pages/addresses';
 import * as css from './HomeRooms.module.css';
@@ -51,9 +52,7 @@ export function HomeRooms({ words, rooms, except }: HomeRoomsProps) {
             {track}
             {words.path && (
               <div className={`wrap ${css.homeRoomsFoot}`}>
-                <SiteLink className="btn btn--line" to={words.path}>
-                  {words.action}
-                </SiteLink>
+                <SectionButton section={words} />
               </div>
             )}
           </>

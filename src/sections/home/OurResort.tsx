@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Figure } from '../../components/media/Figure';
 import { PictureBanner } from '../../components/media/PictureBanner';
+import { SectionButton } from '../../components/ui/SectionButton';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { resortDayId } from '../../domain/pages/sectionIds';
 import { Icon } from '../../components/ui/Icon';
@@ -42,11 +43,7 @@ export function OurResort({ section, stars, since, withDay }: OurResortProps) {
         <h2 id="nosso-resort">{section.title}</h2>
         {section.lead && <p className="lead">{section.lead}</p>}
         <Paragraphs text={section.text} className="soft" />
-        {section.path && (
-          <SiteLink className="btn btn--line" to={section.path}>
-            {section.action}
-          </SiteLink>
-        )}
+        <SectionButton section={section} />
       </div>
       {withDay ? (
         <SiteLink className={css.door} to={`/resort#${resortDayId}`}>

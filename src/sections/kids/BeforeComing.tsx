@@ -3,16 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import * as css from './BeforeComing.module.css';
 
-export const rules = graphql`
-  fragment BeforeComingRules on StayRules {
-    rules {
-      slug
-      title(language: $language)
-      text(language: $language)
-    }
-  }
-`;
-
 export const spa = graphql`
   fragment BeforeComingSpa on Facility {
     name(language: $language)
@@ -30,7 +20,7 @@ export const offer = graphql`
 
 interface BeforeComingProps {
   readonly heading: string;
-  readonly rules: Queries.BeforeComingRulesFragment;
+  readonly rules: Queries.RuleTextsFragment;
   readonly offer: Queries.BeforeComingOfferFragment | undefined;
   readonly spa: Queries.BeforeComingSpaFragment | undefined;
 }

@@ -25,7 +25,7 @@ import * as css from './OfferIntro.module.css';
 export const fragment = graphql`
   fragment OfferIntro on Offer {
     ...OfferBookingLink
-    ...OfferDays
+    ...OfferTimes
     minNights
     intro(language: $language)
     terms {

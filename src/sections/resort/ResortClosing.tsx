@@ -1,6 +1,6 @@
 import { Picture } from '../../components/media/Picture';
 import { PrintButton } from '../../components/ui/PrintButton';
-import { SiteLink } from '../../components/ui/SiteLink';
+import { SectionButton } from '../../components/ui/SectionButton';
 import * as css from './ResortClosing.module.css';
 
 /** The closing section: one picture, one sentence, one link, and the way to print the page. */
@@ -17,11 +17,7 @@ export function ResortClosing({ section }: { section: Queries.ResortSectionFragm
         <div className={css.words}>
           <h2 id={section.slug}>{section.title}</h2>
           {section.lead && <p className="lead soft">{section.lead}</p>}
-          {section.path && (
-            <SiteLink className="btn btn--line" to={section.path}>
-              {section.action}
-            </SiteLink>
-          )}
+          <SectionButton section={section} />
           <PrintButton />
         </div>
       </div>

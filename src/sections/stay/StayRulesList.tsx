@@ -8,11 +8,7 @@ import * as css from './StayRulesList.module.css';
 
 export const fragment = graphql`
   fragment StayRulesList on StayRules {
-    rules {
-      slug
-      title(language: $language)
-      text(language: $language)
-    }
+    ...RuleTexts
     houseRules {
       ...FileLink
     }
