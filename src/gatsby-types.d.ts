@@ -6085,7 +6085,7 @@ type Picture = {
   readonly caption: Maybe<Scalars['String']>;
   /** The picture, as a path relative to this file */
   readonly file: File;
-  /** The point that stays in view when the picture is cropped: across and down; the middle when left out */
+  /** The point that stays in view when the picture is cropped: across and down; left out: the middle, of an upright picture the upper third; `whole`: a plan or a drawing, never cropped */
   readonly focus: Maybe<Scalars['String']>;
   /** A tall version for phones; the main picture when left out. `alt` and `focus` hold for both */
   readonly portrait: Maybe<File>;

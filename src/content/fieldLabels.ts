@@ -1,4 +1,5 @@
-import { kinds, type Kind, type KindName } from './kinds';
+import { isObject, type Json } from './json';
+import { kindOfFile, kinds, type Kind, type KindName } from './kinds';
 import { fieldOf, schemaAt } from './schema';
 
 const names = new Intl.DisplayNames('pt', { type: 'language' });
@@ -22,4 +23,19 @@ export function fieldInPortuguese(kind: KindName | undefined, path: string): str
       return [...words, (field && fieldOf(field).meta.label) ?? step];
     }, [])
     .join(' › ');
+}
+
+/** The name of an entry in Portuguese, of data that need not be valid. */
+export function nameIn(data: Json): string {
+  const { name, title, heading, slug } = isObject(data) ? data : {};
+  const [words] = [name, title, heading].flatMap((text) => (isObject(text) && typeof text.pt === 'string' ? [text.pt] : []));
+  return words ?? (typeof slug === 'string' ? slug : '');
+}
+
+/** An entry, or a field of it, in the desk's words: “Acomodações: Luxo › Resumo › inglês”. */
+export function placeInWords(file: string, data: Json, path = ''): string {
+  const kind = kindOfFile(file);
+  if (!kind) return file;
+  const name = kinds[kind].source.endsWith('.json') ? '' : `: ${nameIn(data)}`;
+  return [kinds[kind].label + name, fieldInPortuguese(kind, path)].filter(Boolean).join(' › ');
 }

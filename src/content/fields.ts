@@ -54,16 +54,17 @@ export const picture = z
     caption: text({ max: 120 }).optional().meta({ description: 'A short line under the picture', label: 'Legenda', hint: 'Uma linha curta abaixo da foto.' }),
     focus: z
       .string()
-      .regex(/^\d{1,3}% \d{1,3}%$/)
+      .regex(/^(?:\d{1,3}% \d{1,3}%|whole)$/)
       .optional()
       .meta({
         value: 'focus',
-        description: 'The point that stays in view when the picture is cropped: across and down; the middle when left out',
+        description:
+          'The point that stays in view when the picture is cropped: across and down; left out: the middle, of an upright picture the upper third; `whole`: a plan or a drawing, never cropped',
         label: 'Ponto principal',
-        hint: 'Clique no ponto da foto que deve aparecer sempre, mesmo quando ela é cortada.',
+        hint: 'Clique no ponto da foto que deve aparecer sempre, mesmo quando ela é cortada. Uma planta ou um desenho aparece inteiro.',
       }),
     portrait: pictureFile.optional().meta({
-      use: 'card',
+      use: 'portrait',
       description: 'A tall version for phones; the main picture when left out. `alt` and `focus` hold for both',
       label: 'Versão em pé',
       hint: 'Para celulares. Vazia: o site corta a foto principal. “O que se vê na foto” e “Ponto principal” valem para as duas.',
@@ -99,7 +100,7 @@ export const hourPictures = z
             night: 'Meia-noite',
           },
         }),
-        picture,
+        picture: picture.meta({ use: 'hour' }),
       })
       .meta({ typeName: 'HourPicture', summary: '{{fields.timeOfDay}}' }),
   )

@@ -1,4 +1,4 @@
-import { printContent } from '../../tools/desk/form/contentFormat';
+import { printContent } from '../../src/content/printContent';
 import type { JsonObject } from '../../src/content/json';
 import { expect, test } from '../support/desk/deskEditor';
 

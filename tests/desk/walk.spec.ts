@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import fs from 'node:fs';
 import type { JsonObject } from '../../src/content/json';
-import { printContent } from '../../tools/desk/form/contentFormat';
+import { printContent } from '../../src/content/printContent';
 import { expect, pathOf, test } from '../support/desk/deskEditor';
 import { inFull } from '../support/sampling';
 

@@ -30,23 +30,6 @@ export interface DeskNames {
   readonly pictures: readonly string[];
 }
 
-/** A change of content, from Git. */
-export interface Change {
-  /** Empty for what is saved and in no commit yet. */
-  readonly commit: string;
-  /** ISO 8601. */
-  readonly when: string;
-  readonly who: string;
-  readonly what: string;
-  readonly files: readonly string[];
-}
-
-/** A file before and after a change; null where there was none. */
-export interface Version {
-  readonly before: string | null;
-  readonly after: string | null;
-}
-
 /** The state that the local server sends to the desk. */
 export interface DeskState {
   /** `gone`: the server itself does not answer. */

@@ -1,6 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { CSSProperties } from 'react';
 import { shortColour } from '../../domain/brand/colours';
+import { focusOf, whole } from '../../domain/pictures/focus';
 
 /** The result of a picture preset of src/queries/pictures.ts. */
 export interface PictureData {
@@ -55,7 +56,12 @@ export function Picture({
   const mean = data.backgroundColor && shortColour(data.backgroundColor);
   // words may stand on a picture with priority: its colour is not faded
   const colour = priority ? { backgroundColor: mean } : { '--mean': mean };
-  const style = { ...colour, objectPosition: picture.focus ?? undefined } as CSSProperties;
+  const [across, down] = focusOf(picture.focus, data);
+  const position =
+    picture.focus === whole
+      ? { objectFit: 'contain', backgroundColor: 'var(--paper)' }
+      : { objectPosition: picture.focus || down !== 50 ? `${across}% ${down}%` : undefined };
+  const style = { ...colour, ...position } as CSSProperties;
   return (
     <picture>
       {tall && picture.tall && <source type="image/avif" media={tallScreens} srcSet={avifOf(picture.tall)} sizes={tallSizes} />}

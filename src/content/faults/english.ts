@@ -39,7 +39,7 @@ const formats: Readonly<Record<Format, string>> = {
   page: 'must be a path of this site such as "/gastronomia", without language and without a slash at the end',
   picture: 'must be a path relative to this file that ends in .jpg, .jpeg, .png',
   film: 'must be a path relative to this file that ends in .mp4 or .webm, as the field is called',
-  focus: 'must be two percentages such as "50% 40%"',
+  focus: 'must be two percentages such as "50% 40%", or "whole" for a plan or a drawing',
   degrees: 'must be degrees in Brazil as a map tells them, latitude and longitude, both with their minus sign',
   day: 'must be a day such as "2026-12-24"',
   monthDay: 'must be month and day, such as "12-24"',
@@ -220,6 +220,15 @@ export const english = {
   smallPicture: ({ named, long, want }: { named: string; long: number; want: number }) => [
     'the picture is smaller than its place',
     `replace ${named} by one of ${want} pixels on the long edge; it has ${long}`,
+  ],
+  uprightPicture: ({ named }: { named: string }) => [
+    `${named} stands upright in a wide place: three quarters of it are cut off`,
+    'take a wide one; an upright one can be its “portrait”, for phones',
+  ],
+  widePortrait: ({ named }: { named: string }) => [`${named} is no upright picture`, 'take one of 3 to 4, or leave “portrait” out: the site crops the picture'],
+  otherShape: ({ named, shape, want }: { named: string; shape: number; want: number }) => [
+    `${named} is ${shape.toFixed(2)} times as wide as high, those of the other hours ${want.toFixed(2)} times`,
+    'crop it as the others are, from the same place: the hours lie over each other',
   ],
   noHourPictures: ['no pictures are given', 'the page of the resort shows no day until they are'],
   oneHourPicture: ['a single picture shows no day', 'give it a second time of day, or take it out; until then nothing is shown'],

@@ -54,7 +54,7 @@ export const film = {
     webm: filmFile
       .regex(/^\.{1,2}\/.+\.webm$/)
       .meta({ description: 'AV1, as a path relative to this file', label: 'Arquivo WebM', hint: 'AV1, em content/films, como ../films/nome.webm.' }),
-    poster: picture.meta({ label: 'Foto de espera' }),
+    poster: picture.meta({ use: 'hero', label: 'Foto de espera' }),
     gallery: z.boolean().meta({ description: 'Whether the gallery shows it', label: 'Aparece na galeria' }),
     home: z
       .boolean()

@@ -203,7 +203,7 @@ export const offer = {
         hint: 'Vazio: a página não mostra programa.',
       }),
     parts: z.array(item).meta({ description: 'What happens, in order', label: 'O que acontece', one: 'momento', hint: 'Na ordem em que acontece.' }),
-    picture,
+    picture: picture.meta({ use: 'hero' }),
     partsPicture: picture.optional().meta({ label: 'Foto ao lado do que acontece', hint: 'Vazia: o que acontece aparece sem foto.' }),
   }),
 } as const satisfies Kind;

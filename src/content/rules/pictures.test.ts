@@ -86,7 +86,7 @@ describe('pictures', () => {
 
   it.each([
     ['four inks', () => cmykOf(large, { profile: true })],
-    ['a turned camera', () => turnedOf({ width: 1067, height: 1600 })],
+    ['a turned camera', () => turnedOf({ width: 1600, height: 1067 })],
     ['forty megapixels', () => jpegOf({ width: 7760, height: 5174 })],
   ])('accepts %s', async (_, make) => {
     put('photo.jpg', await make());
@@ -132,6 +132,23 @@ describe('pictures', () => {
     });
   });
 
+  it('warns of shapes that do not work in their place, and of no others', async () => {
+    const sizes = { 'wide.jpg': [1600, 900], 'other.jpg': [1600, 1200], 'upright.jpg': [1200, 1600] } as const;
+    for (const [name, [width, height]] of Object.entries(sizes)) put(name, await jpegOf({ width, height }));
+    const of = (file: string, portrait?: string) => ({ file: `../images/${file}`, ...(portrait && { portrait: `../images/${portrait}` }) });
+    const data = {
+      pictures: [of('upright.jpg'), of('upright.jpg', 'upright.jpg'), of('wide.jpg', 'wide.jpg')],
+      balconyHours: [{ picture: of('wide.jpg') }, { picture: of('wide.jpg') }, { picture: of('other.jpg') }],
+    };
+    expect(lines(await pictures({ root, today, files: [{ kind: 'Room', file: 'content/rooms/garden.json', data, valid: true }] }))).toEqual([
+      expect.stringContaining('warning content/rooms/garden.json pictures.0.file: content/images/upright.jpg stands upright in a wide place'),
+      expect.stringContaining('warning content/rooms/garden.json pictures.2.portrait: content/images/wide.jpg is no upright picture'),
+      expect.stringContaining(
+        'warning content/rooms/garden.json balconyHours.2.picture.file: content/images/other.jpg is 1.33 times as wide as high, those of',
+      ),
+    ]);
+  });
+
   it('requires the sizes that the presets of src/queries/pictures.ts and panoramas use', () => {
     const source = fs.readFileSync('src/queries/pictures.ts', 'utf8');
     const largest = [...source.matchAll(/breakpoints: \[([\d, ]+)\]/g)].map(([, list = '']) => Math.max(...list.split(',').map(Number)));
@@ -152,14 +169,17 @@ describe('pictures', () => {
 
   it.each([
     ['Room', 'pictures.0.file', 'screen'],
-    ['Room', 'pictures.0.portrait', 'card'],
+    ['Room', 'pictures.0.portrait', 'portrait'],
+    ['Room', 'balconyHours.0.picture.file', 'hour'],
+    ['Film', 'poster.file', 'hero'],
     ['Room', 'panorama.file', 'panorama'],
     ['Album', 'pictures.0.file', 'card'],
     ['Announcement', 'picture.file', 'card'],
     ['Packages', 'items.0.picture.file', 'card'],
     ['PageWords', 'sections.0.items.0.picture.file', 'card'],
     ['Offer', 'parts.0.picture.file', 'card'],
-    ['Offer', 'picture.file', 'screen'],
+    ['Offer', 'picture.file', 'hero'],
+    ['PageWords', 'picture.file', 'screen'],
     ['ResortMap', 'picture.file', 'map'],
   ] as const)('knows from the schema how the picture of %s at %s is shown', (kind, field, use) => {
     expect(pictureUseAt(kinds[kind].schema, field.split('.'))).toBe(use);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { Size } from '../../domain/pictures/focus';
 import type { TimeOfDay } from '../../domain/sky/daylight';
 import { hotelFolder } from '../../hotel';
 import { fault, type Fault, note, warning } from '../faults/fault';
@@ -8,7 +9,7 @@ import { grouped } from '../grouped';
 import { isIgnored } from '../ignoredFiles';
 import { clipped, dotted } from '../json';
 import { kinds } from '../kinds';
-import { type PictureUse, pictureSizes } from '../pictureSizes';
+import { type PictureUse, problemsOfPicture } from '../pictureSizes';
 import { pictureUseAt } from '../schema';
 import { filesOf, repeatsIn, type Rule, stringsIn } from './rule';
 
@@ -23,14 +24,14 @@ interface NamedFile {
   readonly named: string;
 }
 
-/** Every picture, film and PDF that content names. */
+/** Every picture, film and PDF that content names. The first picture of a room is at the top of its page. */
 export const namedFilesOf = (content: Parameters<typeof stringsIn>[0]): NamedFile[] =>
   stringsIn(content)
     .filter(({ value }) => relativeFile.test(value))
     .map(({ kind, file, trail, value }) => ({
       file,
       field: dotted(trail),
-      use: pictureUseAt(kinds[kind].schema, trail),
+      use: kind === 'Room' && dotted(trail) === 'pictures.0.file' ? 'hero' : pictureUseAt(kinds[kind].schema, trail),
       named: path.posix.join(path.posix.dirname(file), value),
     }));
 
@@ -62,7 +63,7 @@ function faultOfName({ file, field, named, found }: NamedFile & { readonly found
 }
 
 /** The size of a picture in pixels, after rotation by its EXIF orientation; or why the build cannot use it. */
-type PictureFacts = { readonly width: number; readonly height: number } | { readonly reason: string };
+type PictureFacts = Size | { readonly reason: string };
 
 const formatOf = (named: string): 'png' | 'jpeg' => (named.endsWith('.png') ? 'png' : 'jpeg');
 
@@ -90,31 +91,41 @@ function pictureFacts(file: string): Promise<PictureFacts> {
   return facts;
 }
 
-/** Whether a panorama has another aspect ratio than 2 to 1, by more than a pixel or two. */
-const isNotTwoToOne = ({ width, height }: { readonly width: number; readonly height: number }): boolean => Math.abs(width - 2 * height) > 4;
+/** The size of the first picture of a series of hours, whose shape all have. */
+const seriesOf = ({ file, field }: NamedFile, all: readonly (NamedFile & { readonly facts: PictureFacts })[]): Size | undefined => {
+  const first = all.find((other) => other.file === file && other.field === field.replace(/\.\d+\./, '.0.'))?.facts;
+  return first && !('reason' in first) ? first : undefined;
+};
 
 /**
  * Pictures, films and PDF files exist, under names that have an address. Pictures can be read and are large enough; a panorama is twice as wide as high. A small picture is a warning: it looks blurred, but the
- * page works. It is told once, where it needs most pixels. CMYK, EXIF orientation and many megapixels are no fault: the build handles them.
+ * page works. It is told once, where it needs most pixels. Shapes that would not work are told too. CMYK, EXIF orientation and many megapixels are no fault: the build handles them.
  */
 export const pictures: Rule = async (content) => {
   const files = namedFilesOf(content).map((one) => ({ ...one, found: fileLike(content.root, one.named) }));
   const misnamed = files.flatMap(faultOfName);
   const there = files.filter(({ named, found }) => found === named && /\.(?:jpe?g|png)$/.test(named));
   const inspected = await Promise.all(there.map(async (one) => ({ ...one, facts: await pictureFacts(path.resolve(content.root, one.named)) })));
-  const bad = inspected.flatMap(({ file, field, use, named, facts }): Fault[] => {
-    if ('reason' in facts) return [fault(file, field, { code: 'badPicture', named, format: formatOf(named).toUpperCase(), ...facts })];
-    return use === 'panorama' && isNotTwoToOne(facts) ? [fault(file, field, { code: 'notTwoToOne', named, ...facts })] : [];
-  });
-  const small = inspected.flatMap(({ file, field, use, named, facts }) => {
-    const [long, want] = ['reason' in facts ? Infinity : Math.max(facts.width, facts.height), pictureSizes[use].least];
-    return long < want ? [{ file, field, named, long, want }] : [];
-  });
-  const ofEach = grouped(
-    small.sort((one, other) => other.want - one.want),
-    ({ named }) => named,
+  const bad = inspected.flatMap(({ file, field, named, facts }) =>
+    'reason' in facts ? [fault(file, field, { code: 'badPicture', named, format: formatOf(named).toUpperCase(), ...facts })] : [],
   );
-  return [...misnamed, ...bad, ...[...ofEach.values()].map(([{ file, field, ...sizes }]) => warning(file, field, { code: 'smallPicture', ...sizes }))];
+  const problems = inspected.flatMap((one) => {
+    const { file, field, facts } = one;
+    if ('reason' in facts) return [];
+    return problemsOfPicture({ ...one, size: facts, like: one.use === 'hour' ? seriesOf(one, inspected) : undefined }).map((problem) => ({
+      file,
+      field,
+      problem,
+    }));
+  });
+  const wantOf = ({ problem }: (typeof problems)[number]): number => (problem.code === 'smallPicture' ? problem.want : 0);
+  // one that is too small is told once
+  const ofEach = grouped(
+    problems.sort((one, other) => wantOf(other) - wantOf(one)),
+    ({ file, field, problem }) => (problem.code === 'smallPicture' ? problem.named : `${file} ${field} ${problem.code}`),
+  );
+  const told = [...ofEach.values()].map(([{ file, field, problem }]) => (problem.code === 'notTwoToOne' ? fault : warning)(file, field, problem));
+  return [...misnamed, ...bad, ...told];
 };
 
 function faultsOfView(file: string, field: string, views: readonly { readonly timeOfDay: TimeOfDay }[]): Fault[] {

@@ -1,7 +1,9 @@
 import type { Node } from 'gatsby';
 import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
+import sharp from 'sharp';
+import { cropFocusOf, tallShape, whole } from '../../domain/pictures/focus';
 
-/** A picture of content: paths, and the point that stays in view, such as "40% 55%". */
+/** A picture of content: paths, and the point that stays in view, such as "40% 55%", or `whole`. */
 interface PictureSource {
   readonly file: string;
   readonly portrait?: string;
@@ -14,15 +16,6 @@ interface Context {
 
 /** Pixels; phones show it 360 to 430 CSS pixels wide, at a device pixel ratio of 1 to 3. */
 const widths = [480, 800];
-/** Width divided by height where it is cropped from a landscape picture. */
-const aspectRatio = 3 / 4;
-
-/** The third of a landscape picture that the focus is in, by sharp's names. */
-export function sideOf(focus: string | undefined): 'west' | 'centre' | 'east' {
-  const across = Number.parseFloat(focus ?? '50');
-  if (across < 34) return 'west';
-  return across > 66 ? 'east' : 'centre';
-}
 
 const resolverOf = (info: GraphQLResolveInfo, type: string, field: string): GraphQLFieldResolver<unknown, Context> => {
   const resolve = (info.schema.getType(type) as GraphQLObjectType | undefined)?.getFields()[field]?.resolve;
@@ -35,8 +28,9 @@ const tallPicture: GraphQLFieldResolver<PictureSource, Context> = async (source,
   const fieldName = source.portrait ? 'portrait' : 'file';
   const file = (await resolverOf(info, 'Picture', fieldName)(source, {}, context, { ...info, fieldName })) as Node | null;
   const image = file?.children.map((id) => context.nodeModel.getNodeById({ id })).find((child) => child?.internal.type === 'ImageSharp');
-  if (!image) return null;
-  const crop = source.portrait ? {} : { aspectRatio, transformOptions: { fit: 'cover', cropFocus: sideOf(source.focus) } };
+  if (!file || !image || (!source.portrait && source.focus === whole)) return null;
+  const { autoOrient } = await sharp(file.absolutePath as string).metadata();
+  const crop = source.portrait ? {} : { aspectRatio: tallShape, transformOptions: { fit: 'cover', cropFocus: cropFocusOf(source.focus, autoOrient) } };
   const args = { layout: 'fullWidth', formats: ['avif'], breakpoints: widths, ...crop };
   return resolverOf(info, 'ImageSharp', 'gatsbyImageData')(image, args, context, info);
 };

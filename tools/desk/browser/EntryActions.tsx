@@ -1,5 +1,6 @@
 import localForage from 'localforage';
 import type { JsonObject } from '../../../src/content/json';
+import { nameIn, placeInWords } from '../../../src/content/fieldLabels';
 import { kinds, type KindName } from '../../../src/content/kinds';
 import { linksTo } from '../../../src/content/linksTo';
 import { hasDays, nextYear } from '../../../src/content/nextYear';
@@ -9,7 +10,7 @@ import { plain, type ControlProps } from './decap';
 import { currentNames, isLocal, requestOfDesk } from './deskState';
 import { ask, tell } from './Dialog';
 import { openedFiles } from './drafts';
-import { nameIn, placeInWords, routeOf } from './entries';
+import { routeOf } from './entries';
 import { draftKey, shownEntry } from './internals';
 import { loadDeskAt } from './navigation';
 import { readTexts } from './Search';

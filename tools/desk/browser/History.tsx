@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react';
-import { fieldInPortuguese } from '../../../src/content/fieldLabels';
+import { fieldInPortuguese, placeInWords } from '../../../src/content/fieldLabels';
 import { clipped, type Json, type JsonObject } from '../../../src/content/json';
 import { kindOfFile } from '../../../src/content/kinds';
 import { hotelFolder } from '../../../src/hotel';
-import { printContent } from '../form/contentFormat';
-import { mergeVersions } from '../../../src/content/mergeVersions';
-import type { Change, Version } from '../protocol';
+import { printContent } from '../../../src/content/printContent';
+import { mergeVersions, valueInWords } from '../../../src/content/mergeVersions';
+import type { Change, Version } from '../../content/contentHistory';
 import { bringIntoForm, savedFile } from './bringIntoForm';
 import { requestOfDesk } from './deskState';
 import { ask, tell } from './Dialog';
-import { placeInWords } from './entries';
 import { shownEntry } from './internals';
-import { wordsOf } from './SavedElsewhere';
 
 const parsed = (text: string | null): JsonObject => JSON.parse(text ?? '{}') as JsonObject;
 const dateAndTime = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' });
@@ -19,9 +17,9 @@ const whenInWords = ({ when }: Change): string => (when ? dateAndTime.format(new
 
 /** A value, of a list only the entries that the other does not have. */
 function newIn(value: Json | undefined, other: Json | undefined): string {
-  if (!Array.isArray(value) || !Array.isArray(other)) return clipped(wordsOf(value), 400);
+  if (!Array.isArray(value) || !Array.isArray(other)) return clipped(valueInWords(value), 400);
   const known = new Set(other.map((entry) => JSON.stringify(entry)));
-  return clipped(wordsOf(value.filter((entry) => !known.has(JSON.stringify(entry)))), 400);
+  return clipped(valueInWords(value.filter((entry) => !known.has(JSON.stringify(entry)))), 400);
 }
 
 /** Puts a file into its form as it was before a change. What has been changed elsewhere in it since then stays. */

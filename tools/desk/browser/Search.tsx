@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../../src/browser/storage';
 import { createEmitter } from '../../../src/browser/store';
-import { languageInPortuguese } from '../../../src/content/fieldLabels';
+import { languageInPortuguese, placeInWords } from '../../../src/content/fieldLabels';
 import { clipped } from '../../../src/content/json';
 import { plainWords, searchTexts, textsIn, type SearchedText, type TextFile } from '../../../src/content/searchTexts';
 import { deskPath } from '../protocol';
 import { useDeskState } from './deskState';
-import { placeInWords, routeOf } from './entries';
+import { routeOf } from './entries';
 
 /** All texts as they are saved: of content, and of the interface. */
 export const readTexts = async (): Promise<readonly TextFile[]> => {

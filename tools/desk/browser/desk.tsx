@@ -27,6 +27,7 @@ import { ours } from './phrases';
 import { hideRefusalOnSaving } from './refusedSave';
 import { holdFormWhileSaving } from './saving';
 import { Search } from './Search';
+import { StandInsButton } from './StandIns';
 import { choice, day, day as moment, reference, ticks, time } from './widgets/choices';
 import { group, list, object } from './widgets/nested';
 import { focus, picture, pictureList } from './widgets/pictures';
@@ -88,6 +89,7 @@ async function openDesk(): Promise<void> {
       <Thumbs />
       <Search />
       <HistoryButton commits={setting.commits} />
+      <StandInsButton />
       {setting.local && <CheckPanel />}
     </>,
   );

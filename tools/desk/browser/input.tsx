@@ -1,4 +1,5 @@
-import { useImperativeHandle, useLayoutEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { createEmitter } from '../../../src/browser/store';
 import type { Json } from '../../../src/content/json';
 import type { DeskField } from '../form/deskField';
 import { plain, type ControlProps, type Validity } from './decap';
@@ -15,6 +16,23 @@ export interface InputProps {
   readonly group: string;
   /** Decap's own props. */
   readonly control: ControlProps;
+}
+
+/** The inputs that the form shows, by the group of their fields and their names. */
+const inputs = new Map<string, InputProps>();
+const { subscribe, emit } = createEmitter();
+
+/** The value of an input beside another, as it is now. */
+export const valueBeside = (group: string, name: string): Json | undefined => inputs.get(`${group} ${name}`)?.value;
+export const useFileBeside = (group: string, name: string): Json | undefined => useSyncExternalStore(subscribe, () => valueBeside(group, name));
+
+/** Changes inputs beside another. One after the other: each change of Decap's begins from what it has rendered. */
+export async function changeBeside(group: string, values: Readonly<Record<string, Json | undefined>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined || value === (valueBeside(group, name) ?? '')) continue;
+    inputs.get(`${group} ${name}`)?.onChange(value);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 interface Inputs {
@@ -52,6 +70,8 @@ export function input({ view: View, validate }: Inputs): ComponentType<ControlPr
     const latest = useRef(isValid);
     useLayoutEffect(() => {
       latest.current = isValid;
+      inputs.set(`${props.group} ${field.name}`, props);
+      emit();
     });
     // one handle for as long as the input is there: at a new one, a list of Decap's takes this input for itself, and validates nothing else
     useImperativeHandle(ref, () => ({ isValid: () => latest.current() }), []);

@@ -1,6 +1,6 @@
 import { deskConfig } from '../form/deskConfig';
 import type { DeskField } from '../form/deskField';
-import { pluralOf } from './plural';
+import { pluralOf } from '../../../src/domain/i18n/portuguesePlural';
 
 const { collections } = deskConfig({ backend: { name: 'proxy' }, local: true, workflow: false });
 const withInner = (fields: readonly DeskField[]): DeskField[] => fields.flatMap((field) => [field, ...withInner(field.fields ?? [])]);

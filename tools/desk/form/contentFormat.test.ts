@@ -5,7 +5,8 @@ import fs from 'node:fs';
 import fc from 'fast-check';
 import type { Json, JsonObject } from '../../../src/content/json';
 import { readContent } from '../../../src/content/read';
-import { contentFormat, printContent } from './contentFormat';
+import { printContent } from '../../../src/content/printContent';
+import { contentFormat } from './contentFormat';
 
 const root = process.cwd();
 const files = readContent(root).files.map(({ file }) => file);

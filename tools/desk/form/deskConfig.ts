@@ -1,6 +1,7 @@
+import { picturesFolder } from '../../../src/content/photos';
 import { inHotelFolder } from '../../../src/hotel';
 import { kinds, type Kind, type KindName } from '../../../src/content/kinds';
-import { fieldsOf, pictureFolder, picturesFolder, relativeTo, type DeskField } from './deskField';
+import { fieldsOf, pictureFolder, relativeTo, type DeskField } from './deskField';
 
 /** Name of the custom format that reads and writes all content files. */
 export const formatName = 'conteudo';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { kinds, type KindName } from '../../../src/content/kinds';
+import { picturesFolder } from '../../../src/content/photos';
 import { inHotelFolder } from '../../../src/hotel';
 import { fieldOf, fieldsIn, type Field, type ValueKind } from '../../../src/content/schema';
 
@@ -69,17 +70,12 @@ interface Place {
 const humanize = (name: string): string =>
   name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
 
-/** The folder of the hotel's pictures, relative to the project. */
-export const picturesFolder = inHotelFolder('images');
-
 /** The folder for uploaded pictures, by kind. */
 export const pictureFolder = (kind: KindName): string => `${picturesFolder}/${kinds[kind].pictures}`;
 
 const placeOfFile = (kind: KindName): string => (kinds[kind].source.endsWith('.json') ? './' : '../');
 /** The path of a file relative to the content files of a kind. */
 export const relativeTo = (kind: KindName, file: string): string => placeOfFile(kind) + file.slice(inHotelFolder('').length);
-/** The inverse of `relativeTo`. */
-export const fromContent = (relative: string): string => inHotelFolder(relative.replace(/^\.{1,2}\//, ''));
 
 /** Limits, as in JSON Schema. */
 interface Limits {

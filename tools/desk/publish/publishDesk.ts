@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { EditorSettings } from '../../../src/environment';
 import { bundleDesk, deskPage } from '../bundle';
 import { deskPath } from '../protocol';
-import { deskNames, deskTexts } from '../server/names';
-import { thumbOf } from '../server/thumbs';
+import { deskLists } from '../server/names';
+import { picturesOf, thumbOf } from '../../pictures/thumbs';
 import { editorSetting } from './publishedDesk';
 
 /**
@@ -18,12 +18,10 @@ export async function publishDesk({ root, folder, editor }: { root: string; fold
   const desk = editorSetting(editor);
   if (!desk) return;
   await fs.mkdir(target, { recursive: true });
-  const names = deskNames(root);
   await fs.writeFile(path.join(target, 'index.html'), deskPage(desk.setting));
-  await fs.writeFile(path.join(target, 'names.json'), JSON.stringify(names));
-  await fs.writeFile(path.join(target, 'texts.json'), JSON.stringify(deskTexts(root)));
+  for (const [name, list] of Object.entries(deskLists)) await fs.writeFile(path.join(target, name), JSON.stringify(await list?.(root)));
   for (const [name, bytes] of await bundleDesk({ root })) await fs.writeFile(path.join(target, name), bytes);
-  for (const picture of names.pictures) {
+  for (const picture of picturesOf(root)) {
     const thumb = path.join(target, 'thumbs', picture);
     await fs.mkdir(path.dirname(thumb), { recursive: true });
     await fs.writeFile(thumb, await thumbOf(path.join(root, picture)));

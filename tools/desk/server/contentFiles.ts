@@ -5,8 +5,10 @@ import { inPortuguese } from '../../../src/content/faults/describe';
 import { isIgnored } from '../../../src/content/ignoredFiles';
 import { hotelFolder } from '../../../src/hotel';
 import { readJson } from '../../../src/content/readJson';
+import type { SwappedWords } from '../../../src/content/swapPictures';
+import { contentHistory } from '../../content/contentHistory';
+import { swapPictures, writeFile } from '../../pictures/swapPictures';
 import type { DataFile, Entry } from '../protocol';
-import { contentHistory } from './history';
 
 /** A refused request, with an HTTP status and a message for the user, in Portuguese. */
 export class DeskError extends Error {
@@ -32,6 +34,9 @@ interface Parameters {
   readonly dataFiles?: readonly DataFile[];
   readonly assets?: readonly Asset[];
   readonly options?: { readonly newEntry?: boolean };
+  /** Photos in base64, by the path of the picture that each replaces. */
+  readonly photos?: readonly (readonly [picture: string, content: string])[];
+  readonly words?: readonly SwappedWords[];
 }
 export interface ProxyRequest {
   readonly action: string;
@@ -92,14 +97,6 @@ export function contentFiles(root: string) {
       .sort();
   };
 
-  /** Writes atomically. */
-  function write(place: string, bytes: Buffer | string): void {
-    fs.mkdirSync(path.dirname(place), { recursive: true });
-    const beside = path.join(path.dirname(place), `.${path.basename(place)}.${process.pid}`);
-    fs.writeFileSync(beside, bytes);
-    fs.renameSync(beside, place);
-  }
-
   function persist({ dataFiles = [], assets = [], options }: Parameters): void {
     const places = dataFiles.map((file) => ({ ...file, place: resolvePath(file.path, isText) }));
     for (const { place, base, path: file } of places) {
@@ -111,8 +108,8 @@ export function contentFiles(root: string) {
     }
     // pictures first: the file that names them must find them
     const pictures = assets.map((asset) => ({ ...asset, place: resolvePath(asset.path, isMedia) }));
-    for (const { place, content, encoding } of pictures) write(place, Buffer.from(content, encoding));
-    for (const { place, raw } of places) write(place, raw);
+    for (const { place, content, encoding } of pictures) writeFile(place, Buffer.from(content, encoding));
+    for (const { place, raw } of places) writeFile(place, raw);
   }
 
   /** Deletes one file, in the state in which the form shows it. */
@@ -122,6 +119,18 @@ export function contentFiles(root: string) {
     if (now === undefined) throw new DeskError(404, `O arquivo ${file} não existe mais.`);
     if (base !== idOf(now)) throw new DeskError(412, `O arquivo ${file} foi salvo em outro lugar depois que você o abriu. Abra-o de novo antes de excluir.`);
     fs.rmSync(place);
+  }
+
+  /** Swaps pictures everywhere. */
+  function swap({ photos = [], words }: Parameters) {
+    for (const [picture] of photos) resolvePath(picture, (name) => /\.jpe?g$/.test(name));
+    const bytes = new Map(photos.map(([picture, content]) => [picture, Buffer.from(content, 'base64')]));
+    if (bytes.size < photos.length) throw new DeskError(422, 'Duas fotos estão no lugar da mesma.');
+    try {
+      return { changed: swapPictures(root, bytes, words) };
+    } catch (error) {
+      throw new DeskError(422, (error as Error).message);
+    }
   }
 
   /** Handles one request of the editor. */
@@ -151,6 +160,8 @@ export function contentFiles(root: string) {
         deleteEntry(params);
         return { message: 'deleted' };
       }
+      case 'swapPictures':
+        return swap(params);
       case 'changes':
       case 'version': {
         const { path: file, commit = '' } = params;

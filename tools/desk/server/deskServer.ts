@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import http from 'node:http';
-import net from 'node:net';
 import path from 'node:path';
+import { forwardTo } from '../../serve/forward';
 import { readBody } from '../../serve/listen';
 import { contentTypeOf } from '../../../src/gatsby/publish/siteFiles';
 import { bundleDesk, deskPage } from '../bundle';
 import { deskPath, type DeskState, initialState } from '../protocol';
 import { contentFiles, DeskError, type ProxyRequest } from './contentFiles';
-import { deskNames, deskTexts } from './names';
-import { isPictureOfContent, thumbOf } from './thumbs';
+import { deskLists } from './names';
+import { isPictureOfContent, thumbOf } from '../../pictures/thumbs';
 
 /** Bytes of a request body: enough for several photos in base64. */
 const maxBody = 200_000_000;
@@ -64,8 +64,9 @@ export async function deskServer({ root, port, sitePort }: Setting) {
       json(response, handle(JSON.parse(body) as ProxyRequest));
       return;
     }
-    if (name === '/names.json' || name === '/texts.json') {
-      json(response, name === '/names.json' ? deskNames(root) : deskTexts(root));
+    const list = deskLists[name.slice(1)];
+    if (list) {
+      json(response, await list(root));
       return;
     }
     if (name === '/events') {
@@ -89,20 +90,7 @@ export async function deskServer({ root, port, sitePort }: Setting) {
     throw new DeskError(404, 'Isto não existe na mesa.');
   }
 
-  /** Forwards a request to the site in develop mode. */
-  function proxy(request: http.IncomingMessage, response: http.ServerResponse): void {
-    const { method, url = '/', headers } = request;
-    const onward = http.request({ host: '127.0.0.1', port: sitePort, method, path: url, headers }, (answered) => {
-      response.writeHead(answered.statusCode ?? 502, answered.headers);
-      answered.pipe(response);
-    });
-    onward.on('error', () => {
-      if (response.headersSent) response.destroy();
-      else send(response, 503, 'text/html; charset=utf-8', startingPage, { 'Retry-After': '2' });
-    });
-    response.on('close', () => onward.destroy());
-    request.pipe(onward);
-  }
+  const site = forwardTo(sitePort, (response) => send(response, 503, 'text/html; charset=utf-8', startingPage, { 'Retry-After': '2' }));
 
   const server = http.createServer((request, response) => {
     void (async () => {
@@ -110,7 +98,7 @@ export async function deskServer({ root, port, sitePort }: Setting) {
         if (!isSameOrigin(request, port)) throw new DeskError(403, 'A mesa só responde a esta máquina.');
         const { pathname } = new URL(request.url ?? '/', `http://localhost:${port}`);
         if (pathname === deskPath || pathname.startsWith(`${deskPath}/`)) await desk(request, response, pathname.slice(deskPath.length));
-        else proxy(request, response);
+        else site.request(request, response);
       } catch (error) {
         const known = error instanceof DeskError;
         if (!known) console.error(error);
@@ -122,18 +110,8 @@ export async function deskServer({ root, port, sitePort }: Setting) {
 
   // what the site in develop mode pushes to its pages
   server.on('upgrade', (request, socket, head) => {
-    if (!isSameOrigin(request, port)) {
-      socket.destroy();
-      return;
-    }
-    const onward = net.connect(sitePort, '127.0.0.1', () => {
-      const headers = request.rawHeaders.reduce((text, word, index) => text + word + (index % 2 === 0 ? ': ' : '\r\n'), '');
-      onward.write(`${request.method ?? 'GET'} ${request.url ?? '/'} HTTP/1.1\r\n${headers}\r\n`);
-      onward.write(head);
-      socket.pipe(onward).pipe(socket);
-    });
-    onward.on('error', () => socket.destroy());
-    socket.on('error', () => onward.destroy());
+    if (isSameOrigin(request, port)) site.upgrade(request, socket, head);
+    else socket.destroy();
   });
 
   return {

@@ -6,20 +6,14 @@ import { isIgnored } from '../../../src/content/ignoredFiles';
 import { isObject, type Json, stringsOf } from '../../../src/content/json';
 import { kinds, placesOnMap, type KindName } from '../../../src/content/kinds';
 import { pagesOf } from '../../../src/content/pages';
+import { fromContent } from '../../../src/content/photos';
 import { readContent } from '../../../src/content/read';
 import { readJson } from '../../../src/content/readJson';
 import type { TextFile } from '../../../src/content/searchTexts';
 import { knownLanguages } from '../../../src/site';
-import { fromContent, picturesFolder } from '../form/deskField';
 import type { DeskNames } from '../protocol';
-import { isPictureOfContent } from './thumbs';
-
-const picturesOf = (root: string): string[] =>
-  fs
-    .readdirSync(path.resolve(root, picturesFolder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:jpe?g|png)$/.test(name) && !isIgnored(name))
-    .map((name) => `${picturesFolder}/${name.replaceAll(path.sep, '/')}`)
-    .sort();
+import { listStandIns } from '../../pictures/listStandIns';
+import { isPictureOfContent, picturesOf } from '../../pictures/thumbs';
 
 const portuguese = (text: Json | undefined): string => (isObject(text) && typeof text.pt === 'string' ? text.pt : '');
 
@@ -62,7 +56,7 @@ export function deskNames(root: string): DeskNames {
 }
 
 /** Everything that the desk's search finds: content, and the words of the interface. */
-export function deskTexts(root: string): readonly TextFile[] {
+function deskTexts(root: string): readonly TextFile[] {
   const locales = knownLanguages.flatMap((language) =>
     fs
       .readdirSync(path.join(root, 'locales', language))
@@ -72,3 +66,10 @@ export function deskTexts(root: string): readonly TextFile[] {
   const words = locales.map((file) => ({ file, data: null, ...readJson(root, file) }));
   return [...readContent(root).files, ...words].map(({ file, data }) => ({ file, data }));
 }
+
+/** The lists that the desk reads, by the names of their files. */
+export const deskLists: Readonly<Partial<Record<string, (root: string) => unknown>>> = {
+  'names.json': deskNames,
+  'texts.json': deskTexts,
+  'standins.json': (root) => listStandIns(root, 'pt'),
+};

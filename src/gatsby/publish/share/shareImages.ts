@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { grouped } from '../../../content/grouped';
+import { focusOf, type Size, whole } from '../../../domain/pictures/focus';
 import { languages, type Language } from '../../../site';
 import type { AllFacts, FactPicture } from '../facts/readFacts';
 import { publishedPages } from '../facts/publishedPages';
@@ -26,6 +27,9 @@ function overlayOf({ palette, mark }: ReturnType<typeof hotelTheme>): string {
   ].join('');
 }
 
+/** Stands for a picture without a focus: with another point its preview gets another name. */
+const upright: Size = { width: 1, height: 2 };
+
 /** The link preview picture of a page in a language. Pages that show the same picture share one. */
 export interface ShareImage {
   readonly path: string;
@@ -41,49 +45,34 @@ export function shareImages(all: AllFacts): ShareImage[] {
   const overlay = overlayOf(hotelTheme());
   return languages.flatMap((language) =>
     publishedPages(all[language], language).map(({ path, title, picture }) => {
-      const hash = hashOf(JSON.stringify([picture.file.contentDigest, picture.focus, overlay, jpegOptions])).slice(0, 12);
+      const hash = hashOf(JSON.stringify([picture.file.contentDigest, picture.focus ?? focusOf(null, upright), overlay, jpegOptions])).slice(0, 12);
       return { path, language, address: `/${shareFolder}/${hash}.jpg`, alt: `${title}. ${picture.alt}`, picture };
     }),
   );
 }
 
-const middle = 50;
-
-/** Two percentages such as "60% 40%", horizontal and vertical, as numbers. */
-function percentages(focus: string | null): [across: number, down: number] {
-  const [across = middle, down = middle] = (focus ?? '').split(' ').flatMap((part) => (part ? [Number.parseFloat(part)] : []));
-  return [across, down];
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** How a picture is scaled, then cropped, as CSS's `object-fit: cover` does. @param focus the point to keep in view; the middle when null */
+/** How a picture is scaled, then cropped, as CSS's `object-fit: cover` does. @param focus the point to keep in view; `focusOf` when null */
 export function coverCrop(picture: Size, { frame, focus }: { frame: Size; focus: string | null }) {
   const factor = Math.max(frame.width / picture.width, frame.height / picture.height);
   const scaled = {
     width: Math.max(frame.width, Math.round(picture.width * factor)),
     height: Math.max(frame.height, Math.round(picture.height * factor)),
   };
-  const [across, down] = percentages(focus);
+  const [across, down] = focusOf(focus, picture);
   const left = Math.round(((scaled.width - frame.width) * across) / 100);
   const top = Math.round(((scaled.height - frame.height) * down) / 100);
   return { scaled, crop: { left, top, ...frame } };
 }
 
-/** The picture, cropped around its focus to the size of the preview, in sRGB, rotated by its EXIF orientation. */
+/** The picture, cropped around its focus to the size of the preview, a drawing whole, in sRGB, rotated by its EXIF orientation. */
 async function cropToFrame({ file, focus }: FactPicture): Promise<sharp.Sharp> {
   const picture = sharp(file.absolutePath).autoOrient().toColourspace('srgb');
   const { autoOrient } = await picture.metadata();
   const { scaled, crop } = coverCrop(autoOrient, { frame: shareFrame, focus });
-  const { data, info } = await picture
-    .resize({ ...scaled, fit: 'fill' })
-    .extract(crop)
-    .flatten()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const paper = hotelTheme().palette.page;
+  const framed =
+    focus === whole ? picture.resize({ ...shareFrame, fit: 'contain', background: paper }) : picture.resize({ ...scaled, fit: 'fill' }).extract(crop);
+  const { data, info } = await framed.flatten().raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: info });
 }
 

@@ -1,34 +1,26 @@
-import { useEffect, useSyncExternalStore, type KeyboardEvent, type MouseEvent } from 'react';
-import { createEmitter } from '../../../../src/browser/store';
-import type { InputProps } from '../input';
-import { addressOf } from './uploads';
+import { useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { fromContent } from '../../../../src/content/photos';
+import { focusOf, phoneShape, positionOnPhone, type Size, whole } from '../../../../src/domain/pictures/focus';
+import { useFileBeside, type InputProps } from '../input';
+import { addressOf, useAt } from './uploads';
 
-/** The current picture of each group of fields, for the focal point beside it. */
-const pictures = new Map<string, string>();
-const { subscribe, emit } = createEmitter();
-
-/** Tells the focal point of a group which picture it is of. */
-export function usePublishedPicture(group: string, file: string | null): void {
-  useEffect(() => {
-    if (file === null || pictures.get(group) === file) return;
-    pictures.set(group, file);
-    emit();
-  }, [group, file]);
-}
-
-const middle = { across: 50, down: 50 };
-const pointOf = (value: unknown) => {
-  const found = typeof value === 'string' ? /^(\d{1,3})% (\d{1,3})%$/.exec(value) : null;
-  return found ? { across: Number(found[1]), down: Number(found[2]) } : middle;
-};
 const within = (percent: number): number => Math.max(0, Math.min(100, Math.round(percent)));
 const steps: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The focal point, set by a click on the picture or by the arrow keys. */
+/** The shapes in which a picture is shown: at the top of a page, in cards and in squares. */
+const [page, cards] = [
+  { computador: 2, celular: phoneShape },
+  { cartão: 3 / 2, quadrado: 1 },
+];
+
+/** The focal point, set by a click on the picture or by the arrow keys, with what is seen of the picture around it. */
 export function FocalPoint({ field, value, onChange, group, control, id }: InputProps) {
-  const file = useSyncExternalStore(subscribe, () => pictures.get(group) ?? '');
-  const { across, down } = pointOf(value);
-  const isSet = typeof value === 'string' && value !== '';
+  const [size, setSize] = useState<Size>({ width: 1, height: 1 });
+  const [file, portrait] = [useFileBeside(group, 'file'), useFileBeside(group, 'portrait')].map((one) =>
+    typeof one === 'string' && one ? addressOf(fromContent(one), control) : '',
+  );
+  const focus = typeof value === 'string' && value !== '' ? value : null;
+  const [across, down] = focusOf(focus, size);
   if (!file) return <p className="desk-quiet">Escolha antes a foto.</p>;
   const set = (x: number, y: number) => onChange(`${within(x)}% ${within(y)}%`);
   return (
@@ -49,15 +41,31 @@ export function FocalPoint({ field, value, onChange, group, control, id }: Input
           set(across + step[0] * (event.shiftKey ? 10 : 1), down + step[1] * (event.shiftKey ? 10 : 1));
         }}
       >
-        <img src={addressOf(file, control)} alt="" draggable={false} />
-        <span className="desk-point" data-set={isSet || undefined} style={{ left: `${across}%`, top: `${down}%` }} />
+        <img src={file} alt="" draggable={false} onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setSize({ width, height })} />
+        <span className="desk-point" data-set={focus !== null || undefined} style={{ left: `${across}%`, top: `${down}%` }} />
       </button>
-      <span className="desk-quiet">{isSet ? value : 'no meio'}</span>{' '}
-      {isSet && (
+      <div className="desk-row" aria-hidden="true">
+        {Object.entries(useAt(field.at) === 'card' ? cards : { ...page, ...cards }).map(([name, aspectRatio]) => {
+          const isPhone = name === 'celular';
+          const objectPosition = isPhone && !portrait ? positionOnPhone(focus, size) : `${across}% ${down}%`;
+          return (
+            <span key={name} className="desk-quiet">
+              <img src={(isPhone && portrait) || file} alt="" style={{ aspectRatio, objectFit: focus === whole ? 'contain' : 'cover', objectPosition }} />{' '}
+              {name}
+            </span>
+          );
+        })}
+      </div>
+      <span className="desk-quiet">{focus === whole ? 'inteira' : (focus ?? 'como vem')}</span>{' '}
+      {focus !== null && (
         <button type="button" className="desk-button" onClick={() => onChange('')}>
-          Voltar ao meio
+          Limpar
         </button>
-      )}
+      )}{' '}
+      <label>
+        <input type="checkbox" checked={focus === whole} onChange={({ target }) => onChange(target.checked ? whole : '')} /> Mostrar inteira: é uma planta ou um
+        desenho
+      </label>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { picturesFolder } from '../../form/deskField';
+import { picturesFolder } from '../../../../src/content/photos';
 import { deskPath } from '../../protocol';
 import { useNames } from '../deskState';
 

@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type ComponentType, type MouseEvent, type Ref } from 'react';
+import { pluralOf } from '../../../../src/domain/i18n/portuguesePlural';
 import type { ControlHandle, ControlProps } from '../decap';
 import { entryAt, entryWith, isClosedEntry, open, removeButton } from '../internals';
-import { pluralOf } from '../plural';
 import { noteFault, registerContainer } from '../refusedSave';
 import { missing } from '../validate';
 import { HoursOnDay } from './HoursOnDay';

@@ -1,27 +1,42 @@
 import { useEffect, useRef, useState, type ComponentType, type Ref } from 'react';
-import { fromContent, pictureFolder, picturesFolder, relativeTo } from '../../form/deskField';
+import { isObject } from '../../../../src/content/json';
+import { fromContent, picturesFolder } from '../../../../src/content/photos';
+import type { PictureWords } from '../../../../src/content/swapPictures';
+import { pictureFolder, relativeTo } from '../../form/deskField';
 import type { ControlHandle, ControlProps } from '../decap';
-import { input, type InputProps } from '../input';
+import { changeBeside, input, type InputProps, valueBeside } from '../input';
+import { readPhoto } from '../../../pictures/photoInBrowser';
 import { kindAt } from '../validate';
 import { DropZone } from './DropZone';
-import { FocalPoint, usePublishedPicture } from './FocalPoint';
+import { FocalPoint } from './FocalPoint';
 import { PictureChooser } from './PictureChooser';
+import { swapOne } from './SwapPictures';
 import { addressOf, messageOf, upload } from './uploads';
 
-/** A picture of the hotel's: shows it, and lets one choose or upload another. */
+const wordsAt = (group: string): PictureWords => {
+  const [alt, caption] = ['alt', 'caption'].map((name) => valueBeside(group, name));
+  return { ...(isObject(alt) && { alt }), ...(isObject(caption) && { caption }) };
+};
+
+/** A picture of the hotel's: shows it, and lets one choose or upload another, with which its tall version and focal point go. */
 function PictureInput({ field, value, onChange, group, control, id }: InputProps) {
   const [isOpen, setOpen] = useState(false);
   const kind = kindAt(field.at);
   const file = typeof value === 'string' && value !== '' ? fromContent(value) : '';
-  usePublishedPicture(group, field.name === 'file' ? file : null);
+  const put = (path: string, words: PictureWords = {}) =>
+    changeBeside(group, { [field.name]: relativeTo(kind, path), ...(field.name === 'file' && { portrait: '', focus: '', ...words }) });
   return (
     <DropZone
       label={file ? 'Trocar por outra' : 'Escolher do computador'}
-      onFiles={async ([photo]) => {
-        if (!photo) return [];
+      onFiles={async ([given]) => {
+        if (!given) return [];
         try {
+          const photo = await readPhoto(given);
+          const before = wordsAt(group);
+          const words = file && field.name === 'file' && before.alt ? await swapOne(photo, file, before) : {};
+          if (!words) return [];
           const { path, notes } = await upload(photo, field.at, control);
-          onChange(relativeTo(kind, path));
+          await put(path, words);
           return notes;
         } catch (error) {
           return [messageOf(error)];
@@ -47,8 +62,8 @@ function PictureInput({ field, value, onChange, group, control, id }: InputProps
           chosen={file}
           folder={pictureFolder(kind)}
           onChoose={(chosen) => {
-            onChange(relativeTo(kind, chosen));
             setOpen(false);
+            if (chosen !== file) void put(chosen);
           }}
         />
       )}
@@ -82,7 +97,7 @@ export const pictureList = (ListControl: ComponentType<ControlProps & { readonly
             const added: string[] = [];
             for (const photo of photos)
               try {
-                const { path, notes } = await upload(photo, at, control);
+                const { path, notes } = await upload(await readPhoto(photo), at, control);
                 added.push(relativeTo(kindAt(at), path));
                 if (notes.length > 0) messages.push(`${photo.name}: ${notes.join(' ')}`);
               } catch (error) {

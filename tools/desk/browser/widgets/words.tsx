@@ -1,12 +1,13 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { inHotelFolder } from '../../../../src/hotel';
 import { knownLanguages, languageTags, type Language } from '../../../../src/site';
+import { addressFrom } from '../../../../src/content/addressFrom';
+import { formatNumber, parseNumber } from '../../../../src/domain/i18n/brazilianNumber';
 import { slugify } from '../../../../src/domain/i18n/slugify';
 import { languageInPortuguese } from '../../../../src/content/fieldLabels';
 import { isObject } from '../../../../src/content/json';
 import { typeset } from '../../../../src/content/rules/typography';
 import { kinds } from '../../../../src/content/kinds';
-import { addressFrom } from '../../form/addressFrom';
 import { input, type InputProps } from '../input';
 import { currentNames, useNames } from '../deskState';
 import { EntryActions } from '../EntryActions';
@@ -65,7 +66,7 @@ function Words({ id, label, language, words, onWords }: WordsProps) {
 }
 
 /** A text in the languages of the site side by side, Portuguese first. */
-function Localized({ field, value, onChange, id }: InputProps) {
+export function Localized({ field, value, onChange, id }: Pick<InputProps, 'field' | 'value' | 'onChange' | 'id'>) {
   const text = isObject(value) ? value : {};
   const wordsIn = (language: Language) => (typeof text[language] === 'string' ? text[language] : '');
   const isStarted = knownLanguages.some((language) => wordsIn(language) !== '');
@@ -171,15 +172,6 @@ function Link({ value, onChange, id }: InputProps) {
       </datalist>
     </>
   );
-}
-
-const formatNumber = (value: unknown): string => (typeof value === 'number' ? String(value).replace('.', ',') : typeof value === 'string' ? value : '');
-
-/** Reads `1.086,50` and `1086.5` alike. Text that is not a number is kept, and reported by validation. */
-function parseNumber(words: string): number | string {
-  const tidy = words.trim();
-  const plain = tidy.includes(',') ? tidy.replaceAll('.', '').replace(',', '.') : /^\d{1,3}(?:\.\d{3})+$/.test(tidy) ? tidy.replaceAll('.', '') : tidy;
-  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : tidy;
 }
 
 /** A number in Brazilian notation, with its unit. */

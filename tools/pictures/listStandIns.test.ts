@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { jpegOf } from '../../tests/support/content/photographs';
 import { shownFiles } from '../../src/content/standIns';
-import { listStandIns } from './showStandIns';
+import { listStandIns } from './listStandIns';
 
 let root: string;
 

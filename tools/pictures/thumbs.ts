@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { isIgnored } from '../../../src/content/ignoredFiles';
-import { picturesFolder } from '../form/deskField';
+import { isIgnored } from '../../src/content/ignoredFiles';
+import { picturesFolder } from '../../src/content/photos';
 
 /** Pixels. */
 const maxWidth = 640;
@@ -22,3 +22,11 @@ export function thumbOf(file: string): Promise<Buffer> {
 /** Whether a path, relative to the project, is a picture that the desk may show. */
 export const isPictureOfContent = (relative: string): boolean =>
   relative.startsWith(`${picturesFolder}/`) && /^[^\0]+\.(?:jpe?g|png)$/.test(relative) && !isIgnored(relative) && path.posix.normalize(relative) === relative;
+
+/** The hotel's pictures, relative to the project. */
+export const picturesOf = (root: string): string[] =>
+  fs
+    .readdirSync(path.resolve(root, picturesFolder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${picturesFolder}/${name.replaceAll(path.sep, '/')}`)
+    .filter(isPictureOfContent)
+    .sort();

@@ -1,9 +1,25 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { kindOfFile } from '../../../src/content/kinds';
-import { hotelFolder } from '../../../src/hotel';
-import type { Change, Version } from '../protocol';
+import { kindOfFile } from '../../src/content/kinds';
+import { hotelFolder } from '../../src/hotel';
+
+/** A change of content, from Git. */
+export interface Change {
+  /** Empty for what is saved and in no commit yet. */
+  readonly commit: string;
+  /** ISO 8601. */
+  readonly when: string;
+  readonly who: string;
+  readonly what: string;
+  readonly files: readonly string[];
+}
+
+/** A file before and after a change; null where there was none. */
+export interface Version {
+  readonly before: string | null;
+  readonly after: string | null;
+}
 
 /** Changes listed at most. */
 const listed = 80;

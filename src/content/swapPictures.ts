@@ -1,0 +1,72 @@
+import { grouped } from './grouped';
+import { dotted, isObject, type Json, type JsonObject, valuesOf } from './json';
+import { kindOfFile, kinds } from './kinds';
+import { fromContent } from './photos';
+import type { PictureUse } from './pictureSizes';
+import { pictureUseAt } from './schema';
+import type { TextFile } from './searchTexts';
+
+/** A place where content shows a picture. */
+export interface PicturePlace extends TextFile {
+  /** The path of the group that names it: `pictures.0`. */
+  readonly path: string;
+  readonly use: PictureUse;
+  /** What is said of it there, in each language; none of the tall version of another picture. */
+  readonly alt?: JsonObject;
+  readonly caption?: JsonObject;
+}
+
+/** Every place that shows a picture. @param picture its path from the project's folder */
+export const placesOf = (picture: string, files: readonly TextFile[]): PicturePlace[] =>
+  files.flatMap((one) => {
+    const kind = kindOfFile(one.file);
+    if (!kind) return [];
+    return valuesOf(one.data).flatMap(({ trail, value }) => {
+      if (!isObject(value)) return [];
+      const field = ['file', 'portrait'].find((name) => typeof value[name] === 'string' && fromContent(value[name]) === picture);
+      if (!field) return [];
+      const { alt, caption } = field === 'file' ? value : {};
+      const words = { ...(isObject(alt) && { alt }), ...(isObject(caption) && { caption }) };
+      return [{ ...one, path: dotted(trail), use: pictureUseAt(kinds[kind].schema, [...trail, field]), ...words }];
+    });
+  });
+
+/** What is said of a picture. */
+export type PictureWords = Pick<PicturePlace, 'alt' | 'caption'>;
+
+/** The same for what says the same. */
+export const keyOfWords = ({ alt, caption }: PictureWords): string => JSON.stringify([alt, caption]);
+
+/** Everything that is said of a picture, each once. */
+export const wordsAt = (places: readonly PictureWords[]): PictureWords[] =>
+  [...grouped(places, keyOfWords).values()].flatMap(([first]) => (first.alt ? [first] : []));
+
+/** What is said of a picture in a place after a swap. */
+export type SwappedWords = PictureWords & Pick<PicturePlace, 'file' | 'path'>;
+
+/** What is said in each place from now on. @param words by what is said now */
+export const wordsAfter = (places: readonly PicturePlace[], words: ReadonlyMap<string, PictureWords>): SwappedWords[] =>
+  places.flatMap(({ file, path, ...said }) => {
+    const now = words.get(keyOfWords(said));
+    return now ? [{ file, path, ...now }] : [];
+  });
+
+/**
+ * The data of a content file after pictures that it shows were swapped: the tall version and the focal point of the one before go with it; a tall version that is
+ * swapped itself stays.
+ * @param swapped their paths from the project's folder
+ */
+export function afterSwap({ file, data }: TextFile, swapped: ReadonlySet<string>, words: readonly SwappedWords[] = []): Json {
+  const isSwapped = (name: Json | undefined): boolean => typeof name === 'string' && swapped.has(fromContent(name));
+  const walk = (value: Json, path: string): Json => {
+    const within = (step: string | number): string => (path ? `${path}.${step}` : String(step));
+    if (Array.isArray(value)) return value.map((inner, index) => walk(inner, within(index)));
+    if (!isObject(value)) return value;
+    const inner = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, walk(one, within(name))]));
+    if (!isSwapped(value.file)) return inner;
+    const { focus: _, portrait, ...rest } = inner;
+    const { alt, caption } = words.find((one) => one.file === file && one.path === path) ?? {};
+    return { ...rest, ...(alt && { alt }), ...(caption && { caption }), ...(portrait !== undefined && isSwapped(portrait) && { portrait }) };
+  };
+  return walk(data, '');
+}

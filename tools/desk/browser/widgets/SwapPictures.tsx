@@ -1,0 +1,193 @@
+import { useReducer, useState } from 'react';
+import { picture as pictureSchema } from '../../../../src/content/fields';
+import { placeInWords } from '../../../../src/content/fieldLabels';
+import type { Json, JsonObject } from '../../../../src/content/json';
+import { pictureNamedAs, picturesFolder } from '../../../../src/content/photos';
+import type { TextFile } from '../../../../src/content/searchTexts';
+import { keyOfWords, placesOf, type PictureWords, wordsAfter, wordsAt } from '../../../../src/content/swapPictures';
+import type { Size } from '../../../../src/domain/pictures/focus';
+import { fieldFor } from '../../form/deskField';
+import { deskPath } from '../../protocol';
+import { currentNames, isLocal, requestOfDesk } from '../deskState';
+import { ask, tell } from '../Dialog';
+import { routeOf } from '../entries';
+import { shownEntry } from '../internals';
+import { loadDeskAt } from '../navigation';
+import { keptPhoto, type Photo, readPhoto } from '../../../pictures/photoInBrowser';
+import { readTexts } from '../Search';
+import { messageOf, toldOf } from './uploads';
+import { Localized } from './words';
+
+/** A photo and the picture that it is to replace, as one chooses it. */
+interface Swap {
+  readonly photo: Photo;
+  /** The path from the project's folder; empty for none. */
+  picture: string;
+  /** Not in the form alone. */
+  everywhere: boolean;
+  /** By what is said now. */
+  readonly words: Map<string, PictureWords>;
+}
+
+/** Those that are JPEG, as every photo is that is kept. */
+const picturesToSwap = (): string[] => currentNames().pictures.filter((one) => /\.jpe?g$/.test(one));
+const fields = (['alt', 'caption'] as const).map((name) => fieldFor(name, pictureSchema.shape[name], { kind: 'Room', at: 'Room.pictures.*' }));
+
+/**
+ * A photo beside the picture that it replaces, what would not work, where it is seen, and what is said of it, to be confirmed.
+ * @param here what the form says of the picture; undefined where photos of many places are swapped
+ */
+function Row({ swap, files, here }: { readonly swap: Swap; readonly files: readonly TextFile[]; readonly here?: PictureWords }) {
+  const [like, setLike] = useState<Size>();
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const [url] = useState(() => URL.createObjectURL(swap.photo.file));
+  const places = placesOf(swap.picture, files);
+  const change = (next: Partial<Swap>) => {
+    Object.assign(swap, next);
+    render();
+  };
+  return (
+    <fieldset className="desk-picture">
+      <legend>{swap.photo.file.name}</legend>
+      <div className="desk-row">
+        {swap.picture && (
+          <>
+            <img
+              src={`${deskPath}/thumbs/${swap.picture}`}
+              alt="A de antes"
+              onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setLike({ width, height })}
+            />
+            →
+          </>
+        )}
+        <img src={url} alt="A nova" />
+      </div>
+      {here ? (
+        [false, true].map((everywhere) => (
+          <label key={String(everywhere)}>
+            <input type="radio" checked={swap.everywhere === everywhere} disabled={everywhere && !isLocal()} onChange={() => change({ everywhere })} />{' '}
+            {everywhere ? `Em todos os lugares (${places.length})` : 'Só aqui'}{' '}
+          </label>
+        ))
+      ) : (
+        <label>
+          No lugar de{' '}
+          <select value={swap.picture} onChange={({ target }) => change({ picture: target.value })}>
+            <option value="">nenhuma: fica de fora</option>
+            {picturesToSwap().map((one) => (
+              <option key={one} value={one}>
+                {one.slice(picturesFolder.length + 1)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {swap.picture &&
+        toldOf(swap.photo, places[0]?.use ?? 'screen', like).map((line) => (
+          <p key={line} className="desk-note">
+            {line}
+          </p>
+        ))}
+      <ul>
+        {places.map(({ file, data, path }) => (
+          <li key={file + path}>
+            <a href={routeOf(file)} data-field={path} target="_blank" rel="noreferrer">
+              {placeInWords(file, data, path)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {wordsAt(here && !swap.everywhere ? [here] : places).map((before) => {
+        const now = swap.words.get(keyOfWords(before)) ?? before;
+        return fields.flatMap((field) => {
+          const name = field.name as keyof PictureWords;
+          if (!before[name]) return [];
+          const onChange = (value: Json) => {
+            swap.words.set(keyOfWords(before), { ...now, [name]: value as JsonObject });
+            render();
+          };
+          return [
+            <div key={keyOfWords(before) + name} className="desk-input">
+              <strong>{field.label}</strong>: vale também para a nova?
+              <Localized field={field} value={now[name]} onChange={onChange} id={`swap-${name}`} />
+            </div>,
+          ];
+        });
+      })}
+    </fieldset>
+  );
+}
+
+const inBase64 = (blob: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve((reader.result as string).replace(/.*,/, ''));
+    reader.readAsDataURL(blob);
+  });
+
+/** Swaps pictures everywhere at once, in their files. */
+async function write(swaps: readonly Swap[], files: readonly TextFile[]): Promise<void> {
+  try {
+    const photos: [picture: string, content: string][] = [];
+    for (const { photo, picture } of swaps) photos.push([picture, await inBase64(await keptPhoto(photo, placesOf(picture, files)[0]?.use ?? 'screen'))]);
+    const words = swaps.flatMap((swap) => wordsAfter(placesOf(swap.picture, files), swap.words));
+    await requestOfDesk('swapPictures', { photos, words });
+    loadDeskAt(window.location.hash);
+  } catch (error) {
+    await tell('Nada foi trocado', <p>{error instanceof Error && error.message ? error.message : messageOf(error)}</p>);
+  }
+}
+
+/**
+ * Asks how a photo is to replace the picture of a field, and does it where it is to be everywhere.
+ * @returns what is said of it in the form from now on; undefined where the form stays as it is
+ */
+export async function swapOne(photo: Photo, picture: string, here: PictureWords): Promise<PictureWords | undefined> {
+  const files = await readTexts();
+  const swap: Swap = { photo, picture, everywhere: false, words: new Map() };
+  const isSure = await ask({
+    title: 'Trocar a foto',
+    children: (
+      <div>
+        <Row swap={swap} files={files} here={here} />
+      </div>
+    ),
+    yes: 'Trocar',
+    no: 'Deixar como está',
+  });
+  if (!isSure) return undefined;
+  if (!swap.everywhere) return swap.words.get(keyOfWords(here)) ?? here;
+  if (shownEntry()?.hasChanges)
+    await tell('Salve antes o que mudou', <p>O formulário tem mudanças que não foram salvas. Salve-as, e troque a foto de novo.</p>);
+  else await write([swap], files);
+  return undefined;
+}
+
+/** Asks which pictures photos are to replace, matched by name where they can be, and swaps them everywhere. @returns what is told of photos that cannot be used */
+export async function swapMany(given: readonly File[]): Promise<readonly string[]> {
+  const files = await readTexts();
+  const swaps: Swap[] = [];
+  const unusable: string[] = [];
+  for (const file of given)
+    try {
+      const named = pictureNamedAs(
+        file.name,
+        picturesToSwap().filter((one) => !swaps.some(({ picture }) => picture === one)),
+      );
+      swaps.push({ photo: await readPhoto(file), picture: named ?? '', everywhere: true, words: new Map() });
+    } catch (error) {
+      unusable.push(messageOf(error));
+    }
+  const children = (
+    <div>
+      <p>Nada é gravado antes de “Trocar”. Cada foto entra em todos os lugares da que ela substitui; as outras ficam no seu computador.</p>
+      {swaps.map((swap) => (
+        <Row key={swap.photo.file.name} swap={swap} files={files} />
+      ))}
+    </div>
+  );
+  const isSure = swaps.length > 0 && (await ask({ title: `Trocar fotos: ${swaps.length}`, children, yes: 'Trocar', no: 'Deixar como está' }));
+  const chosen = swaps.filter(({ picture }) => picture);
+  if (isSure && chosen.length > 0) await write(chosen, files);
+  return unusable;
+}

@@ -1,0 +1,147 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import type { Size } from '../../src/domain/pictures/focus';
+import { inPortuguese } from '../../src/content/faults/describe';
+import { warning } from '../../src/content/faults/fault';
+import { placeInWords } from '../../src/content/fieldLabels';
+import { isIgnored } from '../../src/content/ignoredFiles';
+import { jpegFrame, keptSize, mostBytes, notesOfPhoto, pictureNamedAs, qualities } from '../../src/content/photos';
+import { type PictureUse, pictureSizes, problemsOfPicture } from '../../src/content/pictureSizes';
+import { readContent } from '../../src/content/read';
+import { plainWords } from '../../src/content/searchTexts';
+import { placesOf } from '../../src/content/swapPictures';
+import { filesBelow } from '../../src/gatsby/publish/siteFiles';
+import { answerHelp } from '../system/commandOptions';
+import { runMain } from '../system/run';
+import { swapPictures } from './swapPictures';
+import { picturesOf } from './thumbs';
+
+// npm run pictures:import FOLDER
+
+/** A photograph of the folder. */
+interface Photo {
+  /** Its path below the folder. */
+  readonly name: string;
+  readonly place: string;
+  readonly size: Size;
+}
+
+/** Reads the photographs of a folder; what cannot be opened is told with the reason. */
+export async function readPhotos(folder: string): Promise<{ readonly photos: readonly Photo[]; readonly others: readonly string[] }> {
+  const names = (await filesBelow(folder)).filter((name) => !isIgnored(name)).sort();
+  const read = await Promise.all(
+    names.map(async (name) => {
+      const place = path.join(folder, name);
+      const size = await sharp(place)
+        .metadata()
+        .then(
+          ({ autoOrient }) => autoOrient,
+          () => undefined,
+        );
+      return { name, place, size };
+    }),
+  );
+  return {
+    photos: read.flatMap(({ size, ...one }) => (size ? [{ ...one, size }] : [])),
+    others: read.flatMap(({ name, size }) => (size ? [] : [`${name}: não é uma foto que se possa abrir; exporte-a como JPEG`])),
+  };
+}
+
+/** A photo as the site keeps it: JPEG in sRGB, upright, without EXIF data, with no more pixels and bytes than are enough; and what was done to it. */
+export async function preparePhoto({ place, size }: Photo, use: PictureUse) {
+  const kept = keptSize(size, use);
+  const picture = sharp(place).autoOrient().resize(kept).flatten({ background: '#fff' }).toColourspace('srgb');
+  const [first, ...lower] = qualities;
+  let bytes = await picture.jpeg({ quality: first }).toBuffer();
+  for (const quality of lower) if (bytes.length > mostBytes) bytes = await picture.jpeg({ quality }).toBuffer();
+  return { bytes, notes: notesOfPhoto({ size, kept, frame: jpegFrame(await fs.promises.readFile(place)) }) };
+}
+
+/** Asks for the picture that a photo without its name replaces. @returns undefined for none */
+export type Choose = (photo: Photo, pictures: readonly string[]) => Promise<string | undefined>;
+
+/**
+ * What an import would do: which photo replaces which picture, in sentences, and the photos that fit nowhere. Nothing is written.
+ * @param root the project's folder
+ */
+export async function planImport(root: string, folder: string, choose: Choose) {
+  const { files } = readContent(root);
+  // those that are JPEG, as every photo is then, and that content shows
+  const pictures = picturesOf(root).filter((picture) => /\.jpe?g$/.test(picture) && placesOf(picture, files).length > 0);
+  const { photos, others } = await readPhotos(folder);
+  const replaced = new Map<string, Photo>();
+  const nowhere = [...others];
+  for (const photo of photos) {
+    const left = pictures.filter((picture) => !replaced.has(picture));
+    const picture = pictureNamedAs(photo.name, left) ?? (await choose(photo, left));
+    if (picture) replaced.set(picture, photo);
+    else nowhere.push(photo.name);
+  }
+  const swaps = await Promise.all(
+    [...replaced].map(async ([picture, photo]) => {
+      const places = placesOf(picture, files);
+      const [{ use } = { use: 'screen' as const }] = [...places].sort((one, other) => pictureSizes[other.use].least - pictureSizes[one.use].least);
+      const like = (await sharp(path.resolve(root, picture)).metadata()).autoOrient;
+      const problems = places.flatMap((place) => problemsOfPicture({ named: photo.name, use: place.use, size: photo.size, like }));
+      const { bytes, notes } = await preparePhoto(photo, use);
+      const warned = problems.map((problem) => {
+        const told = inPortuguese(warning('', '', problem));
+        return `! ${told.problem}; ${told.remedy}`;
+      });
+      const said = places.flatMap(({ file, data, path: at, alt, caption }) => [
+        `em ${placeInWords(file, data, at)}`,
+        ...[alt, caption].flatMap((text) => (text ? [`  ${Object.values(text).map(String).join(' · ')}`] : [])),
+      ]);
+      return { picture, bytes, lines: [`${picture} ← ${photo.name}`, ...[...new Set([...notes, ...warned]), ...said].map((line) => `  ${line}`)] };
+    }),
+  );
+  return { swaps, nowhere };
+}
+
+const usage = `npm run pictures:import -- FOLDER [options]: puts the photographs of a folder in the place of the pictures of the site
+
+  A photograph that is named as a picture of the site replaces it, everywhere; for the others you are asked. Nothing is written before you have agreed.
+
+  --yes   replaces what is named as a picture, and asks nothing`;
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({ options: { yes: { type: 'boolean', default: false } }, allowPositionals: true });
+  const [folder] = positionals;
+  if (!folder || !fs.existsSync(folder)) throw new Error(folder ? `There is no folder ${folder}.` : usage);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const choose: Choose = async ({ name, size }, pictures) => {
+    if (values.yes) return undefined;
+    for (let found = pictures; ;) {
+      const answer = await terminal.question(`\n${name} (${size.width} × ${size.height}): no lugar de qual? Parte do nome, ou o número; vazio: de nenhuma\n> `);
+      if (answer.trim() === '') return undefined;
+      const chosen = found[Number(answer) - 1];
+      if (chosen) return chosen;
+      found = pictures.filter((picture) => plainWords(picture).includes(plainWords(answer)));
+      if (found.length === 1) return found[0];
+      console.log(found.map((picture, index) => `${index + 1}  ${picture}`).join('\n') || 'Nenhuma se chama assim.');
+    }
+  };
+  try {
+    const { swaps, nowhere } = await planImport('.', folder, choose);
+    console.log(`\n${swaps.map(({ lines }) => lines.join('\n')).join('\n\n')}`);
+    if (nowhere.length > 0) console.log(`\nEm lugar nenhum (${nowhere.length}), ficam onde estão:\n${nowhere.map((name) => `  ${name}`).join('\n')}`);
+    if (swaps.length === 0) return;
+    const agreed = values.yes || /^s/i.test(await terminal.question(`\nTrocar ${swaps.length} fotos? (s/N) `));
+    if (!agreed) {
+      console.log('Nada foi gravado.');
+      return;
+    }
+    const changed = swapPictures('.', new Map(swaps.map(({ picture, bytes }) => [picture, bytes])));
+    console.log([`\n${swaps.length} fotos trocadas. O que se vê nelas mudou? Confira os textos acima, na mesa (npm run edit).`, ...changed].join('\n'));
+  } finally {
+    terminal.close();
+  }
+}
+
+if (require.main === module) {
+  answerHelp(usage);
+  runMain(main);
+}

@@ -1,0 +1,92 @@
+import type { Size } from '../../src/domain/pictures/focus';
+import { jpegFrame, keptSize, mostBytes, notesOfPhoto, qualities } from '../../src/content/photos';
+import type { PictureUse } from '../../src/content/pictureSizes';
+
+/** A photo of this computer that can be used. */
+export interface Photo {
+  readonly file: File;
+  /** As it is seen, in pixels. */
+  readonly size: Size;
+  readonly frame: ReturnType<typeof jpegFrame>;
+}
+
+/** A photo that cannot be used; the message says what to do. */
+export class UnusablePicture extends Error {}
+
+const heic =
+  'Esta foto está em HEIC, o formato do iPhone, que o navegador não abre. No iPhone, escolha Ajustes › Câmera › Formatos › Mais Compatível; ou abra a foto no computador e exporte como JPEG.';
+
+/** Whether the first bytes are those of HEIC, whatever the file name. */
+async function isHeic(file: File): Promise<boolean> {
+  const start = new TextDecoder('latin1').decode(await file.slice(4, 12).arrayBuffer());
+  return /^ftyp(?:heic|heix|hevc|heim|heis|mif1|msf1)/.test(start);
+}
+
+async function decoded(file: File): Promise<ImageBitmap> {
+  if (file.size === 0) throw new UnusablePicture(`“${file.name}” está vazio.`);
+  try {
+    // applies the EXIF orientation, and converts CMYK
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    if (await isHeic(file)) throw new UnusablePicture(heic);
+    throw new UnusablePicture(`“${file.name}” não é uma foto que o navegador consiga abrir. Grave-a de novo como JPEG ou PNG.`);
+  }
+}
+
+const protectedPixels =
+  'O navegador protege as imagens contra leitura, e devolveu ruído no lugar da foto. Permita que esta página leia imagens (no Firefox, no ícone ao lado do endereço), ou abra a mesa no Chrome ou no Edge.';
+
+/** A colour that is encoded and read back, and by how much of 255 each part of it may differ: JPEG changes it by a few, noise by 64 on average. */
+const knownColour = [30, 110, 60];
+const maxDifference = 24;
+
+const newCanvas = ({ width, height }: Size): HTMLCanvasElement => Object.assign(document.createElement('canvas'), { width, height });
+const encoded = (canvas: HTMLCanvasElement, quality: number) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality / 100));
+
+/** Whether the browser hands out noise in place of what was drawn: some protect canvases against being read. */
+async function handsOutNoise(): Promise<boolean> {
+  const canvas = newCanvas({ width: 16, height: 16 });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return false;
+  context.fillStyle = `rgb(${knownColour.join(' ')})`;
+  context.fillRect(0, 0, 16, 16);
+  const image = await encoded(canvas, qualities[0]);
+  if (image) context.drawImage(await createImageBitmap(image), 0, 0);
+  const { data } = context.getImageData(0, 0, 16, 16);
+  return data.some((value, index) => index % 4 < 3 && Math.abs(value - (knownColour[index % 4] ?? 0)) > maxDifference);
+}
+
+/** Enough for the EXIF data and thumbnail before the frame header. */
+const headerBytes = 1_000_000;
+
+/** @throws UnusablePicture */
+export async function readPhoto(file: File): Promise<Photo> {
+  const bitmap = await decoded(file);
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { file, size: { width, height }, frame: jpegFrame(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer())) };
+}
+
+/** What is done to a photo before it is kept. */
+export const notesOf = ({ size, frame }: Photo, use: PictureUse): string[] => notesOfPhoto({ size, kept: keptSize(size, use), frame });
+
+/**
+ * A photo as the site keeps it: JPEG in sRGB, upright, with no more pixels and bytes than are enough, without EXIF data (which may contain a location).
+ * @throws UnusablePicture
+ */
+export async function keptPhoto({ file, size }: Photo, use: PictureUse): Promise<Blob> {
+  const bitmap = await decoded(file);
+  const canvas = newCanvas(keptSize(size, use));
+  const context = canvas.getContext('2d');
+  if (!context) throw new UnusablePicture('O navegador não tem memória para esta foto. Feche outras abas e tente de novo.');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  let blob: Blob | null = null;
+  for (const quality of qualities) if (!blob || blob.size > mostBytes) blob = await encoded(canvas, quality);
+  if (!blob) throw new UnusablePicture('O navegador não tem memória para esta foto. Diminua-a antes de enviar.');
+  if (await handsOutNoise()) throw new UnusablePicture(protectedPixels);
+  return blob;
+}

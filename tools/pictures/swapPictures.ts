@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { inPortuguese } from '../../src/content/faults/describe';
+import { fault } from '../../src/content/faults/fault';
+import { problemsOf } from '../../src/content/faults/schemaIssues';
+import type { JsonObject } from '../../src/content/json';
+import { fileSchema } from '../../src/content/kinds';
+import { printContent } from '../../src/content/printContent';
+import { readContent } from '../../src/content/read';
+import { afterSwap, type SwappedWords } from '../../src/content/swapPictures';
+
+// it remembers files by their names, under which others are written here
+sharp.cache(false);
+
+/** Writes atomically. */
+export function writeFile(place: string, bytes: Uint8Array | string): void {
+  fs.mkdirSync(path.dirname(place), { recursive: true });
+  const beside = path.join(path.dirname(place), `.${path.basename(place)}.${process.pid}`);
+  fs.writeFileSync(beside, bytes);
+  fs.renameSync(beside, place);
+}
+
+/**
+ * Puts photos in the place of pictures, under their names, everywhere; their tall versions and focal points go. Writes nothing where a content file would be wrong.
+ * @param root the project's folder
+ * @param photos their bytes, by the path of the picture that each replaces
+ * @param words what is said of them from now on, where it changes
+ * @returns the content files that changed
+ * @throws an error in Portuguese that says what would be wrong
+ */
+export function swapPictures(root: string, photos: ReadonlyMap<string, Uint8Array>, words: readonly SwappedWords[] = []): string[] {
+  const swapped = new Set(photos.keys());
+  const changed = readContent(root).files.flatMap(({ kind, file, data }) => {
+    const next = afterSwap({ file, data }, swapped, words);
+    if (JSON.stringify(next) === JSON.stringify(data)) return [];
+    const schema = fileSchema(kind);
+    const [issue] = schema.safeParse(next).error?.issues ?? [];
+    const [found] = issue ? problemsOf(issue, { data: next, schema }) : [];
+    if (found) {
+      const { field, problem, remedy } = inPortuguese(fault(file, found.field, found.problem));
+      throw new Error(`${file}, ${field}: ${problem}; ${remedy}. Nada foi gravado.`);
+    }
+    return [{ file, text: printContent(next as JsonObject) }];
+  });
+  // pictures first: the site may be built in between
+  for (const [picture, bytes] of photos) writeFile(path.resolve(root, picture), bytes);
+  for (const { file, text } of changed) writeFile(path.resolve(root, file), text);
+  return changed.map(({ file }) => file);
+}
