@@ -89,7 +89,7 @@ export interface FieldMeta {
 }
 
 declare module 'zod' {
-  // eslint cannot know that zod reads this interface
+  // the linter cannot know that zod reads this interface
   interface GlobalMeta extends Omit<FieldMeta, 'description'> {
     readonly description?: string;
   }

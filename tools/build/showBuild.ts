@@ -58,8 +58,8 @@ export async function showBuild(env: Readonly<Record<string, string>> = {}): Pro
       },
     };
   });
-  const shown = showSteps(steps);
-  const code = await built.finally(() => shown);
+  await showSteps(steps);
+  const code = await built;
   if (code !== 0) console.log(`\n${reportedWords(output)}\n`);
   else for (const text of warnings) console.log(`! ${text.trim()}`);
   return code === 0;

@@ -31,10 +31,10 @@ function run(command: string, ...options: string[]): { status: number | null; ou
 describe('the check', () => {
   /** Each fake tool waits until all four have started, the first of them twice, which only happens when they run concurrently. */
   const tools = (failing?: string) => {
-    for (const [owner, tool] of Object.entries({ typescript: 'tsc', eslint: 'eslint', prettier: 'prettier', tsx: 'tsx' })) {
+    for (const [owner, tool] of Object.entries({ '@typescript/native': 'tsc', oxlint: 'oxlint', prettier: 'prettier', tsx: 'tsx' })) {
       const home = path.join(folder, 'node_modules', owner);
       fs.rmSync(home, { force: true });
-      fs.mkdirSync(home);
+      fs.mkdirSync(home, { recursive: true });
       fs.writeFileSync(path.join(home, 'package.json'), JSON.stringify({ bin: { [tool]: './tool.js' } }));
       fs.writeFileSync(
         path.join(home, 'tool.js'),
@@ -59,7 +59,7 @@ describe('the check', () => {
   });
 
   it('prints the whole output of a part that fails, and runs the others to their end', () => {
-    tools('eslint');
+    tools('oxlint');
     const { status, lines } = run('test/check.ts');
     expect(status).toBe(1);
     expect(lines.sort()).toEqual(
@@ -70,7 +70,7 @@ describe('the check', () => {
         '✔ Types of the service worker',
         '✖ Lint [FAILED: exit 1]',
         '━━ Lint',
-        'a word of eslint',
+        'a word of oxlint',
         'and its reason',
       ].sort(),
     );

@@ -12,7 +12,7 @@ export function runMain(main: () => Promise<void>): void {
 }
 
 /** Packages of tools that have another name. */
-const packages: Readonly<Record<string, string>> = { tsc: 'typescript', playwright: '@playwright/test' };
+const packages: Readonly<Record<string, string>> = { tsc: '@typescript/native', playwright: '@playwright/test' };
 
 /** The script of a tool in node_modules, for Node to run: the batch files of Windows in `node_modules/.bin` need a shell, which splits paths at spaces. */
 export function toolFile(name: string): string {

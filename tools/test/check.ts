@@ -8,7 +8,7 @@ import { toolFile } from '../system/run';
 const parts: Readonly<Record<string, readonly [string, ...string[]]>> = {
   Types: ['tsc', '--noEmit', '--pretty'],
   'Types of the service worker': ['tsc', '--noEmit', '--pretty', '--project', 'src/offline'],
-  Lint: ['eslint', '.', '--max-warnings', '0', '--color'],
+  Lint: ['oxlint', '--config', 'oxlint.config.mjs'],
   Formatting: ['prettier', '--check', '--log-level', 'warn', '.'],
   Content: ['tsx', 'tools/content/checkContent.ts'],
 };

@@ -72,7 +72,7 @@ test('a submit is prevented and replayed with its button', () => {
   events.stop()();
   jest.advanceTimersByTime(0);
   expect(onSubmit).toHaveBeenCalledTimes(1);
-  expect((onSubmit.mock.calls[0]?.[0] as SubmitEvent).submitter).toBe(send);
+  expect(onSubmit.mock.calls[0]?.[0]).toHaveProperty('submitter', send);
 });
 
 test('two taps are replayed one after the other, so that React has rendered the first', () => {

@@ -7,8 +7,8 @@ import { useStore } from '../../hooks/useStore';
 import { lazyComponent } from './lazyComponent';
 
 const Greeting = ({ name }: { name: string }) => <p>{`Olá, ${name}`}</p>;
-const module = { default: Greeting, namespaces: [] };
-const load = jest.fn<Promise<typeof module>, []>();
+const loaded = { default: Greeting, namespaces: [] };
+const load = jest.fn<Promise<typeof loaded>, []>();
 const fail = () => Promise.reject(new Error('Loading chunk 12 failed.'));
 
 const LoadError = () => <output>{JSON.stringify(useStore(pageSessionStore).loadError)}</output>;
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 test('renders once it is loaded', async () => {
-  load.mockResolvedValue(module);
+  load.mockResolvedValue(loaded);
   show(lazyComponent(load));
   expect(screen.getByText('…')).toBeTruthy();
   await after(0);
@@ -45,7 +45,7 @@ test('renders once it is loaded', async () => {
 });
 
 test('renders synchronously if it is already loaded', async () => {
-  load.mockResolvedValue(module);
+  load.mockResolvedValue(loaded);
   const lazy = lazyComponent(load);
   lazy.preload('pt');
   await after(0);
@@ -54,7 +54,7 @@ test('renders synchronously if it is already loaded', async () => {
 });
 
 test('renders the fallback before a component that is already loaded', async () => {
-  load.mockResolvedValue(module);
+  load.mockResolvedValue(loaded);
   const lazy = lazyComponent(load);
   lazy.preload('pt');
   await after(0);
@@ -97,7 +97,7 @@ test('an effect event of the component has the latest props', async () => {
 });
 
 test('usePreload loads it once the page is loaded and idle', async () => {
-  load.mockResolvedValue(module);
+  load.mockResolvedValue(loaded);
   Object.defineProperty(document, 'readyState', { value: 'complete', configurable: true });
   const lazy = lazyComponent(load);
   const Page = () => {
@@ -119,7 +119,7 @@ test.each([
   ['is fast', { downlink: 10, effectiveType: '4g' }, 1],
   ['is fast with data saver', { downlink: 10, saveData: true }, 0],
 ])('a large component is preloaded on a fast connection only: one that %s', async (_, connection, times) => {
-  load.mockResolvedValue(module);
+  load.mockResolvedValue(loaded);
   Object.defineProperty(document, 'readyState', { value: 'complete', configurable: true });
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   const lazy = lazyComponent(load, { large: true });
@@ -134,7 +134,7 @@ test.each([
 });
 
 test('loading is retried after 350 and 700 ms', async () => {
-  load.mockImplementationOnce(fail).mockImplementationOnce(fail).mockResolvedValueOnce(module);
+  load.mockImplementationOnce(fail).mockImplementationOnce(fail).mockResolvedValueOnce(loaded);
   show(lazyComponent(load));
   await after(349);
   expect(load).toHaveBeenCalledTimes(1);
@@ -154,7 +154,7 @@ test('if it cannot be loaded, reports the error and keeps the rest of the page; 
   expect(loadError()).toBe('{"what":"component"}');
 
   cleanup();
-  load.mockResolvedValue(module);
+  load.mockResolvedValue(loaded);
   show(lazy);
   await after(0);
   expect(screen.getByText('Olá, Helena')).toBeTruthy();
@@ -174,14 +174,14 @@ test('a failed preload does not prevent loading it later', async () => {
   const lazy = lazyComponent(load);
   lazy.preload('pt');
   await after(1050);
-  load.mockResolvedValue(module);
+  load.mockResolvedValue(loaded);
   show(lazy);
   await after(0);
   expect(screen.getByText('Olá, Helena')).toBeTruthy();
 });
 
 test('if silent, waits until the browser is idle, unless it is already loading', async () => {
-  load.mockResolvedValue(module);
+  load.mockResolvedValue(loaded);
   const lazy = lazyComponent(load, { silent: true });
   show(lazy);
   await after(0);
@@ -311,7 +311,7 @@ describe('an overlay', () => {
   });
 
   test('opened before it is loaded, replaces the fallback', async () => {
-    load.mockResolvedValue(module);
+    load.mockResolvedValue(loaded);
     const { Overlay } = lazyComponent(load);
     renderIn('pt', <Overlay open name="Helena" fallback={<p>…</p>} onError={jest.fn()} />);
     expect(screen.getByText('…')).toBeTruthy();

@@ -97,7 +97,7 @@ test('the slider changes the hour by the sun of the day, and a button returns to
   const slider = await openAt('15:20');
   comes('afternoon');
   fireEvent.focus(slider);
-  expect(fetched().sort()).toEqual(['afternoon', 'noon', 'sunset']);
+  expect(new Set(fetched())).toEqual(new Set(['afternoon', 'noon', 'sunset']));
 
   moveTo('sunset');
   expect(slider.getAttribute('aria-valuetext')).toBe('18 horas e 55, o sol se põe');

@@ -15,7 +15,6 @@ export interface TapRecord {
 declare global {
   interface Window {
     tapWatch?: { touched?: number; tapped?: number; noticed?: number; answered?: number };
-    readonly scheduler: { readonly postTask: (task: () => void, options: { priority: 'user-blocking' }) => Promise<void> };
   }
 }
 
