@@ -5,10 +5,7 @@ export default {
   testEnvironment: 'node',
   globalSetup: '<rootDir>/tests/support/components/jestGlobalSetup.ts',
   transform: {
-    '\\.[jt]sx?$': [
-      'babel-jest',
-      { babelrc: false, configFile: false, presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'] },
-    ],
+    '\\.[jt]sx?$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } }],
   },
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/support/components/cssModule.ts',

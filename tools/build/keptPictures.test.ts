@@ -61,6 +61,18 @@ it('encodes anew for another original, another setting and another option', asyn
   expect(encoded).toEqual(['480/sea.avif', '480/pool.avif', '480/sea.avif', '480/sea.avif']);
 });
 
+it('where less effort will do takes what was encoded with more, not the reverse', async () => {
+  const run = (effort: string | undefined, width: number) => {
+    if (effort === undefined) delete process.env.AVIF_EFFORT;
+    else process.env.AVIF_EFFORT = effort;
+    return keptPictures(folder()).run(jobOf([avif(width)]), encode);
+  };
+  await run(undefined, 480);
+  for (const width of [480, 800, 800]) await run('0', width);
+  await run(undefined, 800);
+  expect(encoded).toEqual(['480/sea.avif', '800/sea.avif', '800/sea.avif']);
+});
+
 it('a size that two jobs want at the same time is encoded by the first', async () => {
   const kept = keptPictures(folder());
   await Promise.all([kept.run(jobOf([avif(480), avif(800)]), encode), kept.run(jobOf([avif(800), avif(1200)], { publicOf: 'other' }), encode)]);

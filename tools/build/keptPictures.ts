@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { PictureJob, PictureOperation } from '../../src/gatsby/internals';
-import { encoders } from '../../src/gatsby/pictures/patchSharp';
+import { encoders, usualEffort } from '../../src/gatsby/pictures/patchSharp';
 
 /** Encoded pictures, outside of what Gatsby and npm delete: Git ignores it, build machines keep it (docs/decisions/0024-kept-pictures.md). */
 export const keptFolder = '.pictures';
@@ -11,14 +11,14 @@ const daysUnused = 60;
 
 const milliseconds = 86_400_000;
 
-const settingsOf = ({ args: { pluginOptions } }: PictureJob, { args }: PictureOperation): object => {
+const settingsOf = ({ args: { pluginOptions } }: PictureJob, { args }: PictureOperation, effort?: number): object => {
   const { failOn, stripMetadata, defaultQuality, useMozJpeg } = pluginOptions;
-  return { encoders, failOn, stripMetadata, defaultQuality, useMozJpeg, args };
+  return { encoders: encoders(effort), failOn, stripMetadata, defaultQuality, useMozJpeg, args };
 };
 
 /** A file name that no other original and no other settings have. */
-function nameOf(job: PictureJob, operation: PictureOperation): string {
-  const source = JSON.stringify([job.inputPaths.map(({ contentDigest }) => contentDigest), settingsOf(job, operation)]);
+function nameOf(job: PictureJob, operation: PictureOperation, effort?: number): string {
+  const source = JSON.stringify([job.inputPaths.map(({ contentDigest }) => contentDigest), settingsOf(job, operation, effort)]);
   return `${crypto.createHash('sha256').update(source).digest('hex').slice(0, 40)}.${operation.args.toFormat}`;
 }
 
@@ -51,12 +51,13 @@ export function keptPictures(folder: string): KeptPictures {
 
   return {
     async run(job, encode) {
-      const pictures = job.args.operations.map((operation) => ({
-        operation,
-        name: nameOf(job, operation),
-        target: path.join(job.outputDir, operation.outputPath),
-      }));
-      const missing = pictures.filter(({ name }) => !encoding.has(name) && !fs.existsSync(path.join(folder, name)));
+      const isKept = (name: string) => fs.existsSync(path.join(folder, name));
+      const pictures = job.args.operations.map((operation) => {
+        // where less effort will do, more does as well
+        const usual = nameOf(job, operation, usualEffort);
+        return { operation, name: isKept(usual) ? usual : nameOf(job, operation), target: path.join(job.outputDir, operation.outputPath) };
+      });
+      const missing = pictures.filter(({ name }) => !encoding.has(name) && !isKept(name));
       const others = pictures.filter((picture) => !missing.includes(picture));
       if (missing.length > 0) {
         const made = encode({ ...job, args: { ...job.args, operations: missing.map(({ operation }) => operation) } }).then(async () => {

@@ -72,8 +72,12 @@ export function watchTap({ target: selector, answer }: Interaction): { x: number
   };
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }: MessageEvent<Parameters<typeof note>[0]>) => note(data);
+  // TypeScript 5.9 does not know it yet
+  const { scheduler } = window as unknown as {
+    readonly scheduler: { readonly postTask: (task: () => void, options: { priority: 'user-blocking' }) => unknown };
+  };
   const noteOnceDrawn = (record: Parameters<typeof note>[0]) => {
-    void window.scheduler.postTask(() => note(record), { priority: 'user-blocking' });
+    void scheduler.postTask(() => note(record), { priority: 'user-blocking' });
     port2.postMessage(record);
   };
   const eachFrame = () => {
