@@ -42,6 +42,7 @@ export default defineConfig({
     { name: 'variant build', testDir: 'tests/e2e', testMatch: 'variant/*.setup.ts', teardown: 'variant removed' },
     { name: 'variant removed', testDir: 'tests/e2e', testMatch: 'variant/*.teardown.ts' },
     { name: 'chromium', testDir: 'tests/e2e', testIgnore: 'variant/**', use: { browserName: 'chromium' } },
+    { name: 'specification', testDir: 'tests/specification', testMatch: '*.spec.ts', use: { browserName: 'chromium' } },
     // with a back/forward cache, as visitors have it
     {
       name: 'field',

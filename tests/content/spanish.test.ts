@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { hotelRedirects } from '../../src/hotel';
 import { toolFile } from '../../tools/system/run';
-import { addSpanish } from '../support/content/addSpanish';
+import { addSpanish, translated } from '../support/content/addSpanish';
 import { projectWithContent, removeProjects } from '../support/content/content';
 
 // Spanish, added to a copy by docs/languages.md alone. `npm run test:full` builds and walks such a copy (tests/e2e/variant/spanish.spec.ts).
@@ -29,9 +30,9 @@ test('the content check accepts the language, and warns once of each file that i
   const output = run('tools/content/checkContent.ts');
   const of = (file: string) => output.split(/\n(?=\S)/).find((part) => part.startsWith(`${file}\n`)) ?? '';
   expect(output).toMatch(/^Content: 0 to fix, \d+ warnings\.$/m);
-  expect(of('content/bars/lobby-bar.json')).toContain('! no text is in Spanish; the Portuguese texts show in their place until some are added');
-  expect(of('content/rooms/luxo.json')).toContain('! summary.es: the translation is missing');
-  expect(of('content/rooms/luxo.json')).not.toContain('name.es');
+  expect(of('content/stay-rules.json')).toContain('! no text is in Spanish; the Portuguese texts show in their place until some are added');
+  expect(of(translated.room)).toContain('! summary.es: the translation is missing');
+  expect(of(translated.room)).not.toContain('name.es');
   expect(of('locales/es/common.json')).toMatch(/! \d+ words of the interface are missing; the Portuguese ones show/);
   expect(of('locales/es/languageHint.json')).toBe('');
   const room = fs.readFileSync(path.join(copy, 'content/.schema/Room.json'), 'utf8');
@@ -70,6 +71,6 @@ test('what the language has is used, what it lacks is Portuguese, and its addres
     rooms: portuguese('rooms'),
     names: ['Lujo', 'Premium'],
   });
-  expect(said.redirects).toContain('/es/family-plan-kids /es/family-plan 301');
+  for (const { from, to } of hotelRedirects) expect(said.redirects).toContain(`/es${from} /es${to} 301`);
   expect(said.redirects).toContain('/es/* /es/404.html 404');
 });

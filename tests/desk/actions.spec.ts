@@ -1,6 +1,9 @@
 import { printContent } from '../../src/content/printContent';
+import { contentOf, offers } from '../support/content/hotel';
 import type { JsonObject } from '../../src/content/json';
-import { expect, test } from '../support/desk/deskEditor';
+import { entryOf, expect, test } from '../support/desk/deskEditor';
+
+const [room, bar, restaurant, offer] = [entryOf('Room'), entryOf('Bar'), entryOf('Restaurant'), entryOf('Offer')];
 
 test.describe.configure({ timeout: 180_000 });
 const dialogs: string[] = [];
@@ -14,11 +17,11 @@ test.beforeEach(({ desk, page }) => {
 });
 
 test('an offer comes back next year with its days and the years that its texts name, unsaved until it is published', async ({ page, editor, desk }) => {
-  const file = 'content/offers/natal.json';
-  const offer = JSON.parse(desk.read(file)) as JsonObject;
-  desk.write(file, printContent({ ...offer, when: { pt: 'Em 2027' }, annualDay: null, firstDay: '2027-12-24', lastDay: '2027-12-26' }));
+  const { file, route } = offer;
+  const data = JSON.parse(desk.read(file)) as JsonObject;
+  desk.write(file, printContent({ ...data, when: { pt: 'Em 2027' }, annualDay: null, firstDay: '2027-12-24', lastDay: '2027-12-26' }));
   const before = desk.read(file);
-  await editor.open('offers/entries/natal');
+  await editor.open(route);
   await page.getByRole('button', { name: 'Volta no ano que vem…' }).click();
   await expect(page.getByLabel(/^Último dia/)).toHaveValue('2028-12-26', { timeout: 60_000 });
   await expect(page.getByRole('textbox', { name: 'Quando em português' })).toHaveValue('Em 2028');
@@ -30,7 +33,7 @@ test('an offer comes back next year with its days and the years that its texts n
 });
 
 test('a copy has everything but the name in the address, behind all others', async ({ page, editor, desk }) => {
-  await editor.open('bars/entries/lobby-bar');
+  await editor.open(bar.route);
   const name = await page.getByRole('textbox', { name: 'Nome em inglês' }).inputValue();
   await page.getByRole('button', { name: 'Duplicar…' }).click();
   await expect(editor.box('Nome no endereço')).toHaveValue('', { timeout: 60_000 });
@@ -42,24 +45,46 @@ test('a copy has everything but the name in the address, behind all others', asy
 });
 
 test('before something is deleted, each field that leads to it is named and one click away', async ({ page, editor, desk }) => {
-  await editor.open('offers/entries/reveillon');
+  const linked = offers.find(({ path }) => contentOf('Packages')[0]?.items.some((item) => item.path === path && path !== null));
+  test.skip(!linked, 'no item of the home page leads to an offer');
+  await editor.open(`offers/entries/${linked?.slug ?? ''}`);
   await page.getByRole('button', { name: 'Excluir oferta…' }).click();
   await page
     .getByRole('dialog')
     .getByRole('link', { name: /^Ofertas da página inicial › .* › Página$/ })
+    .first()
     .click();
-  await expect(page.locator('input:focus')).toHaveValue('/reveillon', { timeout: 60_000 });
+  await expect(page.locator('input:focus')).toHaveValue(linked?.path ?? '', { timeout: 60_000 });
   expect(desk.differences()).toEqual([]);
 });
 
+test('back and forward show what the address names, and words that were not saved are asked about and come back', async ({ page, editor, desk }) => {
+  const name = page.getByRole('textbox', { name: 'Nome em português' }).first();
+  const slug = editor.box('Nome no endereço');
+  await editor.open(room.route);
+  await name.fill('Sem salvar');
+  await editor.goTo(bar.route);
+  expect(dialogs.at(-1)).toMatch(/^Há mudanças que não foram salvas/);
+  await expect(slug).toHaveValue(bar.slug);
+  await page.goBack();
+  await expect(slug).toHaveValue(room.slug, { timeout: 60_000 });
+  await expect(name).toHaveValue('Sem salvar');
+  expect(desk.differences()).toEqual([]);
+  await editor.publish();
+  await editor.saved();
+  await page.goForward();
+  await expect(slug).toHaveValue(bar.slug, { timeout: 60_000 });
+  expect(desk.differences()).toEqual([room.inContent]);
+});
+
 test('the hours of any day stand beside their form, what has passed goes by one click, and an emptied list is refused', async ({ page, editor, desk }) => {
-  const file = 'content/restaurants/thai.json';
+  const { file, route } = restaurant;
   const exceptions: JsonObject[] = [
     { from: '12-25', to: '12-25', hours: [{ service: 'lunch', opens: '12:00', closes: '16:00' }], note: { pt: 'Natal', en: 'Christmas', fr: 'Noël' } },
     { from: '2026-02-01', to: '2026-03-31', closed: true },
   ];
   desk.write(file, printContent({ ...(JSON.parse(desk.read(file)) as JsonObject), exceptions }));
-  await editor.open('restaurants/entries/thai');
+  await editor.open(route);
   await page.getByLabel('Horários no dia').fill('2027-12-25');
   await expect(page.getByText('Em 25 de dezembro de 2027: 12h–16h (Natal)')).toBeVisible();
   await page.getByLabel('Horários no dia').fill('2026-03-31');
@@ -78,11 +103,12 @@ test('the hours of any day stand beside their form, what has passed goes by one 
 });
 
 test('the desk sets the typography itself, and an amount that is right is not asked about again', async ({ page, editor, desk }) => {
-  await editor.open('facilities/entries/spasissimo');
+  const { file, route } = entryOf('Facility');
+  await editor.open(route);
   await editor.write('Resumo', ["R$ 22.777,00 d'hoje...", 'R$ 22,777.00 today', "22\u202f777,00 R$ aujourd'hui : voilà !"]);
   await editor.publish();
   await editor.saved();
-  expect(desk.changedLines('content/facilities/spasissimo.json')).toEqual([
+  expect(desk.changedLines(file)).toEqual([
     '    "pt": "R$ 22.777,00 d’hoje…",',
     '    "en": "R$ 22,777.00 today",',
     '    "fr": "22\u202f777,00 R$ aujourd’hui\u00a0: voilà\u202f!"',

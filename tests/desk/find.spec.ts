@@ -1,4 +1,4 @@
-import { expect, test } from '../support/desk/deskEditor';
+import { entryOf, expect, test } from '../support/desk/deskEditor';
 
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ desk }) => desk.reset());
@@ -9,7 +9,7 @@ const textIn = (file: string, path: string): string =>
 
 test('words seen on a page lead to their very field, in any language and however they are typed', async ({ page, editor, desk }) => {
   const french = textIn(desk.read('content/navigation.json'), 'menu.1.0.collapsedLabel.fr');
-  await editor.open('rooms/entries/luxo');
+  await editor.open(entryOf('Room').route);
   const search = page.getByRole('searchbox', { name: 'Procurar em todos os textos' });
   const results = page.getByRole('search').getByRole('listitem');
   await search.fill(french.toUpperCase().normalize('NFD').replace(/\p{M}/gu, ''));
@@ -27,10 +27,10 @@ test('words seen on a page lead to their very field, in any language and however
 });
 
 test('pictures are found by their files; words of the interface say who can change them; what is nowhere says so', async ({ page, editor, desk }) => {
-  await editor.open('rooms/entries/luxo');
+  await editor.open(entryOf('Room').route);
   const search = page.getByRole('searchbox', { name: 'Procurar em todos os textos' });
   const results = page.getByRole('search').getByRole('listitem');
-  await search.fill(textIn(desk.read('content/rooms/luxo.json'), 'pictures.0.file').replace(/^.*\//, ''));
+  await search.fill(textIn(desk.read(entryOf('Room').file), 'pictures.0.file').replace(/^.*\//, ''));
   await expect(results.filter({ hasText: 'Fotos 1 › Foto' }).first()).toContainText('Acomodações: ');
   await search.fill(textIn(desk.read('locales/pt/booking.json'), 'people'));
   await expect(results.filter({ hasText: 'locales/pt/booking.json' }).first()).toContainText('quem o muda é quem cuida do código');

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import type { Desk } from '../support/desk/desk';
-import { expect, test } from '../support/desk/deskEditor';
+import { entryOf, expect, test } from '../support/desk/deskEditor';
 
 test.describe.configure({ timeout: 180_000 });
 test.beforeEach(({ desk, page }) => {
@@ -9,7 +9,7 @@ test.beforeEach(({ desk, page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
 });
 
-const file = 'content/rooms/luxo.json';
+const { file, route, slug, inContent } = entryOf('Room');
 const git = ({ root }: Desk, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Ana', '-c', 'user.email=ana@hotel.example', ...args], { cwd: root, stdio: 'ignore' });
 
@@ -25,7 +25,7 @@ test('a change is told field by field in words, and brought back as an unsaved o
   const words = page.getByRole('textbox', { name: 'Resumo em português' });
   const before = desk.read(file);
   const { summary } = JSON.parse(before) as { summary: { pt: string } };
-  await editor.open('rooms/entries/luxo');
+  await editor.open(route);
   await page.getByRole('button', { name: 'O que mudou' }).click();
   await expect(page.getByRole('dialog')).toContainText('Aqui não há história');
 
@@ -36,8 +36,8 @@ test('a change is told field by field in words, and brought back as an unsaved o
   git(desk, 'commit', '-qam', 'O erro');
   desk.write(file, desk.read(file).replace(/"area": [\d.]+/, '"area": 99'));
 
-  await editor.open('rooms/entries/luxo');
-  const change = await openChange(page, 'O erro', 'Acomodações: luxo');
+  await editor.open(route);
+  const change = await openChange(page, 'O erro', `Acomodações: ${slug}`);
   await expect(change).toContainText('Ana: O erro');
   await expect(change).toContainText(`Resumo › português: ${summary.pt} → Errado.`);
   await change.getByRole('button', { name: 'Trazer de volta' }).click();
@@ -54,7 +54,7 @@ test('what was deleted comes back as a new entry that is not saved', async ({ pa
   git(desk, 'init', '-q');
   git(desk, 'add', 'content');
   git(desk, 'commit', '-qm', 'Antes');
-  await editor.open('rooms/entries/luxo');
+  await editor.open(route);
   await page.getByRole('button', { name: 'Excluir acomodação…' }).click();
   await page
     .getByRole('dialog')
@@ -62,11 +62,11 @@ test('what was deleted comes back as a new entry that is not saved', async ({ pa
     .click();
   await expect(page.getByRole('link', { name: /^Acrescentar/ })).toBeVisible({ timeout: 60_000 });
 
-  const change = await openChange(page, 'Salvo aqui, ainda não enviado', 'Acomodações: luxo');
+  const change = await openChange(page, 'Salvo aqui, ainda não enviado', `Acomodações: ${slug}`);
   await expect(change).toContainText('Excluído.');
   await change.getByRole('button', { name: 'Trazer de volta' }).click();
-  await expect(editor.box('Nome no endereço')).toHaveValue('luxo', { timeout: 60_000 });
-  expect(desk.differences()).toEqual(['rooms/luxo.json']);
+  await expect(editor.box('Nome no endereço')).toHaveValue(slug, { timeout: 60_000 });
+  expect(desk.differences()).toEqual([inContent]);
   await editor.publish();
   await editor.saved();
   expect(desk.read(file)).toBe(before);

@@ -59,7 +59,7 @@ test('a build with GATSBY_EDITOR publishes the desk under its own policy; one wi
     await expect(page.locator('html')).toHaveAttribute('translate', 'no');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
     expect(refused).toEqual([]);
-    expect(fs.existsSync(path.join(folder, 'admin/thumbs/content/images/rooms/luxo-quarto.jpg'))).toBe(fs.existsSync('content/images/rooms/luxo-quarto.jpg'));
+    expect(filesBelow(path.join(folder, 'admin/thumbs/content/images')).length).toBeGreaterThan(0);
     expect(fs.readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe('<!doctype html><title>Hotel</title>');
 
     await publishDesk({ root: process.cwd(), folder, editor: null });

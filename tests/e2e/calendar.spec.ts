@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { languageTags, type Language } from '../../src/site';
+import type { Language } from '../../src/site';
 import { bookingCard } from '../support/pages/booking';
 import { calendarChunk, calendarOn } from '../support/pages/calendar';
-import { delayChunk } from '../support/servers/builtChunk';
+import { hold, scriptWith } from '../support/servers/scripts';
 import { hydrated } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inFull, inLanguages } from '../support/sampling';
@@ -24,66 +24,27 @@ const nights: Readonly<Partial<Record<Language, { readonly one: string; readonly
 };
 
 /** Zoomed to 400 %; a phone on its side; low windows on a desk. */
-const windows = [
-  [320, 256],
-  [932, 340],
-  [1280, 400],
-  [1280, 535],
-  [667, 375],
-  [1280, 460],
-  [390, 844],
-  [768, 1024],
-  [1920, 1080],
-] as const;
+const windows = ['320 256', '932 340', '1280 400', '1280 535', '667 375', '1280 460', '390 844', '768 1024', '1920 1080'];
 
-test.beforeEach(async ({ page }) => {
-  await nothingAnnounced(page);
-});
+test.beforeEach(({ page }) => nothingAnnounced(page));
 
-test('Enter on the chosen day keeps it and closes', async ({ page }) => {
-  await page.clock.setFixedTime(lateSunday);
-  await page.goto('/');
+/** Opens a page. @returns its booking card */
+async function open(page: Page, { path = '/', language = 'pt', now = lateSunday }: { path?: string; language?: Language; now?: Date } = {}) {
+  await page.clock.setFixedTime(now);
+  await page.goto(localizedPath(path, language));
   await hydrated(page);
-  const card = bookingCard(page, 'pt');
-  for (const [field, day] of [
-    [card.checkIn, '2027-03-07'],
-    [card.checkOut, '2027-03-08'],
-  ] as const) {
-    await field.focus();
-    await page.keyboard.press('Enter');
-    await expect(card.dayCell(day)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(card.calendar).toBeHidden();
-    await expect(card.checkOut).toBeFocused();
-  }
-  await card.shows({ checkIn: '2027-03-07', checkOut: '2027-03-08' });
-});
+  return bookingCard(page, language);
+}
 
 /** Width of the window without its bar of scrolling. */
 const innerWidth = (page: Page) => page.evaluate(() => document.documentElement.clientWidth);
 
 for (const language of inLanguages('fr'))
   test(`is in the language of its page, and shows nights and weekdays of a stay, in ${language}`, async ({ page }) => {
-    await page.clock.setFixedTime(lateSunday);
-    await page.goto(localizedPath('/', language));
-    const card = bookingCard(page, language);
+    const card = await open(page, { language });
     await card.checkIn.click();
-    const inWords = (date: string, format: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(languageTags[language], { timeZone: 'UTC', ...format }).format(new Date(`${date}T12:00:00Z`));
-    await expect(card.calendar.getByRole('paragraph').first()).toHaveText(inWords('2027-03-01', { month: 'long', year: 'numeric' }));
-
-    // the week begins on Sunday in Brazil, on Monday in Great Britain and France
-    const first = language === 'pt' ? 7 : 8;
-    const week = [0, 1, 2, 3, 4, 5, 6].map((day) => `2027-03-${String(first + day).padStart(2, '0')}`);
-    const names = calendarOn(page, language).grids.first().getByRole('columnheader');
-    for (const [index, date] of week.entries()) await expect(names.nth(index)).toHaveAccessibleName(inWords(date, { weekday: 'long' }));
-    expect(await names.locator('[aria-hidden="true"]').allInnerTexts()).toEqual(
-      week.map((date) => expect.stringMatching(new RegExp(`^${inWords(date, { weekday: 'long' }).slice(0, 1)}`, 'i'))),
-    );
-    const cell = card.dayCell('2027-03-09');
-    const whole = inWords('2027-03-09', { dateStyle: 'full' });
-    for (const words of [await cell.getAttribute('aria-label'), await cell.textContent()]) expect(words?.replace(',', '')).toContain(whole.replace(',', ''));
-
+    // src/components/booking/Calendar.test.tsx has each weekday and full date
+    await expect(card.calendar.getByRole('paragraph').first()).toHaveText(calendarOn(page, language).month('2027-03-01'));
     await card.show('2027-04-01');
     await card.dayCell('2027-04-01').click();
     await expect(card.calendar).toBeHidden();
@@ -99,10 +60,7 @@ for (const language of inLanguages('fr'))
   });
 
 test('opens by a click anywhere in its field’s column or by three keys, and closes by Escape with the focus back on the field', async ({ page }) => {
-  await page.clock.setFixedTime(lateSunday);
-  await page.goto('/');
-  await hydrated(page);
-  const card = bookingCard(page, 'pt');
+  const card = await open(page);
   for (const field of [card.checkIn, card.checkOut]) {
     const opened = async () => {
       await expect(calendarOn(page, 'pt').focusedDay).toBeVisible();
@@ -129,10 +87,7 @@ test('opens by a click anywhere in its field’s column or by three keys, and cl
 });
 
 test('opens below its field on wide screens, and as a bottom sheet on phones', async ({ page }) => {
-  await page.clock.setFixedTime(lateSunday);
-  await page.goto('/estrutura');
-  await hydrated(page);
-  const card = bookingCard(page, 'pt');
+  const card = await open(page, { path: '/estrutura' });
   for (const { width, panel } of [
     { width: 1440, panel: 736 },
     { width: 1023, panel: 400 },
@@ -156,13 +111,10 @@ test('opens below its field on wide screens, and as a bottom sheet on phones', a
   }
 });
 
-for (const [width, height] of inFull(windows, ...windows.slice(0, 4)))
+for (const [width = 0, height = 0] of inFull(windows, ...windows.slice(0, 4)).map((size) => size.split(' ').map(Number)))
   test(`is whole in a window of ${width} × ${height}, its head first`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.clock.setFixedTime(lateSunday);
-    await page.goto('/');
-    await hydrated(page);
-    const [card, calendar] = [bookingCard(page, 'pt'), calendarOn(page, 'pt')];
+    const [card, calendar] = [await open(page), calendarOn(page, 'pt')];
     await card.checkIn.click();
     await expect(calendar.focusedDay).toBeVisible();
     const end = [calendar.day('2027-03-31'), card.calendar.getByRole('button').last()];
@@ -178,61 +130,40 @@ for (const [width, height] of inFull(windows, ...windows.slice(0, 4)))
     }
   });
 
-for (const { width, height } of [
+for (const size of [
   { width: 360, height: 640 },
   { width: 1440, height: 900 },
 ])
-  test(`at the end of a month shows the days of the next one too, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.clock.setFixedTime(new Date('2026-12-29T12:00:00-03:00'));
-    await page.goto('/');
-    await hydrated(page);
-    const [card, calendar] = [bookingCard(page, 'pt'), calendarOn(page, 'pt')];
+  test(`at the end of a month shows the days of the next one too, ${size.width} px wide`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const [card, calendar] = [await open(page, { now: new Date('2026-12-29T12:00:00-03:00') }), calendarOn(page, 'pt')];
     await card.checkIn.click();
-    await expect(calendar.shown).toHaveText(['dezembro de 2026', 'janeiro de 2027']);
+    await expect(calendar.shown).toHaveText([calendar.month('2026-12-01'), calendar.month('2027-01-01')]);
     for (const part of [card.calendar, calendar.day('2026-12-31'), calendar.day('2027-01-31')]) await expect(part).toBeInViewport({ ratio: 1 });
-    await calendar.day('2027-01-02').click();
-    await card.shows({ checkIn: '2027-01-02', checkOut: '2027-01-03' });
   });
 
-test('offers no day before today, and none before the day after check-in for check-out', async ({ page }) => {
-  await page.clock.setFixedTime(lateSunday);
-  await page.goto('/');
-  const card = bookingCard(page, 'pt');
-  await card.checkIn.click();
-  await expect(card.dayCell('2027-03-06')).toHaveAttribute('aria-disabled', 'true');
-  await expect(card.dayCell('2027-03-07')).toHaveAttribute('aria-disabled', 'false');
-  await page.keyboard.press('Escape');
-  await expect(card.calendar).toBeHidden();
-  await card.pick('checkIn', '2027-03-20');
-  await card.checkOut.click();
-  await expect(card.dayCell('2027-03-20')).toHaveAttribute('aria-disabled', 'true');
-  await expect(card.dayCell('2027-03-21')).toHaveAttribute('aria-disabled', 'false');
-  await page.keyboard.press('Escape');
-  await card.clear('checkIn').click();
-  await card.checkOut.click();
-  await expect(card.calendar.getByRole('paragraph').first()).toHaveText('março de 2027');
-  await expect(card.dayCell('2027-03-07')).toHaveAttribute('aria-disabled', 'true');
-  await expect(card.dayCell('2027-03-08')).toHaveAttribute('aria-disabled', 'false');
-});
-
-test('picking a check-in sets the check-out to the next day; picking a check-out changes nothing else', async ({ page }) => {
-  await page.clock.setFixedTime(lateSunday);
-  await page.goto('/');
-  const card = bookingCard(page, 'pt');
+test('offers no day before today, nor a check-out before the day after check-in, which a new check-in sets', async ({ page }) => {
+  const card = await open(page);
+  const mayBePicked = async (field: 'checkIn' | 'checkOut', days: Readonly<Record<string, boolean>>) => {
+    await card[field].click();
+    for (const [day, may] of Object.entries(days)) await expect(card.dayCell(day)).toHaveAttribute('aria-disabled', String(!may));
+    await page.keyboard.press('Escape');
+    await expect(card.calendar).toBeHidden();
+  };
+  await mayBePicked('checkIn', { '2027-03-06': false, '2027-03-07': true });
   await card.pick('checkOut', '2027-03-12');
   await card.shows({ checkIn: '2027-03-07', checkOut: '2027-03-12' });
-  await card.pick('checkIn', '2027-03-25');
-  await card.shows({ checkIn: '2027-03-25', checkOut: '2027-03-26' });
-  await card.pick('checkOut', '2027-03-31');
+  await card.pick('checkIn', '2027-03-20');
+  await card.shows({ checkIn: '2027-03-20', checkOut: '2027-03-21' });
+  await mayBePicked('checkOut', { '2027-03-20': false, '2027-03-21': true });
   await card.pick('checkIn', '2027-03-10');
   await card.shows({ checkIn: '2027-03-10', checkOut: '2027-03-11' });
+  await card.clear('checkIn').click();
+  await mayBePicked('checkOut', { '2027-03-07': false, '2027-03-08': true });
 });
 
 test('works by keyboard alone, and typing changes nothing', async ({ page }) => {
-  await page.clock.setFixedTime(lateSunday);
-  await page.goto('/');
-  const card = bookingCard(page, 'pt');
+  const card = await open(page);
   await card.shows({ checkIn: '2027-03-07', checkOut: '2027-03-08' });
   await card.checkIn.focus();
   await page.keyboard.type('31122030');
@@ -244,7 +175,12 @@ test('works by keyboard alone, and typing changes nothing', async ({ page }) => 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await card.shows({ checkIn: '2027-03-07', checkOut: '2027-03-08' });
-  await page.keyboard.press('Escape');
+  // the chosen day is kept
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(card.calendar).toBeHidden();
+  await expect(card.checkOut).toBeFocused();
+  await card.shows({ checkIn: '2027-03-07', checkOut: '2027-03-08' });
   await card.checkIn.focus();
   await page.keyboard.press('Enter');
   await expect(card.dayCell('2027-03-07')).toBeFocused();
@@ -265,11 +201,8 @@ test('works by keyboard alone, and typing changes nothing', async ({ page }) => 
 });
 
 test('a tap before the calendar has loaded is kept: a placeholder is shown, then it opens', async ({ page }) => {
-  await page.clock.setFixedTime(lateSunday);
-  const release = await delayChunk(page, calendarChunk);
-  await page.goto('/');
-  await hydrated(page);
-  const card = bookingCard(page, 'pt');
+  const release = await hold(page, scriptWith(calendarChunk));
+  const card = await open(page);
   await card.checkIn.click();
   await expect(card.form.locator('[aria-busy="true"]')).toBeVisible();
   release();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languageOfPath } from '../../src/domain/i18n/localizedPath';
+import { pathOfRoom } from '../support/content/hotel';
 import { say } from '../support/content/words';
 import { hydrated } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
@@ -13,10 +14,10 @@ import { expect, test } from '../support/test';
 test.use({ viewport: { width: 390, height: 844 }, ...withoutFilm });
 
 const addresses: readonly (readonly [address: string, meant: string])[] = [
-  ['/quartos/luxo%3Futm_source%3Demail', '/quartos/luxo?utm_source=email'],
+  [`${pathOfRoom}%3Futm_source%3Demail`, `${pathOfRoom}?utm_source=email`],
   ['/contato%23mapa', '/contato#mapa'],
   ['/en/contato%0A', '/en/contato'],
-  ['/quartos%2Fluxo?a=1', '/quartos/luxo?a=1'],
+  [`${pathOfRoom.replace(/\/(?!quartos)/, '%2F')}?a=1`, `${pathOfRoom}?a=1`],
   ['/fr/n%61da%3Fa=1', '/fr/nada?a=1'],
   ['/en/nada%25mais', '/en/nada-mais'],
 ];

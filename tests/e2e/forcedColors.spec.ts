@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { bookingCard } from '../support/pages/booking';
 import { comfortSwitch } from '../support/pages/comfort';
-import { contentFile } from '../support/content/contentFile';
+import { hotel } from '../support/content/hotel';
 import { forcedLook } from '../support/checks/forcedLook';
+import { panoramaOn, pathOfView, roomWithView } from '../support/pages/panorama';
 import { hydrated } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { expect, test } from '../support/test';
@@ -51,8 +52,8 @@ test('days of the calendar: chosen, the other end, between, today, past and ordi
   await card.pick('checkIn', '2026-12-10');
   await card.pick('checkOut', '2026-12-14');
   await card.checkIn.click();
-  const days = { chosen: '2026-12-10', between: '2026-12-12', end: '2026-12-14', ordinary: '2026-12-20', today: '2026-12-05', past: '2026-12-03' };
-  const looks = await Promise.all(Object.values(days).map((day) => forcedLook(card.dayCell(day))));
+  const days = ['10', '12', '14', '20', '05', '03'].map((day) => `2026-12-${day}`);
+  const looks = await Promise.all(days.map((day) => forcedLook(card.dayCell(day))));
   expect(new Set(looks).size, JSON.stringify(looks, null, 1)).toBe(looks.length);
 });
 
@@ -97,7 +98,10 @@ test('tabs, the current page and the language', async ({ page }) => {
   await expectToDiffer(tabs.and(page.locator('[aria-selected="true"]')), tabs.and(page.locator('[aria-selected="false"]')).first());
   for (const name of [say('pt', 'menu', 'main'), say('pt', 'menu', 'language')]) {
     const links = page.getByRole('navigation', { name, exact: true }).locator('a');
-    await expectToDiffer(links.and(page.locator('[aria-current]')), links.and(page.locator(':not([aria-current], [aria-label*="Ipê"])')).first());
+    await expectToDiffer(
+      links.and(page.locator('[aria-current]')),
+      links.and(page.locator(`:not([aria-current], [aria-label*="${hotel.shortName}"])`)).first(),
+    );
   }
 });
 
@@ -108,12 +112,12 @@ test('layouts of an event', async ({ page }) => {
 });
 
 test('what is saved, and points of the 360° view', async ({ page }) => {
-  await open(page, '/quartos/luxoVaranda');
+  test.skip(!roomWithView, 'no room has a 360° view');
+  await open(page, pathOfView);
   await expectToToggle(page.getByRole('button', { name: new RegExp(`^${say('pt', 'common', 'trip.keep')}`) }).first());
-  await page.getByRole('button', { name: say('pt', 'rooms', 'enter') }).click();
-  const { panorama } = contentFile<{ panorama: { points: readonly { label: { pt: string } }[] } }>('rooms/luxoVaranda.json');
-  const [first, second] = panorama.points.map(({ label }) => page.getByRole('dialog').getByRole('list').getByRole('button', { name: label.pt }));
-  if (!first || !second) throw new Error('The 360° view has fewer than two points.');
+  const { enter, point } = panoramaOn(page, 'pt');
+  await enter.click();
+  const [first, second] = [point(0), point(1)];
   await first.click();
   await expect(first).toHaveAttribute('aria-pressed', 'true');
   await expectToDiffer(first, second);

@@ -3,7 +3,9 @@ import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { hydrated } from '../support/pages/inBrowser';
 import { tabTo } from '../support/pages/keyboard';
 import { map, mapOn } from '../support/pages/map';
-import { collapsedLabel, menuLabel } from '../support/content/navigation';
+import { menuLabel, menuPaths } from '../support/content/navigation';
+import { albums } from '../support/pages/gallery';
+import { rooms } from '../support/content/hotel';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { expect, test } from '../support/test';
 import { languageLinkNames, say } from '../support/content/words';
@@ -33,12 +35,17 @@ const gallery = (page: Page) => ({
   onward: page.locator('main section').last().getByRole('link'),
 });
 
+/** How many pictures an album shows at first. */
+const portion = 12;
+const isLong = (albums[0]?.pictures.length ?? 0) > portion;
+
 test('more pictures are there again after a reload, and after Back where the page was left, with the focus on the link that was followed', async ({ page }) => {
+  test.skip(!isLong, 'the album is short');
   await open(page, '/galeria');
   const { pictures, more, onward } = gallery(page);
-  await expect(pictures).toHaveCount(12);
+  await expect(pictures).toHaveCount(portion);
   await more.click();
-  await expect(pictures).not.toHaveCount(12);
+  await expect(pictures).not.toHaveCount(portion);
   const count = await pictures.count();
   const height = await heightOf(page);
   await onward.focus();
@@ -60,6 +67,7 @@ test('more pictures are there again after a reload, and after Back where the pag
 });
 
 test('they are there in the page’s other languages, not when the page is entered anew', async ({ page }) => {
+  test.skip(!isLong, 'the album is short');
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/galeria');
   const { pictures, more } = gallery(page);
@@ -69,25 +77,25 @@ test('they are there in the page’s other languages, not when the page is enter
   await expect(page).toHaveURL('/fr/galeria');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(pictures).toHaveCount(count);
-  for (const path of ['/contato', '/galeria']) {
-    await page
-      .getByRole('link', { name: menuLabel('fr', path) })
-      .first()
-      .click();
-    await expect(page).toHaveURL(`/fr${path}`);
+  for (const path of ['/fr/contato', '/fr/galeria']) {
+    await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(path);
   }
-  await expect(pictures).toHaveCount(12);
+  await expect(pictures).toHaveCount(portion);
 });
 
 test('a page with a tab in its address is where it was left', async ({ page }) => {
   await open(page, '/acomodacoes');
-  await page.getByRole('tab', { name: say('pt', 'rooms', 'categories.master') }).click();
-  const room = page.getByRole('tabpanel').filter({ visible: true }).locator('a[href="/quartos/suiteMasterII"]').last();
+  const last = rooms.findLast(({ category }) => category !== rooms[0]?.category);
+  test.skip(!last, 'there is one category');
+  await page.getByRole('tab', { name: say('pt', 'rooms', `categories.${last?.category ?? ''}`) }).click();
+  const path = `/quartos/${last?.slug ?? ''}`;
+  const room = page.getByRole('tabpanel').filter({ visible: true }).locator(`a[href="${path}"]`).last();
   await room.scrollIntoViewIfNeeded();
   await room.focus();
   const left = await scrolled(page);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/quartos/suiteMasterII');
+  await expect(page).toHaveURL(path);
   await page.goBack();
   await expect(room).toBeFocused();
   expect(Math.abs((await scrolled(page)) - left)).toBeLessThan(2);
@@ -112,8 +120,8 @@ test('the map has the place that was chosen', async ({ page }) => {
 });
 
 for (const { language, path, from } of [
-  { language: 'pt', path: '/eventos', from: '/contato' },
-  { language: 'fr', path: '/acomodacoes', from: '/galeria' },
+  { language: 'pt', path: menuPaths[0] ?? '', from: '/contato' },
+  { language: 'fr', path: menuPaths[1] ?? '', from: '/galeria' },
 ] as const)
   test(`a page that is entered says its name alone, and Tab goes on in it: ${localizedPath(path, language)}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -147,11 +155,9 @@ test('after a link of the menu that was opened, Back leads to its button', async
   await open(page, '/contato');
   const button = page.getByRole('button', { name: say('pt', 'drawer', 'open') });
   await button.click();
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: collapsedLabel('pt', '/galeria') })
-    .click();
-  await expect(page).toHaveURL('/galeria');
+  const [path = ''] = menuPaths;
+  await page.getByRole('dialog').locator(`a[href="${path}"]`).click();
+  await expect(page).toHaveURL(path);
   await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();
   await expect(button).toBeFocused();

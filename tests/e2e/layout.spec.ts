@@ -1,23 +1,24 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { languages } from '../../src/site';
 import { comfortSwitch } from '../support/pages/comfort';
 import { hydrated, scrollThrough } from '../support/pages/inBrowser';
 import { nearlyOnTheEdge } from '../support/checks/alignment';
 import { cutWords } from '../support/checks/cutWords';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
-import { roomRoutes, routes } from '../support/content/routes';
+import { routes } from '../support/content/routes';
 import { inFull, inLanguages } from '../support/sampling';
 import { sharedPage } from '../support/pages/sharedPage';
+import { hold } from '../support/servers/scripts';
 import { expect, test } from '../support/test';
 import { say } from '../support/content/words';
-import { contentFile } from '../support/content/contentFile';
+import { contentOf, offers, pathOfRoom, rooms, said, stayRules } from '../support/content/hotel';
+import { albums } from '../support/pages/gallery';
 
 test.use({ trace: 'off' });
 
 test.describe('every page', () => {
   const shared = sharedPage();
 
-  for (const route of inFull(routes, '/', '/acomodacoes', '/quartos/luxo', '/experiencias-unicas', '/eventos'))
+  for (const route of inFull(routes, '/', '/acomodacoes', pathOfRoom, '/experiencias-unicas', '/eventos'))
     test(`${route} has one left edge, no repeated text, and prices in the font that has the R$ sign`, async () => {
       const page = shared();
       // on phones text is beside its icon
@@ -41,28 +42,26 @@ test.describe('every page', () => {
     });
 });
 
-test.describe('accommodations', () => {
-  const names = roomRoutes.map((route) => route.split('/').at(-1) ?? '');
-
-  test('show every room once, with a tab for all and one per category', async ({ page }) => {
-    await nothingAnnounced(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/acomodacoes');
-    await hydrated(page);
-    const cards = page.getByRole('tabpanel').getByRole('article');
-    await expect(cards).toHaveCount(names.length);
-    await expect(page.getByRole('tab', { selected: true })).toHaveText(say('pt', 'rooms', 'categories.all'));
-    for (const picture of await cards.locator('img').all()) expect((await picture.boundingBox())?.width).toBeGreaterThan(500);
-    await page.getByRole('tab', { name: say('pt', 'rooms', 'categories.master') }).click();
-    await expect(cards.filter({ visible: true })).toHaveCount(3);
-    // not again for two adults, whom all take
-    await scrollThrough(page);
-    await expect(page.locator('#para-quem').getByRole('button', { name: say('pt', 'party', 'addChild') })).toBeVisible();
-    await expect(page.locator('#para-quem').getByRole('listitem')).toHaveCount(0);
-    // and once for comparison, on demand
-    await page.locator('#comparar summary').click();
-    await expect(page.locator('#comparar').getByRole('checkbox')).toHaveCount(names.length);
-  });
+test('accommodations show every room once, with a tab for all and one per category', async ({ page }) => {
+  await nothingAnnounced(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/acomodacoes');
+  await hydrated(page);
+  const cards = page.getByRole('tabpanel').getByRole('article');
+  await expect(cards).toHaveCount(rooms.length);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(say('pt', 'rooms', 'categories.all'));
+  for (const picture of await cards.locator('img').all()) expect((await picture.boundingBox())?.width).toBeGreaterThan(500);
+  for (const category of new Set(rooms.map((room) => room.category))) {
+    await page.getByRole('tab', { name: say('pt', 'rooms', `categories.${category}`) }).click();
+    await expect(cards.filter({ visible: true })).toHaveCount(rooms.filter((room) => room.category === category).length);
+  }
+  // not again for two adults, whom all take
+  await scrollThrough(page);
+  await expect(page.locator('#para-quem').getByRole('button', { name: say('pt', 'party', 'addChild') })).toBeVisible();
+  await expect(page.locator('#para-quem').getByRole('listitem')).toHaveCount(0);
+  // and once for comparison, on demand
+  await page.locator('#comparar summary').click();
+  await expect(page.locator('#comparar').getByRole('checkbox')).toHaveCount(rooms.length);
 });
 
 test('structure has no half-empty columns: two places or three beside each other, as wide as the page', async ({ page }) => {
@@ -77,24 +76,11 @@ test('structure has no half-empty columns: two places or three beside each other
   const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))];
   expect(tops.length).toBeLessThanOrEqual(Math.ceil(boxes.length / 2));
   for (const row of tops) expect(Math.max(...boxes.filter(({ top }) => Math.round(top) === row).map(({ right }) => right))).toBeCloseTo(1440 - edge, 0);
-  const map = (await page.locator('#mapa').boundingBox())?.height ?? 0;
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7200 + map);
-});
-
-test('event spaces are less than 9,000 pixels tall on a phone, in every language', async ({ page }) => {
-  await nothingAnnounced(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const language of languages) {
-    await page.goto(localizedPath('/detalhes-eventos', language));
-    await hydrated(page);
-    await scrollThrough(page);
-    expect.soft(await page.evaluate(() => document.documentElement.scrollHeight), language).toBeLessThan(9000);
-  }
 });
 
 for (const [route, hash] of [
-  ['/gastronomia', 'feijoada'],
-  ['/galeria', 'eventos'],
+  ['/gastronomia', contentOf('Restaurant').at(-1)?.slug ?? ''],
+  ['/galeria', albums.at(-1)?.slug ?? ''],
 ] as const)
   test(`${route}: Find on page looks into hidden panels, which take no place, and opens what it finds`, async ({ page }) => {
     await nothingAnnounced(page);
@@ -159,12 +145,7 @@ for (const language of inLanguages('pt', 'fr'))
     await nothingAnnounced(page);
     for (const width of [900, 1024, 1200, 1300, 1366]) {
       await page.setViewportSize({ width, height: 900 });
-      let release: () => void = () => undefined;
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/*.woff2', async (route) => {
-        await released;
-        await route.fallback();
-      });
+      const release = await hold(page, '**/*.woff2');
       await page.goto(localizedPath('/contato', language));
       await hydrated(page);
       const header = page.getByRole('banner').locator('a:visible');
@@ -186,17 +167,17 @@ for (const language of inLanguages('pt', 'fr'))
   });
 
 test('the rules of a stay are complete on the pages of contact and rooms, and one line with a link elsewhere', async ({ page }) => {
-  const { rules } = contentFile<{ readonly rules: readonly { readonly text: { readonly pt: string } }[] }>('stay-rules.json');
-  const [first] = rules;
-  for (const route of ['/natal', '/estrutura']) {
+  const [first] = stayRules.rules;
+  const text = said(first?.text, 'pt');
+  const [offer] = offers.flatMap(({ path }) => path ?? []);
+  for (const route of [...(offer ? [offer] : []), '/estrutura']) {
     await page.goto(route);
-    await expect(page.getByRole('main').getByText(first?.text.pt ?? '')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(text)).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link', { name: say('pt', 'common', 'stayRules') })).toHaveAttribute('href', '/contato#regras');
   }
-  const rule = page.locator('#regras').getByText(first?.text.pt ?? '');
-  for (const route of ['/contato', '/quartos/luxo']) {
+  for (const route of ['/contato', pathOfRoom]) {
     await page.goto(route);
-    await expect(rule).toBeVisible();
+    await expect(page.locator('#regras').getByText(text)).toBeVisible();
   }
 });
 

@@ -8,8 +8,9 @@ import { contactPath, offlinePath, tripPath } from '../../src/domain/pages/addre
 import { resortDayId } from '../../src/domain/pages/sectionIds';
 import type { Language } from '../../src/site';
 import { axeFindings } from '../support/checks/accessibility';
-import { contentFile } from '../support/content/contentFile';
+import { contentOf, hotel, pathOfRoom, room, said, spaPath, wordsOfPage } from '../support/content/hotel';
 import { type HotelSite, portalWords, startHotelSite } from '../support/servers/hotelSite';
+import { closedAt } from '../support/pages/announcement';
 import { hydrated } from '../support/pages/inBrowser';
 import { inLanguages } from '../support/sampling';
 import { expect, test as base } from '../support/test';
@@ -28,21 +29,12 @@ test.use({ serviceWorkers: 'allow' });
 // a page is idle two seconds after it has loaded, and a network slow after three
 test.slow();
 // its pop-up would cover the page, and what a service worker answers no journey can answer itself
-test.beforeEach(({ context }) =>
-  context.addInitScript(() => {
-    localStorage.setItem('announcementClosed', `festa-hawaii ${String(Date.now())}`);
-  }),
-);
+test.beforeEach(({ context }) => context.addInitScript((closed) => localStorage.setItem('announcementClosed', closed), closedAt(Date.now())));
 
-type Texts = Readonly<Record<Language, string>>;
-interface PageFile {
-  readonly heading: Texts;
-}
-
-const hotel = contentFile<{ phone: string }>('site.json');
-const room = contentFile<{ name: Texts; summary: Texts }>('rooms/luxo.json');
-const roomPath = '/quartos/luxo';
-const headingOfPage = (page: string, language: Language): string => contentFile<PageFile>(`pages/${page}.json`).heading[language];
+const roomName = (language: Language) => said(room.name, language);
+/** Places with hours, which the page for no signal lists. */
+const [open] = contentOf('Restaurant').filter(({ hours }) => hours.length > 0);
+const headingOf = (path: string, language: Language): string => said(wordsOfPage(path).heading, language);
 /** The words of a room that a test publishes anew, and how. */
 const republished = (edition: number): readonly [string, string] => [
   edition === 1 ? room.summary.pt : `Edição ${String(edition - 1)}.`,
@@ -91,23 +83,23 @@ for (const language of inLanguages('pt'))
   test(`a guest who has seen the home page and a room has trip, contact, hours and both pages without a signal, in ${language}`, async ({ page, site }) => {
     const path = (pagePath: string) => site.url + localizedPath(pagePath, language);
     await visit(page, path('/'), { language });
-    await visit(page, path(roomPath), { language });
-    await page.getByRole('button', { name: `${say(language, 'common', 'trip.keep')} ${room.name[language]}`, exact: true }).click();
+    await visit(page, path(pathOfRoom), { language });
+    await page.getByRole('button', { name: `${say(language, 'common', 'trip.keep')} ${roomName(language)}`, exact: true }).click();
 
     site.way = 'gone';
     await page.goto(path(tripPath));
     await isWhole(page);
-    await expect(page.getByRole('main').getByRole('heading', { level: 3, name: room.name[language] })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 3, name: roomName(language) })).toBeVisible();
     await page.goto(path(contactPath));
     await isWhole(page);
     await expect(page.getByRole('main').locator(`a[href="${phoneLink(hotel.phone)}"]`)).toBeVisible();
     await page.goto(path('/resort'));
     await isWhole(page);
-    await expect(page.locator(`#${resortDayId}`)).toContainText(contentFile<{ name: Texts }>('restaurants/thai.json').name[language]);
+    await expect(page.locator(`#${resortDayId}`)).toContainText(said(open?.name, language));
     // a stay in the address is no other page
-    await page.goto(`${path(roomPath)}?CheckIn=24122026&CheckOut=27122026`);
+    await page.goto(`${path(pathOfRoom)}?CheckIn=24122026&CheckOut=27122026`);
     await isWhole(page);
-    await expect(page.getByRole('main')).toContainText(room.summary[language]);
+    await expect(page.getByRole('main')).toContainText(said(room.summary, language));
     const picture = page.locator('img[fetchpriority=high]');
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await page.goto(path('/'));
@@ -124,15 +116,15 @@ for (const language of inLanguages('fr'))
   test(`what is not kept is answered by a page with telephone, trip and hours, which leaves once there is a signal, in ${language}`, async ({ page, site }) => {
     await visit(page, `${site.url}${localizedPath('/privacidade', language)}`, { language });
     site.way = 'gone';
-    const wanted = `${localizedPath('/spasissimo', language)}?a=1`;
+    const wanted = `${localizedPath(spaPath, language)}?a=1`;
     await page.goto(site.url + wanted);
     await isWhole(page);
     await expect(page).toHaveURL(`${site.url}${localizedPath(offlinePath, language)}?para=${encodeURIComponent(wanted)}`);
-    await expect(heading(page, headingOfPage('sem-internet', language))).toBeVisible();
+    await expect(heading(page, headingOf('/sem-internet', language))).toBeVisible();
     const main = page.getByRole('main');
     await expect(main.locator(`a[href="${phoneLink(hotel.phone)}"]`)).toBeVisible();
     await expect(main.locator(`a[href="${localizedPath(tripPath, language)}"]`)).toBeVisible();
-    await expect(main.getByRole('heading', { level: 3, name: contentFile<{ name: Texts }>('restaurants/thai.json').name[language] })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 3, name: said(open?.name, language) })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
 
     // the browser's word alone is not enough, nor is another try
@@ -141,9 +133,9 @@ for (const language of inLanguages('fr'))
     await expect(again).toHaveAttribute('href', wanted);
     await again.click();
     await isWhole(page);
-    await expect(heading(page, headingOfPage('sem-internet', language))).toBeVisible();
+    await expect(heading(page, headingOf('/sem-internet', language))).toBeVisible();
     await page.goto(`${site.url}/en/galeria`);
-    await expect(heading(page, headingOfPage('sem-internet', 'en'))).toBeVisible();
+    await expect(heading(page, headingOf('/sem-internet', 'en'))).toBeVisible();
     site.way = 'there';
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page).toHaveURL(`${site.url}/en/galeria`);
@@ -155,11 +147,11 @@ test('a link without a signal shows a kept page in the same document, and stays,
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const footer = page.getByRole('contentinfo');
   await footer.locator(`a[href="${contactPath}"]`).first().click();
-  await expect(heading(page, headingOfPage('contato', 'pt'))).toBeVisible();
+  await expect(heading(page, headingOf('/contato', 'pt'))).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await footer.locator('a[href="/privacidade"]').first().click();
   await expect(page.getByRole('alert').filter({ hasText: say('pt', 'common', 'trouble.page') })).toBeVisible();
-  await expect(heading(page, headingOfPage('contato', 'pt'))).toBeVisible();
+  await expect(heading(page, headingOf('/contato', 'pt'))).toBeVisible();
 });
 
 test('a page that is reached by a link is kept too', async ({ page, site }) => {
@@ -169,27 +161,27 @@ test('a page that is reached by a link is kept too', async ({ page, site }) => {
   site.way = 'gone';
   await page.reload();
   await isWhole(page);
-  await expect(heading(page, headingOfPage('privacidade', 'pt'))).toBeVisible();
+  await expect(heading(page, headingOf('/privacidade', 'pt'))).toBeVisible();
 });
 
 test('a network that answers within three seconds is never passed over; a slower one is, and the next page is new again', async ({ page, site }) => {
   const main = page.getByRole('main');
-  await visit(page, site.url + roomPath);
+  await visit(page, site.url + pathOfRoom);
   await site.publish(republished(1));
   site.way = { slow: 0.5 };
-  await page.goto(site.url + roomPath, { waitUntil: 'commit' });
+  await page.goto(site.url + pathOfRoom, { waitUntil: 'commit' });
   await expect(main).toContainText('Edição 1.');
   await isWhole(page);
   site.way = 'there';
   await page.reload();
   // until it is kept
   await expect
-    .poll(() => page.evaluate(async (path) => (await (await caches.open('pages-1')).match(path))?.text(), roomPath), { timeout: 60_000 })
+    .poll(() => page.evaluate(async (path) => (await (await caches.open('pages-1')).match(path))?.text(), pathOfRoom), { timeout: 60_000 })
     .toContain('Edição 1.');
 
   await site.publish(republished(2));
   site.way = { slow: 60 };
-  await page.goto(site.url + roomPath, { waitUntil: 'commit' });
+  await page.goto(site.url + pathOfRoom, { waitUntil: 'commit' });
   await expect(main).toContainText('Edição 1.');
   await isWhole(page);
   site.way = 'there';
@@ -201,7 +193,7 @@ test('a network that answers within three seconds is never passed over; a slower
 test('after two publications a visitor sees the new site at once, and without a signal each page as it was, never a mixture', async ({ page, site }) => {
   const main = page.getByRole('main');
   await visit(page, site.url);
-  await visit(page, site.url + roomPath);
+  await visit(page, site.url + pathOfRoom);
   await site.publish(republished(1));
   await site.publish(republished(2));
 
@@ -222,32 +214,32 @@ test('after two publications a visitor sees the new site at once, and without a 
     .toEqual([latest, latest]);
 
   site.way = 'gone';
-  await page.goto(site.url + roomPath);
+  await page.goto(site.url + pathOfRoom);
   await isWhole(page);
   expect(await build()).not.toBe(latest);
   await expect(main).toContainText(room.summary.pt);
   // to a page that was kept of the newer build
   await page.getByRole('contentinfo').locator(`a[href="${contactPath}"]`).first().click();
-  await expect(heading(page, headingOfPage('contato', 'pt'))).toBeVisible();
+  await expect(heading(page, headingOf('/contato', 'pt'))).toBeVisible();
   await isWhole(page);
   expect(await build()).toBe(latest);
 
   site.way = 'there';
-  await page.goto(site.url + roomPath);
+  await page.goto(site.url + pathOfRoom);
   await isWhole(page);
   await expect(main).toContainText('Edição 2.');
 });
 
 test('a page that is kept and shown goes on with its own data when the signal is back and the site is another', async ({ page, site }) => {
-  await visit(page, site.url + roomPath);
+  await visit(page, site.url + pathOfRoom);
   await site.publish(republished(1));
   site.way = 'gone';
-  await page.goto(site.url + roomPath, { waitUntil: 'commit' });
+  await page.goto(site.url + pathOfRoom, { waitUntil: 'commit' });
   site.way = 'there';
   await isWhole(page);
   await expect(page.getByRole('main')).toContainText(room.summary.pt);
   await page.getByRole('contentinfo').locator(`a[href="${contactPath}"]`).first().click();
-  await expect(heading(page, headingOfPage('contato', 'pt'))).toBeVisible();
+  await expect(heading(page, headingOf('/contato', 'pt'))).toBeVisible();
   await isWhole(page);
 });
 
@@ -256,21 +248,21 @@ test('a site that is published while a guest reads: the next page is a new docum
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await site.publish(republished(1));
   await page.getByRole('contentinfo').locator('a[href="/perguntas"]').first().click();
-  await expect(heading(page, headingOfPage('perguntas', 'pt'))).toBeVisible();
+  await expect(heading(page, headingOf('/perguntas', 'pt'))).toBeVisible();
   await isWhole(page);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
 });
 
 test('the page of a hotel’s or airport’s Wi-Fi is shown, and never kept as the site’s', async ({ page, site }) => {
   await visit(page, site.url);
-  await visit(page, site.url + roomPath);
+  await visit(page, site.url + pathOfRoom);
   site.way = 'portal';
-  await page.goto(`${site.url}/spasissimo`);
+  await page.goto(site.url + spaPath);
   await expect(heading(page, portalWords)).toBeVisible();
-  await page.goto(site.url + roomPath);
+  await page.goto(site.url + pathOfRoom);
   await expect(heading(page, portalWords)).toBeVisible();
   // every kind of file, and what a page tells the service worker
-  await page.evaluate(async () => {
+  await page.evaluate(async (path) => {
     const addresses = [
       '/static/app-00000000000000000000.js',
       '/static/00000000000000000000000000000000/a.avif',
@@ -280,10 +272,10 @@ test('the page of a hotel’s or airport’s Wi-Fi is shown, and never kept as t
     ];
     await Promise.allSettled(addresses.map((address) => fetch(address)));
     (await navigator.serviceWorker.ready).active?.postMessage({ visited: '/resort', pictures: [], ahead: true });
-    (await navigator.serviceWorker.ready).active?.postMessage({ visited: '/quartos/luxo', pictures: [], ahead: true });
-  });
+    (await navigator.serviceWorker.ready).active?.postMessage({ visited: path, pictures: [], ahead: true });
+  }, pathOfRoom);
   site.way = 'gone';
-  await page.goto(site.url + roomPath);
+  await page.goto(site.url + pathOfRoom);
   await isWhole(page);
   await expect(page.getByRole('main')).toContainText(room.summary.pt);
   const words = await page.evaluate(async () => {
@@ -324,7 +316,7 @@ test('a device that is nearly full shows every page all the same', async ({ page
   await hydrated(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  for (const path of [roomPath, '/galeria', '/resort']) {
+  for (const path of [pathOfRoom, '/galeria', '/resort']) {
     await page.goto(site.url + path);
     await isWhole(page);
     const picture = page.locator('main img').first();

@@ -1,34 +1,28 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { pagesOfPdf } from '../support/checks/pdf';
 import { unprintable } from '../support/checks/unprintable';
 import { hydrated } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
-import { roomRoutes } from '../support/content/routes';
-import { contentFile } from '../support/content/contentFile';
+import { hotel, offers, pathOfRoom, room, said, spaPath, stayRules } from '../support/content/hotel';
 import { say } from '../support/content/words';
-import { inFull } from '../support/sampling';
-
-const offers = ['/natal', '/reveillon', '/party', '/family-plan', '/programa-anos-dourados'];
-const spaces = '/detalhes-eventos';
-const resort = '/resort';
 
 /** One of each layout of a page. */
 const layouts = [
-  '/',
-  '/acomodacoes',
-  '/quartos/luxo',
-  '/gastronomia',
-  '/estrutura',
-  resort,
-  spaces,
-  '/eventos',
-  '/casamento',
-  '/contato',
-  '/reveillon',
-  '/perguntas',
-  '/spasissimo',
+  ...[
+    '/',
+    '/acomodacoes',
+    pathOfRoom,
+    '/gastronomia',
+    '/estrutura',
+    '/resort',
+    '/detalhes-eventos',
+    '/eventos',
+    '/casamento',
+    '/contato',
+    '/perguntas',
+    spaPath,
+  ],
+  ...offers.flatMap(({ path }) => path ?? []).slice(0, 1),
 ];
 
 /** The width of A4 inside its margins, in CSS pixels. */
@@ -42,76 +36,57 @@ async function openInPrint(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-test.describe('on paper', () => {
-  // French is the longest.
-  for (const [route, most] of [
-    ...inFull(roomRoutes, '/quartos/luxo').map((room) => [room, 2] as const),
-    ...inFull(offers, '/family-plan').map((offer) => [offer, 1] as const),
-    [spaces, 2] as const,
-    [resort, 2] as const,
-  ])
-    test(`${route} takes ${String(most)} sheets at most`, async ({ page }) => {
-      await nothingAnnounced(page);
-      await page.goto(localizedPath(route, 'fr'));
-      await hydrated(page);
-      expect(pagesOfPdf(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(most);
-    });
+test('every page is dark on white in letters of 10.5 points, without controls and what is open now', async ({ page }) => {
+  for (const route of layouts) {
+    await openInPrint(page, route);
+    // print styles load after the first picture
+    await expect(async () => expect(await unprintable(page), route).toEqual([])).toPass();
+  }
+});
 
-  test('every page is dark on white in letters of 10.5 points, without controls and what is open now', async ({ page }) => {
-    for (const route of layouts) {
-      await openInPrint(page, route);
-      // print styles load after the first picture
-      await expect(async () => expect(await unprintable(page), route).toEqual([])).toPass();
-    }
-  });
+test('a room has the stay that is chosen, with the last day of a free cancellation, and its rules', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-26T12:00:00-03:00'));
+  await openInPrint(page, pathOfRoom);
+  const card = page.getByRole('complementary', { name: say('pt', 'rooms', 'stay.label', { name: said(room.name, 'pt') }) });
+  await expect(card).toBeHidden();
+  await page.goto(`${pathOfRoom}?entrada=2026-12-10&saida=2026-12-12`);
+  await expect(card).toBeVisible();
+  await expect(card.getByRole('combobox').first()).toHaveValue('10/12/2026');
+  for (const { text } of stayRules.rules) await expect(page.getByText(said(text, 'pt'))).toBeVisible();
+});
 
-  test('a room has the stay that is chosen, with the last day of a free cancellation, and its rules', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-11-26T12:00:00-03:00'));
-    await openInPrint(page, '/quartos/luxo');
-    const card = page.getByRole('complementary', { name: say('pt', 'rooms', 'stay.label', { name: 'Luxo' }) });
-    await expect(card).toBeHidden();
-    await page.goto('/quartos/luxo?entrada=2026-12-10&saida=2026-12-12');
-    await expect(card).toBeVisible();
-    await expect(card.getByRole('combobox').first()).toHaveValue('10/12/2026');
-    await expect(card).toContainText('07/12/2026');
-    const { rules } = contentFile<{ readonly rules: readonly { readonly text: { readonly pt: string } }[] }>('stay-rules.json');
-    for (const { text } of rules) await expect(page.getByText(text.pt)).toBeVisible();
-  });
+test('the button fetches the pictures first', async ({ page }) => {
+  await nothingAnnounced(page);
+  await page.goto(pathOfRoom);
+  await hydrated(page);
+  const missing = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        window.print = () => {
+          resolve(
+            [...document.querySelectorAll<HTMLImageElement>('#fotos img')].filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length,
+          );
+        };
+      }),
+  );
+  await page.getByRole('button', { name: say('pt', 'common', 'print'), exact: true }).click();
+  expect(await missing).toBe(0);
+});
 
-  test('the button fetches the pictures first', async ({ page }) => {
-    await nothingAnnounced(page);
-    await page.goto('/quartos/luxo');
-    await hydrated(page);
-    const missing = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          window.print = () => {
-            resolve(
-              [...document.querySelectorAll<HTMLImageElement>('#fotos img')].filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length,
-            );
-          };
-        }),
-    );
-    await page.getByRole('button', { name: say('pt', 'common', 'print'), exact: true }).click();
-    expect(await missing).toBe(0);
-  });
+test('the resort has the hours of all days, also where the view by the hour has come', async ({ page }) => {
+  await openInPrint(page, '/resort');
+  await page.emulateMedia({ media: 'screen' });
+  await page.locator('#o-dia').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('slider')).toBeVisible();
+  const all = page.getByRole('heading', { name: say('pt', 'resort', 'openingHours') });
+  await expect(all).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(all).toBeVisible();
+  await expect(page.getByRole('slider')).toBeHidden();
+});
 
-  test('the resort has the hours of all days, also where the view by the hour has come', async ({ page }) => {
-    await openInPrint(page, resort);
-    await page.emulateMedia({ media: 'screen' });
-    await page.locator('#o-dia').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('slider')).toBeVisible();
-    const all = page.getByRole('heading', { name: say('pt', 'resort', 'openingHours') });
-    await expect(all).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(all).toBeVisible();
-    await expect(page.getByRole('slider')).toBeHidden();
-  });
-
-  test('the foot has the hotel’s numbers', async ({ page }) => {
-    const { phone, whatsapp, email } = contentFile<{ readonly phone: string; readonly whatsapp: string; readonly email: string }>('site.json');
-    await openInPrint(page, '/gastronomia');
-    for (const contact of [phone, whatsapp, email]) await expect(page.getByRole('contentinfo').getByText(contact)).toBeVisible();
-    await expect(page.getByRole('link', { name: new RegExp(`^${say('pt', 'gastronomy', 'askMenu')}`) }).first()).toBeHidden();
-  });
+test('the foot has the hotel’s numbers', async ({ page }) => {
+  await openInPrint(page, '/gastronomia');
+  for (const contact of [hotel.phone, hotel.whatsapp, hotel.email]) await expect(page.getByRole('contentinfo').getByText(contact)).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(`^${say('pt', 'gastronomy', 'askMenu')}`) }).first()).toBeHidden();
 });

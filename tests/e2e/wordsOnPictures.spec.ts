@@ -1,7 +1,8 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { heroId } from '../../src/domain/pages/sectionIds';
 import { hydrated } from '../support/pages/inBrowser';
-import { fixedRoutes, roomRoutes } from '../support/content/routes';
+import { pathOfRoom } from '../support/content/hotel';
+import { routes } from '../support/content/routes';
 import { inFull } from '../support/sampling';
 import { sharedPage } from '../support/pages/sharedPage';
 import { expect, test } from '../support/test';
@@ -10,14 +11,14 @@ import { paleWords } from '../support/checks/wordsOnPictures';
 test.use({ trace: 'off' });
 const shared = sharedPage();
 
-// French has the longest texts. All rooms share their first screen, so one is enough.
-const every = [...fixedRoutes, ...roomRoutes.slice(0, 3), '/404'].map((route) => ({ route, widths: [390, 768, 1440, 1920] }));
+// French has the longest texts.
+const every = [...routes, '/404'].map((route) => ({ route, widths: [390, 768, 1440, 1920] }));
 for (const { route, widths } of inFull(
   every,
   { route: '/', widths: [390, 1440] },
   { route: '/resort', widths: [390] },
   { route: '/acomodacoes', widths: [1440] },
-  { route: '/quartos/luxo', widths: [390] },
+  { route: pathOfRoom, widths: [390] },
   { route: '/galeria', widths: [1440] },
 ))
   test(`text on pictures of ${route} has a contrast of 4.5:1 at each width`, async () => {

@@ -11,14 +11,12 @@ import type { Stay, Visitor } from './visitor';
  */
 export type Ending = 'as usual' | 'without script' | 'notified' | ((visitor: Visitor) => Promise<void>);
 
-/** What networks, browsers or other people's software do to a page. One file each in this folder's `conditions`. */
+/** What networks, browsers or other people's software do to a page. */
 export interface Condition {
   /** Who meets it, as the beginning of a test's title: “a visitor whose scripts never come”. */
   readonly visitor: string;
   /** Options of the browser window. */
   readonly use?: Partial<Pick<PlaywrightTestOptions, 'javaScriptEnabled' | 'contextOptions'>>;
-  /** The journeys that it can affect; default: all. */
-  readonly journeys?: readonly JourneyName[];
   /** The journey that `npm test` walks under it; default: none. */
   readonly sample?: JourneyName;
   /** How its journeys end: all of them, or those that do not end as usual. */

@@ -4,6 +4,8 @@ import type { Visitor } from './visitor';
 export interface Journey {
   /** Completes “a visitor … ”. */
   readonly title: string;
+  /** Whether the hotel has nothing of the kind. */
+  readonly absent?: boolean;
   /** Everything before the decisive step. */
   readonly begin: (visitor: Visitor) => Promise<void>;
   /** The decisive step, and what must come of it. */

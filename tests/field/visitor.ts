@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PlainDate } from '../../src/domain/time/plainDate';
-import { contentFolder } from '../support/content/contentFile';
+
 import { hydrated } from '../support/pages/inBrowser';
 import { noon } from '../support/clock/times';
+import { closedAt } from '../support/pages/announcement';
 import type { Condition, Effects } from './condition';
 
 /** The language of the journeys; tests/e2e has them in all three. */
@@ -39,17 +40,13 @@ async function lookOf(thing: Locator): Promise<string> {
 
 /** Closes the announcement in advance, as a visitor of the day before has; where storage is barred, the condition sees to it. */
 async function announcementClosed(page: Page, now: Date): Promise<void> {
-  const [announcement] = contentFolder<{ readonly slug: string }>('announcements');
-  await page.addInitScript(
-    (closed) => {
-      try {
-        localStorage.setItem('announcementClosed', closed);
-      } catch {
-        // storage is barred
-      }
-    },
-    `${announcement?.slug ?? ''} ${now.getTime()}`,
-  );
+  await page.addInitScript((closed) => {
+    try {
+      localStorage.setItem('announcementClosed', closed);
+    } catch {
+      // storage is barred
+    }
+  }, closedAt(now.getTime()));
 }
 
 /** Prepares a page for a visitor under a condition. */

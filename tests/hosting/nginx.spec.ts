@@ -125,7 +125,7 @@ test('what moved redirects permanently, and each page has one address', async ()
     ['//elsewhere.example/', '/elsewhere.example'],
     ['/%2F/elsewhere.example/', '/elsewhere.example'],
     ['/%2F/elsewhere.example%3Fa=1', '/elsewhere.example?a=1'],
-    ['/quartos/luxo%3Futm_source%3Demail%26a%3Db%2526c', '/quartos/luxo?utm_source=email&a=b%26c'],
+    ['/galeria%3Futm_source%3Demail%26a%3Db%2526c', '/galeria?utm_source=email&a=b%26c'],
     ['/contato%3Fa=1%23mapa?b=2', '/contato?a=1&b=2#mapa'],
     ['/contato%23mapa?b=2', '/contato?b=2#mapa'],
     ['/%3Fgclid=1', '/?gclid=1'],

@@ -14,12 +14,12 @@ import { defaultLanguage, hotelTimeZone, knownLanguages, languages, languageName
 import type { Served } from '../../tools/serve/listen';
 import { startSite } from '../../tools/serve/serve';
 import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
-import { contentFile } from '../support/content/contentFile';
+import { stayRules } from '../support/content/hotel';
 import { wordsOf } from '../support/content/words';
 import { bookingCard } from '../support/pages/booking';
 import { factsOf, hydrated } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
-import { requestShownOn } from '../support/servers/bookingEngine';
+import { expectStayRequested } from '../support/servers/bookingEngine';
 import { expect, test as base } from '../support/test';
 
 // What holds for any hotel, whatever its folder says.
@@ -170,7 +170,6 @@ for (const { width, height } of [
 
 for (const language of languages)
   test(`a stay leads to the hotel's own engine, in ${language}`, async ({ page }) => {
-    const { booking } = contentFile<{ readonly booking: { readonly hotelCode: string } }>('site.json');
     await page.clock.setFixedTime(instantAt({ date: '2027-03-08', time: '12:00', zone: hotelTimeZone }));
     await nothingAnnounced(page);
     await page.goto(localizedPath('/', language));
@@ -178,14 +177,11 @@ for (const language of languages)
     await card.pick('checkIn', '2027-04-01');
     await card.pick('checkOut', '2027-04-05');
     await card.submit.click();
-    expect((await requestShownOn(page)).address).toBe(`/hotel/${booking.hotelCode}?CheckIn=01042027&CheckOut=05042027&ad=2`);
+    await expectStayRequested(page, { checkIn: '2027-04-01', checkOut: '2027-04-05' });
   });
 
 test('while the house is closed its card starts with the first night that it takes guests', async ({ page }) => {
-  const { restrictions = [] } = contentFile<{ readonly restrictions?: readonly { readonly from: string; readonly to: string; readonly closed?: true }[] }>(
-    'stay-rules.json',
-  );
-  const closed = restrictions.find((one) => one.closed);
+  const closed = stayRules.restrictions?.find((one) => one.closed);
   test.skip(!closed, 'this hotel is never closed');
   if (!closed) return;
   await page.clock.setFixedTime(instantAt({ date: closed.from, time: '12:00', zone: hotelTimeZone }));

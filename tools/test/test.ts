@@ -142,7 +142,7 @@ const allSteps: readonly Step[] = [
         [
           'playwright',
           'test',
-          ...(full ? [] : ['--project=chromium', ...(onlyContent ? [] : ['--project=field'])]),
+          ...(full ? [] : ['--project=chromium', ...(onlyContent ? [] : ['--project=specification', '--project=field'])]),
           ...(onlyContent ? testsOfContent() : []),
           listAndJson,
         ],

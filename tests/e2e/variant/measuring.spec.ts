@@ -1,19 +1,19 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { engineDate } from '../../../src/domain/booking/bookingUrl';
 import { localizedPath } from '../../../src/domain/i18n/localizedPath';
 import { hotelToday } from '../../../src/domain/time/clock';
 import { addDays } from '../../../src/domain/time/plainDate';
 import { childrensPage, hotelTimeZone } from '../../../src/site';
 import { bookingCard } from '../../support/pages/booking';
-import { requestShownOn } from '../../support/servers/bookingEngine';
+import { engineAddress, expectStayRequested } from '../../support/servers/bookingEngine';
+import { offers, pathOfRoom, room, spaPath } from '../../support/content/hotel';
 import { consentBar, visit } from '../../support/pages/consent';
 import { nothingAnnounced } from '../../support/pages/nothingAnnounced';
 import { formsServiceOf } from '../../support/servers/formsService';
 import { guestForm } from '../../support/pages/guestForm';
 import { hydrated } from '../../support/pages/inBrowser';
 import { allScripts, measuringIn, scriptsOfPages, wordsOfMeasuring } from '../../support/servers/measuring';
-import { scriptNamed } from '../../support/checks/startingScripts';
+import { scriptNamed } from '../../support/servers/scripts';
 import { expect } from '../../support/test';
 import type { ThirdParties } from '../../support/pages/thirdParties';
 import { accepted, scriptOf, test, thirdPartyOrigins, tracesOf, variantFolder } from '../../support/servers/variant';
@@ -102,7 +102,7 @@ test('after a yes the page that is open is counted, and each page after it once'
   await come();
   await accept.click();
   await measured({ page, thirdParties });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Acomodações' }).click();
+  await page.getByRole('contentinfo').locator('a[href="/acomodacoes"]').first().click();
   await expect(page).toHaveURL('/acomodacoes');
   await expect.poll(() => counts(thirdParties).times('view_item_list')).toEqual(everyone);
   const { plausible, matomo, ga4 } = counts(thirdParties);
@@ -130,7 +130,7 @@ test('dates and the way to the booking engine are counted, which gets exactly it
   await card.pick('checkIn', checkIn);
   await card.pick('checkOut', checkOut);
   await card.submit.click();
-  expect((await requestShownOn(page)).address).toBe(`/hotel/4568?CheckIn=${engineDate(checkIn)}&CheckOut=${engineDate(checkOut)}&ad=2`);
+  await expectStayRequested(page, { checkIn, checkOut });
   await expect.poll(() => counts(thirdParties).times('begin_checkout')).toEqual(everyone);
   expect(counts(thirdParties).times('search')).toEqual(everyone);
   const { plausible, matomo, ga4 } = counts(thirdParties);
@@ -143,24 +143,28 @@ test('dates and the way to the booking engine are counted, which gets exactly it
 
 test('a room, an offer that is promoted, and a form are counted, by their names alone', async ({ page, thirdParties }) => {
   const service = await formsServiceOf(page);
-  await open(page, '/en/quartos/luxo');
+  await open(page, `/en${pathOfRoom}`);
   await measured({ page, thirdParties });
   await expect.poll(() => counts(thirdParties).times('view_item')).toEqual(everyone);
   expect(counts(thirdParties).ga4).toContainEqual(
-    expect.objectContaining({ en: 'view_item', items: [{ item_id: 'luxo', item_category: 'room' }], page_language: 'en' }),
+    expect.objectContaining({ en: 'view_item', items: [{ item_id: room.slug, item_category: 'room' }], page_language: 'en' }),
   );
 
-  await page.goto('/reveillon');
+  const [offer, promoted] = offers.flatMap(({ slug, path }) => (path ? [{ slug, path }] : []));
+  await page.goto(offer?.path ?? '');
   await hydrated(page);
   await measured({ page, thirdParties });
   thirdParties.counted.length = 0;
-  await page.locator('main a[href="/natal"]').first().click();
-  await expect(page).toHaveURL('/natal');
+  await page
+    .locator(`main a[href="${promoted?.path ?? ''}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(promoted?.path ?? '');
   await expect.poll(() => counts(thirdParties).times('view_item')).toEqual(everyone);
   expect(counts(thirdParties).times('select_promotion')).toEqual(everyone);
-  expect(counts(thirdParties).plausible).toContainEqual(expect.objectContaining({ name: 'select_promotion', promotion_id: 'natal' }));
+  expect(counts(thirdParties).plausible).toContainEqual(expect.objectContaining({ name: 'select_promotion', promotion_id: promoted?.slug }));
 
-  await page.goto('/spasissimo');
+  await page.goto(spaPath);
   await hydrated(page);
   await measured({ page, thirdParties });
   const form = guestForm(page, 'spa', 'pt');
@@ -177,7 +181,7 @@ test('figures and what failed are posted once, when the page is hidden', async (
   // one of the scripts that start the page is lost the first time
   let requests = 0;
   await page.route(scriptNamed(['app']), (route) => (requests++ === 0 ? route.abort() : route.fallback()));
-  await open(page, localizedPath('/quartos/luxo', 'fr'));
+  await open(page, localizedPath(pathOfRoom, 'fr'));
   await measured({ page, thirdParties });
   await expect.poll(() => counts(thirdParties).times('exception')).toEqual(everyone);
   expect(counts(thirdParties).figures).toEqual([]);
@@ -207,7 +211,7 @@ test('a page that is measured takes nothing of it along to the children’s page
   await open(page, '/resort');
   await measured({ page, thirdParties });
   const loaded = page.waitForEvent('load');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Parque da criança' }).click();
+  await page.getByRole('contentinfo').locator(`a[href="${childrensPage}"]`).first().click();
   await loaded;
   await expect(page).toHaveURL(childrensPage);
   await hydrated(page);
@@ -254,7 +258,7 @@ test.describe('trackers that', () => {
       await open(page, '/en');
       await expect.poll(() => outsideRequests).toEqual(expect.arrayContaining([scriptOf.matomo, scriptOf.ga4]));
       await bookingCard(page, 'en').submit.click();
-      await page.waitForURL(/\/hotel\/4568\?CheckIn=\d{8}&CheckOut=\d{8}&ad=2$/);
+      await page.waitForURL((url) => url.href.replace(/\d{8}/g, '') === engineAddress({ checkIn: '2027-03-08', checkOut: '2027-03-09' }).replace(/\d{8}/g, ''));
     });
 });
 

@@ -4,9 +4,10 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { copyProject } from '../../../tools/build/projectCopy';
 import { toolFile } from '../../../tools/system/run';
-import { addSpanish } from '../../support/content/addSpanish';
+import { addSpanish, translated } from '../../support/content/addSpanish';
 import { hydrated } from '../../support/pages/inBrowser';
 import { nothingAnnounced } from '../../support/pages/nothingAnnounced';
+import { otherRoom, pathOfOtherRoom, pathOfRoom, said } from '../../support/content/hotel';
 import { routes } from '../../support/content/routes';
 import { expect } from '../../support/test';
 import { test, variantFolder } from '../../support/servers/variant';
@@ -58,15 +59,15 @@ test('every page is there in it, complete, with its menu and in the alternates o
     const html = await response.text();
     expect.soft(html, route).toMatch(isSpanish);
     expect.soft(html, route).toMatch(/hreflang="es-AR"/i);
-    expect.soft(html, route).toContain('Habitaciones');
+    expect.soft(html, route).toContain(translated.name);
     expect.soft(html, route).toContain(wordsOf('pt', 'menu').language ?? '');
   }
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   for (const route of routes.filter((one) => sitemap.includes(`${one}</loc>`))) expect.soft(sitemap, route).toContain(`${inSpanish(route)}</loc>`);
   const pages = await (await page.request.get('/llms.txt')).text();
   expect(pages).toContain('## Español');
-  expect(pages).toMatch(/^- \[Lujo: .*\]\(.*\/es\/quartos\/luxo\)/m);
-  expect(pages).toMatch(/^- \[Master: .*\]\(.*\/es\/quartos\/master\)/m);
+  expect(pages).toMatch(new RegExp(`^- \\[${translated.name}: .*\\]\\(.*/es${pathOfRoom}\\)`, 'm'));
+  expect(pages).toMatch(new RegExp(`^- \\[${said(otherRoom.name, 'pt')}: .*\\]\\(.*/es${pathOfOtherRoom}\\)`, 'm'));
 });
 
 test.describe('a guest', () => {
@@ -76,7 +77,7 @@ test.describe('a guest', () => {
     await page.clock.setFixedTime(new Date('2026-11-26T12:00:00-03:00'));
   });
 
-  const menu = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Habitaciones' }).first();
+  const menu = (page: Page) => page.getByRole('banner').getByRole('link', { name: translated.name }).first();
 
   test('whose browser prefers it is offered it, and walks the site in it', async ({ page }) => {
     const thrown: Error[] = [];
@@ -88,15 +89,15 @@ test.describe('a guest', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-AR');
     await hydrated(page);
     await menu(page).click();
-    await expect(page).toHaveURL(/\/es\/acomodacoes$/);
-    await page.goto('/es/quartos/luxo');
+    await expect(page).toHaveURL(inSpanish(translated.link));
+    await page.goto(inSpanish(pathOfRoom));
     await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lujo');
-    await expect(page).toHaveTitle(/^Lujo: 27\sm² para hasta 3 personas \|/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translated.name);
+    await expect(page).toHaveTitle(/^Lujo: .* para hasta \d+ personas \|/);
     await page.getByRole('link', { name: 'FR, Français' }).first().click();
-    await expect(page).toHaveURL(/\/fr\/quartos\/luxo$/);
+    await expect(page).toHaveURL(`/fr${pathOfRoom}`);
     await page.getByRole('link', { name: 'ES, Español' }).first().click();
-    await expect(page).toHaveURL(/\/es\/quartos\/luxo$/);
+    await expect(page).toHaveURL(inSpanish(pathOfRoom));
     await hydrated(page);
     // on demand: the words are Portuguese, the formats its own
     await page.locator('#reservar').getByRole('combobox', { name: 'Check-in' }).click();

@@ -72,7 +72,7 @@ test('leaving the home page removes script and global state; coming back loads t
   const { theirs, near } = signUp(page);
   await near();
   await expect(theirs).toBeVisible();
-  await page.getByRole('link', { name: 'Gastronomia' }).last().click();
+  await page.locator('a[href="/gastronomia"]').filter({ visible: true }).last().click();
   await expect(page).toHaveURL('/gastronomia');
   await expect.poll(() => formScripts(page)).toEqual([]);
   expect((await tracesOf(page)).globals).not.toContain('ss_form');

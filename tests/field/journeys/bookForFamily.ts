@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
-import { engineDate } from '../../../src/domain/booking/bookingUrl';
 import { bookingCard } from '../../support/pages/booking';
-import { requestShownOn } from '../../support/servers/bookingEngine';
+import { expectStayRequested } from '../../support/servers/bookingEngine';
 import { formWords } from '../../support/pages/guestForm';
 import type { Journey } from '../journey';
 import { language } from '../visitor';
@@ -23,8 +22,7 @@ export const bookForFamily: Journey = {
     await card.shows(stay);
     await sees(card.submit);
     await card.submit.click();
-    const { method, address } = await requestShownOn(page);
-    expect(`${method} ${address}`).toBe(`GET /hotel/4568?CheckIn=${engineDate(stay.checkIn)}&CheckOut=${engineDate(stay.checkOut)}&ad=2&ch=1`);
+    await expectStayRequested(page, { ...stay, children: 1 });
   },
   notified: engineOutOfReach,
   withoutScript: leadsToEngine('/estrutura'),

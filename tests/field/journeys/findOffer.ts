@@ -1,30 +1,25 @@
 import { expect } from '@playwright/test';
 import { bookingCard } from '../../support/pages/booking';
-import { contentFile } from '../../support/content/contentFile';
+import { said, seniorFrom, seniorOffer, seniorStay } from '../../support/content/hotel';
 import { say } from '../../support/content/words';
 import type { Journey } from '../journey';
 import { language, type Visitor } from '../visitor';
 
-interface Offer {
-  readonly path: string;
-  readonly name: Readonly<Record<typeof language, string>>;
-}
-/** Valid from an age of 70, from Sunday to Thursday. */
-const offer = contentFile<Offer>('offers/anos-dourados.json');
-const age = '70';
-// Monday to Thursday
-const [checkIn, checkOut] = ['2027-04-05', '2027-04-08'];
+const name = said(seniorOffer?.name, language);
+const path = seniorOffer?.path ?? '';
+const age = String(seniorFrom);
 
 const offersThatApply = ({ page }: Visitor) => page.getByRole('region', { name: say(language, 'offerFinder', 'groups.applies') });
-const linkIn = (visitor: Visitor) => offersThatApply(visitor).getByRole('link', { name: offer.name[language], exact: true });
+const linkIn = (visitor: Visitor) => offersThatApply(visitor).getByRole('link', { name, exact: true });
 
 async function arrived({ page, sees }: Visitor): Promise<void> {
-  await expect(page).toHaveURL(offer.path);
+  await expect(page).toHaveURL(path);
   await sees(page.getByRole('heading', { level: 1 }));
 }
 
 export const findOffer: Journey = {
   title: 'finds an offer',
+  absent: !seniorOffer,
   begin: async (visitor) => {
     const { page, open, sees } = visitor;
     await open('/experiencias-unicas');
@@ -33,10 +28,8 @@ export const findOffer: Journey = {
     await sees(finder);
     const oldest = finder.getByRole('combobox', { name: say(language, 'offerFinder', 'anyoneFrom', { age }) });
     await oldest.selectOption(age);
-    for (const [field, day] of [
-      ['checkIn', checkIn],
-      ['checkOut', checkOut],
-    ] as const) {
+    for (const field of ['checkIn', 'checkOut'] as const) {
+      const day = seniorStay[field];
       const { calendar, show, dayCell } = bookingCard(page, language);
       await finder.getByRole('combobox', { name: say(language, 'booking', field), exact: true }).click();
       await show(day);
@@ -66,7 +59,7 @@ export const findOffer: Journey = {
     const { page, open } = visitor;
     await open('/experiencias-unicas');
     // its rules are in the page
-    await page.getByRole('main').getByRole('link', { name: offer.name[language] }).last().click();
+    await page.getByRole('main').getByRole('link', { name }).last().click();
     await arrived(visitor);
   },
 };

@@ -1,16 +1,15 @@
 import { expect } from '@playwright/test';
 import { tripPath } from '../../../src/domain/pages/addresses';
-import { contentFile } from '../../support/content/contentFile';
-import { menuLabel } from '../../support/content/navigation';
+import { pathOfRoom, room, said } from '../../support/content/hotel';
 import { say } from '../../support/content/words';
 import type { Journey } from '../journey';
 import { language, type Visitor } from '../visitor';
 
-const room = contentFile<{ readonly name: Readonly<Record<typeof language, string>> }>('rooms/luxo.json').name[language];
-const keepButton = ({ page }: Visitor) => page.getByRole('button', { name: `${say(language, 'common', 'trip.keep')} ${room}`, exact: true });
+const name = said(room.name, language);
+const keepButton = ({ page }: Visitor) => page.getByRole('button', { name: `${say(language, 'common', 'trip.keep')} ${name}`, exact: true });
 /** In the bar, which is there once the page is scrolled, or in the menu. */
 const linkToTrip = ({ page }: Visitor) => page.getByRole('link', { name: say(language, 'common', 'trip.mine', { count: '1' }), exact: true }).first();
-const saved = ({ page }: Visitor) => page.getByRole('main').getByRole('heading', { level: 3, name: room, exact: true });
+const saved = ({ page }: Visitor) => page.getByRole('main').getByRole('heading', { level: 3, name, exact: true });
 
 /** Keeps the room: its button says so. */
 async function pressKeep(visitor: Visitor): Promise<void> {
@@ -34,7 +33,7 @@ export async function seeTrip(visitor: Visitor): Promise<void> {
 export const keepTrip: Journey = {
   title: 'keeps a room for the trip',
   begin: async (visitor) => {
-    await visitor.open('/quartos/luxo');
+    await visitor.open(pathOfRoom);
     await visitor.sees(keepButton(visitor));
   },
   end: async (visitor) => {
@@ -47,11 +46,7 @@ export const keepTrip: Journey = {
     const { page } = visitor;
     await pressKeep(visitor);
     // the script of the link to the trip is loaded once something is kept, which has to wait for the network
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: menuLabel(language, '/galeria') })
-      .first()
-      .click();
+    await page.getByRole('contentinfo').locator('a[href^="/"]:not([href*="#"])').first().click();
     const notice = page.getByRole('alert');
     await expect(notice).toContainText(say(language, 'common', 'trouble.page'));
     await expect(notice).toContainText(say(language, 'common', 'trouble.offline'));
@@ -61,8 +56,8 @@ export const keepTrip: Journey = {
   },
   /** A trip needs script: nothing is offered that would do nothing. */
   withoutScript: async (visitor) => {
-    await visitor.open('/quartos/luxo');
-    await visitor.sees(visitor.page.getByRole('heading', { level: 1, name: room }));
+    await visitor.open(pathOfRoom);
+    await visitor.sees(visitor.page.getByRole('heading', { level: 1, name }));
     await expect(keepButton(visitor)).toBeHidden();
   },
 };

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { mapOn, nameOf, places } from '../../support/pages/map';
+import { map, mapOn, nameOf, places } from '../../support/pages/map';
 import { say } from '../../support/content/words';
 import type { Journey } from '../journey';
 import { language } from '../visitor';
@@ -12,6 +12,7 @@ const name = nameOf(places[number - 1]?.slug ?? '', language);
 
 export const useMap: Journey = {
   title: 'finds a place on the map',
+  absent: !map,
   begin: async ({ page, open, sees }) => {
     await open('/estrutura#mapa');
     const { frame, button } = mapOn(page, language);

@@ -1,5 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { room } from './hotel';
+import { menuPaths } from './navigation';
+
+/** What a translator has begun with: the name of the first room, and of the first link of the menu. */
+export const translated = { room: `content/rooms/${room.slug}.json`, name: 'Lujo', link: menuPaths[0] ?? '' } as const;
+
+interface Begun {
+  readonly name?: Record<string, string>;
+  readonly menu?: { readonly label: Record<string, string> }[][];
+}
+function addTexts(file: string): void {
+  const content = JSON.parse(fs.readFileSync(file, 'utf8')) as Begun;
+  Object.assign(content.name ?? content.menu?.[0]?.[0]?.label ?? {}, { es: translated.name });
+  fs.writeFileSync(file, JSON.stringify(content, null, 2));
+}
 
 /** The page that a language is added by. */
 const page = 'docs/languages.md';
@@ -33,5 +48,6 @@ export function addSpanish(copy: string): string[] {
     fs.writeFileSync(file, [found, ...others].join(linesWith(block, '+')));
     changed.add(name);
   }
+  for (const file of [translated.room, 'content/navigation.json']) addTexts(path.join(copy, file));
   return [...changed];
 }

@@ -114,6 +114,13 @@ export const routes = (Object.keys(kinds) as KindName[]).flatMap((kind) => {
   return [{ kind, file: `content/${source}/${first}`, route: `${source}/entries/${path.basename(first, '.json')}` }];
 });
 
+/** An entry of a kind: the first one. @throws where the hotel has none */
+export function entryOf(kind: KindName) {
+  const found = routes.find((one) => one.kind === kind);
+  if (!found) throw new Error(`The hotel has no ${kind}.`);
+  return { ...found, slug: path.basename(found.route), inContent: found.file.replace('content/', '') };
+}
+
 /** Two photos: 40 megapixels with EXIF rotation and accents in the name, and one in CMYK. */
 export async function photosOf(testInfo: TestInfo): Promise<string[]> {
   const photo = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#6f94a8' } }).jpeg();

@@ -1,31 +1,26 @@
 import type { Page } from '@playwright/test';
+import type { Data } from '../../../src/content/kinds';
 import type { Language } from '../../../src/site';
+import { contentOf, said } from '../content/hotel';
 import { say } from '../content/words';
-import { contentFile } from '../content/contentFile';
 
-type Translated = Readonly<Record<Language, string>>;
+/** What the hotel announces, if anything. */
+export const announcement: Data<'Announcement'> | undefined = contentOf('Announcement')[0];
 
-interface AnnouncementFile {
-  readonly label: Translated;
-  readonly heading: Translated;
-  readonly tagline: Translated;
-  readonly action: Translated;
-  readonly picture: { readonly alt: Translated };
-}
+/** The note in local storage that it was closed. */
+export const closedAt = (now: number): string => `${announcement?.slug ?? ''} ${now}`;
 
 /** Page object of the announcement. */
 export function announcementOn(page: Page, language: Language) {
-  const content = contentFile<AnnouncementFile>('announcements/festa-hawaii.json');
-  const dialog = page.getByRole('dialog', { name: content.heading[language], exact: true });
-  const lightbox = page.getByRole('dialog', { name: say(language, 'lightbox', 'label'), exact: true });
+  const dialog = page.getByRole('dialog', { name: said(announcement?.heading, language), exact: true });
   return {
     dialog,
-    lightbox,
-    label: dialog.getByText(content.label[language], { exact: true }),
-    heading: dialog.getByRole('heading', { name: content.heading[language], exact: true }),
-    tagline: dialog.getByText(content.tagline[language], { exact: true }),
-    more: dialog.getByRole('link', { name: content.action[language], exact: true }),
-    picture: dialog.getByRole('button', { name: say(language, 'announcement', 'enlarge', { name: content.picture.alt[language] }) }),
+    lightbox: page.getByRole('dialog', { name: say(language, 'lightbox', 'label'), exact: true }),
+    label: dialog.getByText(said(announcement?.label, language), { exact: true }),
+    heading: dialog.getByRole('heading', { name: said(announcement?.heading, language), exact: true }),
+    tagline: dialog.getByText(said(announcement?.tagline, language), { exact: true }),
+    more: dialog.getByRole('link', { name: said(announcement?.action, language), exact: true }),
+    picture: dialog.getByRole('button', { name: say(language, 'announcement', 'enlarge', { name: said(announcement?.picture.alt, language) }) }),
     close: dialog.getByRole('button', { name: say(language, 'announcement', 'close') }),
   };
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../../src/site';
 import { say, wordsOf } from '../content/words';
 import { advanceClockUntil, settled } from '../clock/stoppedClock';
-import { contentFile } from '../content/contentFile';
+import { said, wordsOfPage } from '../content/hotel';
 
 /** The two carousels of the home page, and the content sections that name them. */
 const sections = { packages: 'temporadas', rooms: 'acomodacoes' } as const;
@@ -10,15 +10,10 @@ const sections = { packages: 'temporadas', rooms: 'acomodacoes' } as const;
 export const carouselChunk = 'slick-initialized';
 export type Which = keyof typeof sections;
 
-interface HomeWords {
-  readonly sections: readonly { readonly slug: string; readonly title: Readonly<Record<Language, string>> }[];
-}
-
 /** Page object of a carousel on the home page. Slides are counted from 0. */
 export function carouselOn(page: Page, language: Language, which: Which) {
   const words = wordsOf(language, 'carousel');
-  const home = contentFile<HomeWords>('pages/index.json');
-  const label = home.sections.find(({ slug }) => slug === sections[which])?.title[language] ?? '';
+  const label = said(wordsOfPage('/').sections.find(({ slug }) => slug === sections[which])?.title, language);
   const region = page.locator(`[aria-roledescription="${words.role}"][aria-label="${label}"]`);
   const button = (action: 'previous' | 'next' | 'pause' | 'resume') =>
     page.getByRole('button', { name: say(language, 'carousel', action, { carousel: label }), exact: true });

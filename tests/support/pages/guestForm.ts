@@ -5,7 +5,7 @@ import { localizedPath } from '../../../src/domain/i18n/localizedPath';
 import { type Language, languages } from '../../../src/site';
 import { hydrated } from './inBrowser';
 import { languageLinkNames, wordsOf } from '../content/words';
-import { contentFile } from '../content/contentFile';
+import { contentOf, hotel, said, spaPath } from '../content/hotel';
 
 interface FormWords {
   readonly labels: Readonly<Record<FieldName, string>>;
@@ -38,14 +38,16 @@ interface FormAbout {
   readonly written: Written;
 }
 
+const [subject] = contentOf('SpaSubject');
+const treatment = subject?.slug ?? '';
 const reached = { email: 'helena@exemplo.com', telephone: '13 98888-7777' } as const;
 
 export const forms: Readonly<Record<FormKind, FormAbout>> = {
   spa: {
-    path: '/spasissimo',
+    path: spaPath,
     id: 'form-spa',
     required: ['firstName', 'lastName', 'email', 'telephone'],
-    written: { firstName: 'Helena', lastName: 'Andrade', ...reached, date: '11/01/2031', treatment: 'relaxamento', message: 'Bom dia.\nHá horário no sábado?' },
+    written: { firstName: 'Helena', lastName: 'Andrade', ...reached, date: '11/01/2031', treatment, message: 'Bom dia.\nHá horário no sábado?' },
   },
   signUp: { path: '/', id: 'form-sign-up', required: ['name', 'email'], written: { name: 'Helena Andrade', ...reached } },
   event: {
@@ -57,11 +59,7 @@ export const forms: Readonly<Record<FormKind, FormAbout>> = {
 };
 
 /** A value as shown in a message: a treatment by its name. */
-function inWords(name: string, value: string, language: Language): string {
-  if (name !== 'treatment') return value;
-  const subject = contentFile<{ readonly name: Readonly<Record<Language, string>> }>(`spa/${value}.json`);
-  return subject.name[language];
-}
+const inWords = (name: string, value: string, language: Language): string => (name === 'treatment' ? said(subject?.name, language) : value);
 
 /** Page object of a form. */
 export function guestForm(page: Page, kind: FormKind, language: Language) {
@@ -126,6 +124,9 @@ export function guestForm(page: Page, kind: FormKind, language: Language) {
     },
   };
 }
+
+/** Where the links lead that carry a message. */
+export const messageTo = { chat: `https://wa.me/${hotel.whatsapp.replace(/\D/g, '')}`, letter: `mailto:${hotel.email}` };
 
 /** The decoded messages in the WhatsApp and e-mail links. */
 export async function messagesOf({ whatsapp, mail }: Pick<ReturnType<typeof guestForm>, 'whatsapp' | 'mail'>) {

@@ -1,26 +1,40 @@
 import { expect, type Page } from '@playwright/test';
+import { bookingStart, bookingUrl } from '../../../src/domain/booking/bookingUrl';
+import { initialPeople } from '../../../src/domain/booking/people';
+import type { PlainDate } from '../../../src/domain/time/plainDate';
 import { type BookingRequest, bookingStandInPort } from '../../../tools/serve/bookingStandIn';
+import { hotel } from '../content/hotel';
 
 /** Address of the stand-in for the booking engine, which the tested build must have been made with. */
 export const bookingEngineUrl = `http://127.0.0.1:${bookingStandInPort()}`;
+const engine = { host: bookingEngineUrl, hotelCode: hotel.booking.hotelCode };
 
-/** All requests that the engine has received, including those of concurrent tests. */
-export async function receivedRequests(): Promise<readonly BookingRequest[]> {
-  const response = await fetch(`${bookingEngineUrl}/requests`);
-  return (await response.json()) as BookingRequest[];
+/** The hotel's first page there. */
+export const engineStart = bookingStart(engine);
+
+interface StayRequested {
+  readonly checkIn: PlainDate;
+  readonly checkOut: PlainDate;
+  readonly people?: number;
+  readonly children?: number;
 }
+
+/** The address of a stay there. Its form is held by tests/specification. */
+export const engineAddress = ({ people = initialPeople, children, ...stay }: StayRequested): string =>
+  bookingUrl({ ...engine, stay, people, ...(children !== undefined && { children: { parameter: hotel.booking.childrenParameter, count: children } }) });
 
 /** The request that the engine answered with the page shown in this browser; safe with concurrent tests. */
 export async function requestShownOn(page: Page): Promise<BookingRequest> {
   await page.waitForURL(`${bookingEngineUrl}/**`);
   const number = Number(await page.locator('html').getAttribute('data-request'));
-  const request = (await receivedRequests()).find((one) => one.number === number);
+  const response = await fetch(`${bookingEngineUrl}/requests`);
+  const request = ((await response.json()) as BookingRequest[]).find((one) => one.number === number);
   if (!request) throw new Error(`The engine has no request ${number}.`);
   return request;
 }
 
-/** Expects exactly this request at the engine. Dates as DDMMYYYY. */
-export async function expectStayRequested(page: Page, { checkIn, checkOut, adults }: { checkIn: string; checkOut: string; adults: number }): Promise<void> {
+/** Expects exactly this request at the engine. */
+export async function expectStayRequested(page: Page, stay: StayRequested): Promise<void> {
   const { method, address } = await requestShownOn(page);
-  expect(`${method} ${address}`).toBe(`GET /hotel/4568?CheckIn=${checkIn}&CheckOut=${checkOut}&ad=${adults}`);
+  expect([method, bookingEngineUrl + address]).toEqual(['GET', engineAddress(stay)]);
 }

@@ -34,7 +34,7 @@ export const newOffer = { slug: 'carnaval', path: '/carnaval', name: named('Carn
 /** An announcement with dates in December. */
 export const christmas = {
   slug: 'natal',
-  offer: 'natal',
+  offer: null,
   heading: { pt: 'Feliz Natal', en: 'Merry Christmas', fr: 'Joyeux Noël' },
   firstDay: '2026-12-20',
   lastDay: '2026-12-26',
