@@ -181,34 +181,6 @@ test('opens once per page session, and again after a reload until it is closed: 
   }
 });
 
-test('the page behind it does not scroll until it is closed', async ({ page }) => {
-  const { dialog, close } = announcementOn(page, 'pt');
-  await openWithStoppedClock(page, '/contato');
-  await ahead(page, 3900);
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  await page.clock.runFor(200);
-  await expect(dialog).toBeVisible();
-  const top = () => page.evaluate(() => Math.round(window.scrollY));
-  /** The scroll position after two frames, which the fake clock does not delay. */
-  const stands = async () => {
-    await page.screenshot();
-    return top();
-  };
-  const from = await stands();
-  expect(from).toBeGreaterThan(200);
-  for (const place of [await boxOf(dialog), { x: 5, y: 5, width: 10, height: 10 }]) {
-    await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
-    await page.mouse.wheel(0, 400);
-    expect(await stands()).toBe(from);
-  }
-  await page.keyboard.press('PageDown');
-  expect(await stands()).toBe(from);
-  await close.click();
-  await expect(dialog).toHaveCount(0);
-  await page.mouse.wheel(0, 400);
-  await expect.poll(top).toBeGreaterThan(from);
-});
-
 test('does not interrupt a visitor who is writing: every letter arrives, and it comes ten seconds after the last, once the field is left', async ({ page }) => {
   const { dialog } = announcementOn(page, 'pt');
   await openWithStoppedClock(page, spaPath);

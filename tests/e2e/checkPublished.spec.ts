@@ -108,11 +108,6 @@ test('a build for another address is told how to build it', async () => {
   expect(code).toBe(1);
 });
 
-test('a wrong address is refused', async () => {
-  expect(await check('www.example.com')).toMatchObject({ code: 1, output: expect.stringContaining('Name the address') });
-  expect((await check(`${siteUrl}/resort`)).output).toContain('a base path is not supported');
-});
-
 test('where nothing answers, the report says so once', async () => {
   const site = await published();
   await site.close();

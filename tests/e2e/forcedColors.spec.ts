@@ -3,13 +3,12 @@ import { bookingCard } from '../support/pages/booking';
 import { comfortSwitch } from '../support/pages/comfort';
 import { hotel } from '../support/content/hotel';
 import { forcedLook } from '../support/checks/forcedLook';
-import { panoramaOn, pathOfView, roomWithView } from '../support/pages/panorama';
 import { hydrated } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { expect, test } from '../support/test';
 import { say } from '../support/content/words';
 
-// Forced colours (Windows' contrast themes) keep no background, gradient or shadow: every state has another mark.
+// Forced colours (Windows' contrast themes) keep no background, gradient or shadow: every state has another mark. Those of journeys: tests/field.
 
 test.use({ forcedColors: 'active', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 
@@ -62,17 +61,6 @@ test('the comfort switch', async ({ page }) => {
   await expectToToggle(comfortSwitch(page.getByRole('contentinfo'), 'pt'));
 });
 
-test('filters and the chosen marker of the map', async ({ page }) => {
-  await open(page, '/estrutura#mapa');
-  const map = page.locator('#mapa');
-  await expectToToggle(map.getByRole('button', { name: say('pt', 'map', 'withChildren') }));
-  const markers = map.getByRole('list').first().getByRole('link');
-  await markers.first().click();
-  await expect(markers.first()).toHaveAttribute('aria-current', 'true');
-  await expectToDiffer(markers.first(), markers.nth(1));
-  expect(await borderOf(markers.nth(1))).toBeGreaterThan(0);
-});
-
 test('days and bars of the hours: the day that is shown, and what is open now', async ({ page }) => {
   await open(page, '/gastronomia');
   const chips = page.getByRole('group', { name: say('pt', 'hours', 'weekday') });
@@ -109,18 +97,6 @@ test('layouts of an event', async ({ page }) => {
   await open(page, '/detalhes-eventos');
   const layouts = page.locator('input[type="radio"][name] + span:has(svg)');
   await expectToDiffer(page.locator('input[type="radio"]:checked + span:has(svg)'), layouts.last());
-});
-
-test('what is saved, and points of the 360° view', async ({ page }) => {
-  test.skip(!roomWithView, 'no room has a 360° view');
-  await open(page, pathOfView);
-  await expectToToggle(page.getByRole('button', { name: new RegExp(`^${say('pt', 'common', 'trip.keep')}`) }).first());
-  const { enter, point } = panoramaOn(page, 'pt');
-  await enter.click();
-  const [first, second] = [point(0), point(1)];
-  await first.click();
-  await expect(first).toHaveAttribute('aria-pressed', 'true');
-  await expectToDiffer(first, second);
 });
 
 test('a button at its bound', async ({ page }) => {

@@ -230,29 +230,6 @@ test('after two publications a visitor sees the new site at once, and without a 
   await expect(main).toContainText('Edição 2.');
 });
 
-test('a page that is kept and shown goes on with its own data when the signal is back and the site is another', async ({ page, site }) => {
-  await visit(page, site.url + pathOfRoom);
-  await site.publish(republished(1));
-  site.way = 'gone';
-  await page.goto(site.url + pathOfRoom, { waitUntil: 'commit' });
-  site.way = 'there';
-  await isWhole(page);
-  await expect(page.getByRole('main')).toContainText(room.summary.pt);
-  await page.getByRole('contentinfo').locator(`a[href="${contactPath}"]`).first().click();
-  await expect(heading(page, headingOf('/contato', 'pt'))).toBeVisible();
-  await isWhole(page);
-});
-
-test('a site that is published while a guest reads: the next page is a new document', async ({ page, site }) => {
-  await visit(page, site.url);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await site.publish(republished(1));
-  await page.getByRole('contentinfo').locator('a[href="/perguntas"]').first().click();
-  await expect(heading(page, headingOf('/perguntas', 'pt'))).toBeVisible();
-  await isWhole(page);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
-});
-
 test('the page of a hotel’s or airport’s Wi-Fi is shown, and never kept as the site’s', async ({ page, site }) => {
   await visit(page, site.url);
   await visit(page, site.url + pathOfRoom);
@@ -324,17 +301,6 @@ test('a device that is nearly full shows every page all the same', async ({ page
   }
 });
 
-test('a page that does not exist is not kept', async ({ page, site }) => {
-  await visit(page, site.url);
-  await page.goto(`${site.url}/nao-existe`);
-  await hydrated(page);
-  await expect
-    .poll(() => site.requests.filter(({ address }) => address === '/page-data/nao-existe/page-data.json').length, { timeout: 30_000 })
-    .toBeGreaterThan(0);
-  await visit(page, site.url);
-  expect(await keptPages(page)).not.toContain('/nao-existe');
-});
-
 test('switched off, it removes itself and what it kept at the next page', async ({ page, site }) => {
   await visit(page, site.url);
   await site.switchOff();
@@ -342,10 +308,4 @@ test('switched off, it removes itself and what it kept at the next page', async 
   await page.goto(`${site.url}/llms.txt`);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
-});
-
-test('no browser offers to install the site unasked', async ({ page, site }) => {
-  await page.goto(site.url);
-  await hydrated(page);
-  expect(await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })))).toBe(false);
 });

@@ -99,20 +99,6 @@ test('it fits the narrowest phone, where a swipe turns it and a label in the pic
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('without WebGL the flat picture is shown, with its texts', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
-  const { enter, view, flat, words, line, point, text } = await open(page);
-  await enter.click();
-  await expect(line).toHaveText(say('pt', 'panorama', 'flat'));
-  await expect(view).toHaveCount(0);
-  for (const part of [flat, words]) await expect(part).toBeVisible();
-  await point(0).click();
-  await expect(text(0)).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-});
-
 test('if the browser takes WebGL away, the flat picture and words come, and a button opens the view again', async ({ page }) => {
   const errors: unknown[] = [];
   page.on('pageerror', (error) => errors.push(error));

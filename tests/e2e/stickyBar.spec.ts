@@ -100,24 +100,6 @@ for (const { path, width, card } of inFull([roomOnPhone, roomOnDesk, structure],
     expect(new URL(page.url()).pathname).toBe(path);
   });
 
-test('on phones the menu of the bar works, and opens without showing the page behind it', async ({ page }) => {
-  await nothingAnnounced(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/gastronomia');
-  await hydrated(page);
-  await page.mouse.wheel(0, 900);
-  const words = wordsOf('pt', 'drawer');
-  await page
-    .getByRole('region', { name: wordsOf('pt', 'common').bar })
-    .getByRole('button', { name: words.open })
-    .click();
-  const drawer = page.getByRole('dialog', { name: words.label });
-  const [path = ''] = menuPaths.filter((one) => one !== '/gastronomia');
-  await drawer.locator(`a[href="${path}"]`).click();
-  await expect(page).toHaveURL(path);
-  await expect(drawer).toBeHidden();
-});
-
 test('the row of places on /estrutura marks the one in view, and none at the top of the page', async ({ page }) => {
   await nothingAnnounced(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });

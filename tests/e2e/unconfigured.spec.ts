@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '../support/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { consentBar, visit } from '../support/pages/consent';
@@ -29,16 +27,4 @@ test('without GATSBY_ANALYTICS and GATSBY_METRICS_ENDPOINT no page loads a byte 
   const scripts = scriptsOfPages('public');
   expect(scripts.length).toBeGreaterThan(20);
   expect(measuringIn('public', scripts)).toEqual([]);
-});
-
-test('without GATSBY_EDITOR there is no editing desk', async ({ request }) => {
-  expect((await request.get('/admin')).status()).toBe(404);
-  expect(fs.existsSync('public/admin')).toBe(false);
-  const files = fs
-    .readdirSync('public', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:js|css|html)$/.test(entry.name))
-    .map(({ parentPath, name }) => path.join(parentPath, name));
-  const withEditor = files.filter((file) => /decap/i.test(fs.readFileSync(file, 'utf8')));
-  expect(withEditor).toEqual([]);
-  expect(fs.readFileSync('public/_headers', 'utf8')).not.toContain('/admin');
 });

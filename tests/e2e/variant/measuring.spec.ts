@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { localizedPath } from '../../../src/domain/i18n/localizedPath';
 import { hotelToday } from '../../../src/domain/time/clock';
 import { addDays } from '../../../src/domain/time/plainDate';
-import { childrensPage, hotelTimeZone } from '../../../src/site';
+import { hotelTimeZone } from '../../../src/site';
 import { bookingCard } from '../../support/pages/booking';
 import { engineAddress, expectStayRequested } from '../../support/servers/bookingEngine';
 import { offers, pathOfRoom, room, spaPath } from '../../support/content/hotel';
-import { consentBar, visit } from '../../support/pages/consent';
+import { consentBar } from '../../support/pages/consent';
 import { nothingAnnounced } from '../../support/pages/nothingAnnounced';
 import { formsServiceOf } from '../../support/servers/formsService';
 import { guestForm } from '../../support/pages/guestForm';
@@ -43,8 +43,6 @@ function counts({ counted }: ThirdParties) {
 
 const everyone = [1, 1, 1];
 const nothing = { scripts: [], frames: 0, globals: [] };
-/** Milliseconds, by which the browser has long been idle. */
-const tenSeconds = 10_000;
 
 /** Opens a page, with the browser's own clock: web-vitals reads times that a clock of the test would not have. */
 async function open(page: Page, address: string, { agreed = true } = {}): Promise<void> {
@@ -85,15 +83,6 @@ test.beforeEach(async ({ page, answersOf }) => {
   await answersOf('well');
   // Plausible's tracker does not count browsers that are driven by a program
   await page.addInitScript(() => Object.assign(window, { __plausible: true }));
-});
-
-test('nothing is loaded or counted before consent', async ({ page, thirdParties, outsideRequests }) => {
-  await visit(page, '/resort');
-  await page.clock.runFor(tenSeconds);
-  await consentBar(page, 'pt').come();
-  expect(outsideRequests).toEqual([]);
-  expect(await tracesOf(page)).toEqual(nothing);
-  expect(thirdParties.counted).toEqual([]);
 });
 
 test('after a yes the page that is open is counted, and each page after it once', async ({ page, thirdParties }) => {
@@ -198,26 +187,6 @@ test('figures and what failed are posted once, when the page is hidden', async (
   expect(counts(thirdParties).times('web_vitals')).toEqual([0, 0, 0]);
 });
 
-test('the children’s page is silent', async ({ page, thirdParties, outsideRequests }) => {
-  await visit(page, childrensPage, { answered: accepted });
-  await page.clock.runFor(tenSeconds);
-  await hide(page);
-  expect(outsideRequests).toEqual([]);
-  expect(await tracesOf(page)).toEqual(nothing);
-  expect(thirdParties.counted).toEqual([]);
-});
-
-test('a page that is measured takes nothing of it along to the children’s page', async ({ page, thirdParties }) => {
-  await open(page, '/resort');
-  await measured({ page, thirdParties });
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('contentinfo').locator(`a[href="${childrensPage}"]`).first().click();
-  await loaded;
-  await expect(page).toHaveURL(childrensPage);
-  await hydrated(page);
-  expect(await tracesOf(page)).toEqual(nothing);
-});
-
 test('a consent that is withdrawn takes everything with the document, cookies too, and nothing is sent from then on', async ({
   page,
   context,
@@ -248,7 +217,6 @@ test.describe('trackers that', () => {
   for (const [manner, words] of [
     ['blocked', 'are blocked'],
     ['throws', 'throw'],
-    ['garbage', 'are something else'],
     ['never', 'never answer'],
   ] as const)
     test(`${words} change nothing: the guest books`, async ({ page, answersOf, outsideRequests }) => {
@@ -267,9 +235,3 @@ test('what measures is in chunks that pages do not load by themselves', () => {
   expect(measuringIn(folder, allScripts(folder))).toEqual(wordsOfMeasuring);
   expect(measuringIn(folder, scriptsOfPages(folder))).toEqual([]);
 });
-
-for (const language of ['pt', 'en', 'fr'] as const)
-  test(`the privacy page says who counts, in ${language}`, async ({ page }) => {
-    await page.goto(localizedPath('/privacidade', language));
-    for (const name of ['Plausible', 'Matomo', 'Google Analytics']) await expect(page.locator('main')).toContainText(name);
-  });

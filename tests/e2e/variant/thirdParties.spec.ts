@@ -4,7 +4,6 @@ import { axeFindings } from '../../support/checks/accessibility';
 import { consentBar, stopClock, visit } from '../../support/pages/consent';
 import { formsServiceOf } from '../../support/servers/formsService';
 import { formWords } from '../../support/pages/guestForm';
-import { hydrated } from '../../support/pages/inBrowser';
 import type { Manner } from '../../support/pages/thirdParties';
 import { accepted, scriptOf, test, thirdPartyOrigins, tracesOf } from '../../support/servers/variant';
 
@@ -184,21 +183,4 @@ test('messages to the form’s script from other origins are ignored', async ({ 
   expect(new URL(page.url()).hash).toBe('');
   await expect(page).not.toHaveTitle('stolen');
   await expect(container.locator('iframe')).toHaveAttribute('height', '320');
-});
-
-test('withdrawing consent removes everything of third parties', async ({ page, answersOf }) => {
-  await answersOf('well');
-  await visit(page, '/', { answered });
-  const { theirs, siteForm, near } = signUp(page);
-  await near();
-  await expect(theirs).toBeVisible();
-  const { reopen, refuse } = consentBar(page, 'pt');
-  await reopen.click();
-  const reloaded = page.waitForEvent('load');
-  await refuse.click();
-  await reloaded;
-  await hydrated(page);
-  await near();
-  await expect(siteForm).toBeVisible();
-  expect(await tracesOf(page)).toEqual({ scripts: [], frames: 0, globals: [] });
 });

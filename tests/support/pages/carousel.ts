@@ -20,14 +20,11 @@ export function carouselOn(page: Page, language: Language, which: Which) {
   const controls = button('next').locator('..');
   return {
     region,
-    /** Its form in comfort mode. */
-    list: page.getByRole('group', { name: label, exact: true }),
     previous: button('previous'),
     next: button('next'),
     pause: button('pause'),
     resume: button('resume'),
     count: controls.getByText(new RegExp(`^\\d+ ${words.count?.split(' ')[1]} \\d+$`)),
-    announced: controls.getByRole('status'),
     /** The widget, once it has taken over. */
     widget: region.locator('.slick-initialized'),
     /** What moves. */
