@@ -1,6 +1,6 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import type { Language } from '../../src/site';
-import { menuPaths } from '../support/content/navigation';
+
 import { hydrated } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inFull } from '../support/sampling';
