@@ -3,7 +3,7 @@ import { contentOf, offers } from '../support/content/hotel';
 import type { JsonObject } from '../../src/content/json';
 import { entryOf, expect, test } from '../support/desk/deskEditor';
 
-const [room, bar, restaurant, offer] = [entryOf('Room'), entryOf('Bar'), entryOf('Restaurant'), entryOf('Offer')];
+const [room, bar, offer] = [entryOf('Room'), entryOf('Bar'), entryOf('Offer')];
 
 test.describe.configure({ timeout: 180_000 });
 const dialogs: string[] = [];
@@ -78,13 +78,14 @@ test('back and forward show what the address names, and words that were not save
 });
 
 test('the hours of any day stand beside their form, what has passed goes by one click, and an emptied list is refused', async ({ page, editor, desk }) => {
-  const { file, route } = restaurant;
+  const slug = contentOf('Restaurant').find(({ hours }) => hours.every(({ service }) => service === 'open'))?.slug ?? '';
+  const file = `content/restaurants/${slug}.json`;
   const exceptions: JsonObject[] = [
     { from: '12-25', to: '12-25', hours: [{ service: 'lunch', opens: '12:00', closes: '16:00' }], note: { pt: 'Natal', en: 'Christmas', fr: 'Noël' } },
     { from: '2026-02-01', to: '2026-03-31', closed: true },
   ];
   desk.write(file, printContent({ ...(JSON.parse(desk.read(file)) as JsonObject), exceptions }));
-  await editor.open(route);
+  await editor.open(`restaurants/entries/${slug}`);
   await page.getByLabel('Horários no dia').fill('2027-12-25');
   await expect(page.getByText('Em 25 de dezembro de 2027: 12h–16h (Natal)')).toBeVisible();
   await page.getByLabel('Horários no dia').fill('2026-03-31');

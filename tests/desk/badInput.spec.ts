@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import type { Browser } from '@playwright/test';
+import { contentOf } from '../support/content/hotel';
 import type { Desk } from '../support/desk/desk';
 import { draftOf, editorOn, entryOf, expect, photosOf, test } from '../support/desk/deskEditor';
 
-const [room, bar, offer, spa] = [entryOf('Room'), entryOf('Bar'), entryOf('Offer'), entryOf('Facility')];
+const [room, bar, offer] = [entryOf('Room'), entryOf('Bar'), entryOf('Offer')];
+const withHours = contentOf('Facility').find(({ hours }) => hours.length > 0)?.slug ?? '';
 const draft = `rooms.${room.slug}`;
 
 test.describe.configure({ timeout: 120_000 });
@@ -60,7 +62,7 @@ test('a refused save names the fields, and leads to the first, for wrong values 
 });
 
 test('a fault within a closed entry of a list opens it', async ({ page, editor }) => {
-  await editor.open(spa.route);
+  await editor.open(`facilities/entries/${withHours}`);
   const opens = page.getByLabel('Abre às').first();
   await expect(opens).toBeHidden();
   await page

@@ -151,7 +151,7 @@ test('the weather button hides for the rest of the page session, which survives 
   await page.getByRole('button', { name: wordsOf('pt', 'common').closeWeather }).click();
   await expect(weather).toHaveCount(0);
   const [path = ''] = menuPaths.filter((one) => one !== '/resort');
-  await page.locator(`header a[href="${path}"]`).first().click();
+  await page.locator(`header a[href="${path}"]`).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(path);
   await expect(weather).toHaveCount(0);
   await page.reload();

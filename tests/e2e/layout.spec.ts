@@ -79,7 +79,7 @@ test('structure has no half-empty columns: two places or three beside each other
 });
 
 for (const [route, hash] of [
-  ['/gastronomia', contentOf('Restaurant').at(-1)?.slug ?? ''],
+  ['/gastronomia', contentOf('Meal').at(-1)?.slug ?? ''],
   ['/galeria', albums.at(-1)?.slug ?? ''],
 ] as const)
   test(`${route}: Find on page looks into hidden panels, which take no place, and opens what it finds`, async ({ page }) => {

@@ -48,7 +48,7 @@ for (const language of inLanguages('en')) {
 
   test(`an offline visitor keeps the page and every word, is told, and can go on once online, in ${language}`, async ({ page, context }) => {
     await open(page, at(spaPath));
-    const name = page.getByRole('main').locator('form input[type="text"]').first();
+    const name = page.getByRole('main').locator('form').getByRole('textbox').first();
     await name.fill('Helena');
     await context.setOffline(true);
     await privacy(page).click();

@@ -82,7 +82,7 @@ test('dialogs are rendered once the page is idle, and change nothing on the page
   await expect(body).not.toHaveCSS('overflow-y', 'hidden');
   await page.locator('main a[href^="#foto-"]').nth(2).click();
   await expect(lightbox).toBeVisible();
-  await expect(lightbox.getByRole('status')).toContainText(/^3 /);
+  await expect(lightbox.getByRole('status')).toContainText('3 de');
   await expect(body).toHaveCSS('overflow-y', 'hidden');
   await page.keyboard.press('Escape');
   await expect(lightbox).toBeHidden();
