@@ -2,8 +2,9 @@ import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { announcementDelay } from '../../src/domain/offers/announcement';
 import { axeFindings } from '../support/checks/accessibility';
 import { bookingCard } from '../support/pages/booking';
-import { hydrated } from '../support/pages/inBrowser';
+import { openPage } from '../support/pages/inBrowser';
 import { announcement } from '../support/pages/announcement';
+import { openLightbox } from '../support/pages/gallery';
 import { announceOnly, nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inFull, inLanguages } from '../support/sampling';
 import { expect, test } from '../support/test';
@@ -43,8 +44,7 @@ test.describe('dialogs pass axe', () => {
     test.skip(!announcement, 'the hotel announces nothing');
     await announceOnly(page, announcement?.slug ?? '');
     await page.clock.install({ time: noon });
-    await page.goto('/resort');
-    await hydrated(page);
+    await openPage(page, '/resort');
     await page.clock.runFor(announcementDelay + 100);
     await expect(page.getByRole('button', { name: say('pt', 'announcement', 'close') })).toBeVisible();
     expect.soft(await axeFindings(page)).toEqual([]);
@@ -58,14 +58,7 @@ test.describe('dialogs pass axe', () => {
       await page.setViewportSize(viewport);
       await page.clock.setFixedTime(noon);
       await nothingAnnounced(page);
-      await page.goto('/galeria');
-      await hydrated(page);
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: say('pt', 'gallery', 'enlarge') })
-        .first()
-        .click();
-      const lightbox = page.getByRole('dialog', { name: say('pt', 'lightbox', 'label') });
+      const lightbox = await openLightbox(page);
       await expect(lightbox.getByRole('img')).toBeVisible();
       expect.soft(await axeFindings(page)).toEqual([]);
       await lightbox.getByRole('button', { name: say('pt', 'lightbox', 'zoomIn') }).click();

@@ -5,7 +5,7 @@ import type { Language } from '../../src/site';
 import { hotel, pathOfRoom, said, stayRules } from '../support/content/hotel';
 import { say } from '../support/content/words';
 import { noon } from '../support/clock/times';
-import { hydrated } from '../support/pages/inBrowser';
+import { openPage } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { readCalendar } from '../support/pages/readCalendar';
 import { inLanguages } from '../support/sampling';
@@ -23,8 +23,7 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.clock.setFixedTime(noon);
   await nothingAnnounced(page);
   await page.addInitScript((stay) => sessionStorage.setItem('stay', stay), '?entrada=2027-03-20&saida=2027-03-22');
-  await page.goto(address);
-  await hydrated(page);
+  await openPage(page, address);
 }
 
 /** Downloads the calendar file by keyboard. */

@@ -4,7 +4,7 @@ import { say } from '../support/content/words';
 import { noon } from '../support/clock/times';
 import { bookingCard } from '../support/pages/booking';
 import { guestForm } from '../support/pages/guestForm';
-import { hydrated } from '../support/pages/inBrowser';
+import { hydrated, openPage } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { withoutFilm } from '../support/pages/withoutFilm';
 import { inFull } from '../support/sampling';
@@ -40,8 +40,7 @@ for (const script of inFull(startingScripts, 'app', 'component---src'))
       requests += 1;
       return requests === 1 ? route.abort('connectionreset') : route.continue();
     });
-    await page.goto('/contato');
-    await hydrated(page);
+    await openPage(page, '/contato');
     expect(documents()).toBe(1);
     await expect(notice(page)).toBeHidden();
   });
@@ -63,8 +62,7 @@ test('a script that never comes is waited for through one reload; then the page 
 
 test('a page hydrates whose inline script does not know where it stands', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Document.prototype, 'currentScript', { get: () => null }));
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
 });
 
 test('a copy of a page at another address stays there, and can be read', async ({ page }) => {

@@ -6,7 +6,7 @@ import { wordsOf } from '../support/content/words';
 import { noon } from '../support/clock/times';
 import { bookingCard } from '../support/pages/booking';
 import { formWords } from '../support/pages/guestForm';
-import { hydrated } from '../support/pages/inBrowser';
+import { hydrated, openPage } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { withoutFilm } from '../support/pages/withoutFilm';
 import { inLanguages } from '../support/sampling';
@@ -60,8 +60,7 @@ for (const language of inLanguages('en')) {
 for (const language of inLanguages('fr'))
   test(`the reservation form of the structure page requires dates, keeps them, and sends children to the engine, in ${language}`, async ({ page }) => {
     await page.clock.setFixedTime(noon);
-    await page.goto(localizedPath('/estrutura', language));
-    await hydrated(page);
+    await openPage(page, localizedPath('/estrutura', language));
     const card = bookingCard(page, language);
     const { stay: words } = formWords(language);
     const button = (name: string | undefined) => card.form.getByRole('button', { name, exact: true });

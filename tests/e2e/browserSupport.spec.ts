@@ -8,7 +8,7 @@ import { sidewaysOverflow } from '../support/checks/accessibility';
 import { pathOfRoom } from '../support/content/hotel';
 import { bookingCard } from '../support/pages/booking';
 import { cutWords } from '../support/checks/cutWords';
-import { hydrated, scrollThrough } from '../support/pages/inBrowser';
+import { openPage, scrollThrough } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { expect, test } from '../support/test';
 
@@ -76,8 +76,7 @@ test.describe('without :has(), as in Firefox 115', () => {
       },
     );
   async function open(page: Page, path: string): Promise<void> {
-    await page.goto(path);
-    await hydrated(page);
+    await openPage(page, path);
     await scrollThrough(page);
   }
 
@@ -109,8 +108,7 @@ test.describe('without :has(), as in Firefox 115', () => {
 
   test('a date shows its focus', async ({ page }) => {
     await withoutHas(page);
-    await page.goto('/');
-    await hydrated(page);
+    await openPage(page, '/');
     const { checkIn, clear } = bookingCard(page, 'pt');
     await clear('checkIn').focus();
     await page.keyboard.press('Shift+Tab');

@@ -4,7 +4,7 @@ import type { Language } from '../../src/site';
 import { bookingCard } from '../support/pages/booking';
 import { calendarChunk, calendarOn } from '../support/pages/calendar';
 import { hold, scriptWith } from '../support/servers/scripts';
-import { hydrated } from '../support/pages/inBrowser';
+import { openPage } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inFull, inLanguages } from '../support/sampling';
 import { expect, test } from '../support/test';
@@ -31,8 +31,7 @@ test.beforeEach(({ page }) => nothingAnnounced(page));
 /** Opens a page. @returns its booking card */
 async function open(page: Page, { path = '/', language = 'pt', now = lateSunday }: { path?: string; language?: Language; now?: Date } = {}) {
   await page.clock.setFixedTime(now);
-  await page.goto(localizedPath(path, language));
-  await hydrated(page);
+  await openPage(page, localizedPath(path, language));
   return bookingCard(page, language);
 }
 

@@ -3,7 +3,7 @@ import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { pathOfRoom } from '../support/content/hotel';
 import { sidewaysOverflow } from '../support/checks/accessibility';
 import { comfortSwitch, withComfort } from '../support/pages/comfort';
-import { hydrated } from '../support/pages/inBrowser';
+import { hydrated, openPage } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inLanguages } from '../support/sampling';
 import { expect, test } from '../support/test';
@@ -20,8 +20,7 @@ test.beforeEach(async ({ page }) => {
 
 test('one switch enlarges text by a quarter, persists across pages and visits, and can be undone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/contato');
-  await hydrated(page);
+  await openPage(page, '/contato');
   const usual = await bodyText(page);
   const button = comfortSwitch(page.getByRole('contentinfo'), 'pt');
   await expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -51,8 +50,7 @@ for (const language of inLanguages('fr'))
   test(`is found beside the languages and in the menu, and says what it does, in ${language}`, async ({ page }) => {
     const effect = say(language, 'common', 'comfort.effect');
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(localizedPath('/', language));
-    await hydrated(page);
+    await openPage(page, localizedPath('/', language));
     const inHeader = comfortSwitch(page.getByRole('banner'), language);
     await expect(inHeader).toHaveAccessibleDescription(effect);
     // right after the languages
@@ -112,8 +110,7 @@ test('nothing moves, not even the film', async ({ page }) => {
   await withComfort(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install();
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
   await page.clock.runFor(10_000);
   await expect(page.locator(`[aria-roledescription="${say('pt', 'carousel', 'role')}"]`)).toHaveCount(0);
   await expect(page.locator('video')).toHaveCount(0);

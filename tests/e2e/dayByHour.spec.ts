@@ -7,7 +7,7 @@ import type { Language } from '../../src/site';
 import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
 import { contentOf, rooms, said } from '../support/content/hotel';
 import { say } from '../support/content/words';
-import { hydrated } from '../support/pages/inBrowser';
+import { openPage } from '../support/pages/inBrowser';
 import { tabTo } from '../support/pages/keyboard';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inLanguages } from '../support/sampling';
@@ -44,8 +44,7 @@ for (const { place, route, section: selector, hours } of places) {
       });
       await page.setViewportSize({ width: 320, height: 640 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(localizedPath(route, language));
-      await hydrated(page);
+      await openPage(page, localizedPath(route, language));
       const [section, slider] = [page.locator(selector), sliderOn(page, language)];
       const isNow = () => expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^${say(language, 'daylight', 'now', { time: '' }).trim()}`));
       expect(onDemand, 'nothing of the slider comes before the guest is near').toEqual([]);
@@ -74,8 +73,7 @@ for (const { place, route, section: selector, hours } of places) {
     });
 
     test(`the hours below the slider of ${place} stand apart at every width, and at 200 %, in ${language}`, async ({ page }) => {
-      await page.goto(localizedPath(route, language));
-      await hydrated(page);
+      await openPage(page, localizedPath(route, language));
       await page.locator(selector).scrollIntoViewIfNeeded();
       await expect(sliderOn(page, language)).toBeVisible();
       const marks = sliderOn(page, language).locator('xpath=following-sibling::ol/li');

@@ -1,6 +1,6 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { collapsedLabel, menuPaths } from '../support/content/navigation';
-import { hydrated } from '../support/pages/inBrowser';
+import { hydrated, openPage } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inFull, inLanguages } from '../support/sampling';
 import { expect, test } from '../support/test';
@@ -12,8 +12,7 @@ for (const language of inLanguages('fr'))
   test(`the menu collapses below 900 px into a hamburger with labels of its own, in ${language}`, async ({ page }) => {
     await nothingAnnounced(page);
     await page.setViewportSize({ width: 900, height: 900 });
-    await page.goto(localizedPath('/contato', language));
-    await hydrated(page);
+    await openPage(page, localizedPath('/contato', language));
     const words = wordsOf(language, 'drawer');
     const open = page.getByRole('button', { name: words.open });
     const top = page.getByRole('navigation', { name: wordsOf(language, 'menu').main, exact: true });
@@ -52,8 +51,7 @@ test('the switcher keeps page, query and hash', async ({ page }) => {
   await nothingAnnounced(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   const address = `/acomodacoes?comparar=${room.slug},${otherRoom.slug}#conteudo`;
-  await page.goto(address);
-  await hydrated(page);
+  await openPage(page, address);
   await page
     .getByRole('navigation', { name: say('pt', 'menu', 'language') })
     .first()
@@ -93,8 +91,7 @@ test('the footer names the current year', async ({ page }) => {
 
 test('no query makes the published site show another day', async ({ page }) => {
   await page.clock.install({ time: noon });
-  await page.goto('/resort?em=2025-12-30');
-  await hydrated(page);
+  await openPage(page, '/resort?em=2025-12-30');
   await expect(page.getByRole('complementary', { name: wordsOf('pt', 'preview').label, exact: true })).toHaveCount(0);
   await expect(page.locator('footer')).toContainText('© 2027');
 });
@@ -104,8 +101,7 @@ test('the weather button says its words on hover and focus, and its × is reache
   await nothingAnnounced(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/resort');
-  await hydrated(page);
+  await openPage(page, '/resort');
   const button = page.getByRole('complementary', { name: words.weather });
   const said = button.getByText(words.weather ?? '');
   await expect(button).toHaveCSS('opacity', '1');
@@ -128,13 +124,11 @@ test('the weather button steps aside over a form and the last section, and waits
   await nothingAnnounced(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
   await expect(weather).toHaveCSS('opacity', '0');
   await bookingCard.evaluate((form) => window.scrollTo({ top: form.getBoundingClientRect().bottom + window.scrollY + 1, behavior: 'instant' }));
   await expect(weather).toHaveCSS('opacity', '1');
-  await page.goto(spaPath);
-  await hydrated(page);
+  await openPage(page, spaPath);
   await expect(weather).toHaveCSS('opacity', '1');
   await page.locator('main form').first().scrollIntoViewIfNeeded();
   await expect(weather).toHaveCSS('opacity', '0');
@@ -145,8 +139,7 @@ test('the weather button steps aside over a form and the last section, and waits
 test('the weather button hides for the rest of the page session, which survives a reload', async ({ page }) => {
   await nothingAnnounced(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/resort');
-  await hydrated(page);
+  await openPage(page, '/resort');
   const weather = page.getByRole('complementary', { name: wordsOf('pt', 'common').weather });
   await page.getByRole('button', { name: wordsOf('pt', 'common').closeWeather }).click();
   await expect(weather).toHaveCount(0);

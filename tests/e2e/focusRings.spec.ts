@@ -1,6 +1,6 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { faintFocusRings } from '../support/checks/focusRings';
-import { hydrated, scrollThrough } from '../support/pages/inBrowser';
+import { openPage, scrollThrough } from '../support/pages/inBrowser';
 import { full, visits } from '../support/sampling';
 import { sharedPage } from '../support/pages/sharedPage';
 import { expect, test } from '../support/test';
@@ -14,8 +14,7 @@ for (const { route, language, viewport } of visits)
   test(`every focus ring on ${localizedPath(route, language)} is seen, ${viewport.width} px wide`, async () => {
     const page = shared();
     await page.setViewportSize(viewport);
-    await page.goto(localizedPath(route, language));
-    await hydrated(page);
+    await openPage(page, localizedPath(route, language));
     await scrollThrough(page);
     if (full) seen.clear();
     expect(await faintFocusRings(page, seen)).toEqual([]);

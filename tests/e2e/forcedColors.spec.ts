@@ -3,7 +3,7 @@ import { bookingCard } from '../support/pages/booking';
 import { comfortSwitch } from '../support/pages/comfort';
 import { hotel } from '../support/content/hotel';
 import { forcedLook } from '../support/checks/forcedLook';
-import { hydrated } from '../support/pages/inBrowser';
+import { openPage } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { expect, test } from '../support/test';
 import { say } from '../support/content/words';
@@ -18,8 +18,7 @@ const evening = new Date('2026-12-05T19:30:00-03:00');
 async function open(page: Page, path: string): Promise<void> {
   await nothingAnnounced(page);
   await page.clock.setFixedTime(evening);
-  await page.goto(path);
-  await hydrated(page);
+  await openPage(page, path);
 }
 
 const expectToDiffer = async (one: Locator, other: Locator) => expect(await forcedLook(one)).not.toBe(await forcedLook(other));

@@ -5,7 +5,7 @@ import { axeFindings } from '../support/checks/accessibility';
 import { say } from '../support/content/words';
 import { calendarOn } from '../support/pages/calendar';
 import { forms, guestForm, messagesOf, messageTo } from '../support/pages/guestForm';
-import { hydrated } from '../support/pages/inBrowser';
+import { hydrated, openPage } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { withoutFilm } from '../support/pages/withoutFilm';
 import { inFull, inLanguages } from '../support/sampling';
@@ -142,8 +142,7 @@ for (const language of inLanguages('fr'))
 
 for (const language of inLanguages('pt'))
   test(`the events card passes its type on to the page of that type, in ${language}`, async ({ page }) => {
-    await page.goto(localizedPath('/eventos', language));
-    await hydrated(page);
+    await openPage(page, localizedPath('/eventos', language));
     const { words } = guestForm(page, 'event', language);
     const card = page.getByRole('form', { name: words.labels.type });
     await card.getByRole('combobox').selectOption('social');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { hydrated } from '../support/pages/inBrowser';
+import { hydrated, openPage } from '../support/pages/inBrowser';
 import { tabTo } from '../support/pages/keyboard';
 import { menuLabel, menuPaths } from '../support/content/navigation';
 import { albums } from '../support/pages/gallery';
@@ -17,11 +17,6 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await nothingAnnounced(page);
 });
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-}
 
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
@@ -40,7 +35,7 @@ const isLong = (albums[0]?.pictures.length ?? 0) > portion;
 
 test('more pictures are there again after a reload, and after Back where the page was left, with the focus on the link that was followed', async ({ page }) => {
   test.skip(!isLong, 'the album is short');
-  await open(page, '/galeria');
+  await openPage(page, '/galeria');
   const { pictures, more, onward } = gallery(page);
   await expect(pictures).toHaveCount(portion);
   await more.click();
@@ -68,7 +63,7 @@ test('more pictures are there again after a reload, and after Back where the pag
 test('they are there in the page’s other languages, not when the page is entered anew', async ({ page }) => {
   test.skip(!isLong, 'the album is short');
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/galeria');
+  await openPage(page, '/galeria');
   const { pictures, more } = gallery(page);
   await more.click();
   const count = await pictures.count();
@@ -84,7 +79,7 @@ test('they are there in the page’s other languages, not when the page is enter
 });
 
 test('a page with a tab in its address is where it was left', async ({ page }) => {
-  await open(page, '/acomodacoes');
+  await openPage(page, '/acomodacoes');
   const last = rooms.findLast(({ category }) => category !== rooms[0]?.category);
   test.skip(!last, 'there is one category');
   await page.getByRole('tab', { name: say('pt', 'rooms', `categories.${last?.category ?? ''}`) }).click();
@@ -106,7 +101,7 @@ for (const { language, path, from } of [
 ] as const)
   test(`a page that is entered says its name alone, and Tab goes on in it: ${localizedPath(path, language)}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, localizedPath(from, language));
+    await openPage(page, localizedPath(from, language));
     const link = page
       .getByRole('navigation', { name: say(language, 'menu', 'main'), exact: true })
       .getByRole('link', { name: menuLabel(language, path), exact: true });
@@ -126,14 +121,14 @@ for (const { language, path, from } of [
   });
 
 test('with a hash its section has the focus', async ({ page }) => {
-  await open(page, '/galeria');
+  await openPage(page, '/galeria');
   await gallery(page).onward.click();
   await expect(page).toHaveURL('/#reservar');
   await expect(page.locator('#reservar')).toBeFocused();
 });
 
 test('after a link of the menu that was opened, Back leads to its button', async ({ page }) => {
-  await open(page, '/contato');
+  await openPage(page, '/contato');
   const button = page.getByRole('button', { name: say('pt', 'drawer', 'open') });
   await button.click();
   const [path = ''] = menuPaths;

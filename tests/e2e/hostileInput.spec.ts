@@ -7,7 +7,7 @@ import { languageLinkNames } from '../support/content/words';
 import { noon } from '../support/clock/times';
 import { bookingCard } from '../support/pages/booking';
 import { forms, guestForm, messagesOf, messageTo } from '../support/pages/guestForm';
-import { hydrated } from '../support/pages/inBrowser';
+import { openPage } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { withoutFilm } from '../support/pages/withoutFilm';
 import { inFull } from '../support/sampling';
@@ -91,8 +91,7 @@ for (const [index, place] of readPlaces.entries())
     const heading = await title.innerText();
     for (const value of inFull(inAddress, inAddress[index % inAddress.length] ?? '')) {
       await page.goto('about:blank');
-      await page.goto(place(value));
-      await hydrated(page);
+      await openPage(page, place(value));
       await expect(title).toHaveText(heading);
       const switcher = page.getByRole('link', { name: languageLinkNames.en, exact: true }).first();
       await switcher.dispatchEvent('mousedown');
@@ -115,8 +114,7 @@ test('stored values are used only if they are valid', async ({ page }) => {
       sessionStorage.clear();
       for (const key of ['stay', 'draft:sign-up']) sessionStorage.setItem(key, text);
     }, kept);
-    await page.goto('/');
-    await hydrated(page);
+    await openPage(page, '/');
     const card = bookingCard(page, 'pt');
     await expect(card.form).toBeVisible();
     for (const field of [card.checkIn, card.checkOut]) await expect(field).toHaveValue(/^(\d{2}\/\d{2}\/2027)?$/);

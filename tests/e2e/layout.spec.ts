@@ -1,6 +1,6 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { comfortSwitch } from '../support/pages/comfort';
-import { hydrated, scrollThrough } from '../support/pages/inBrowser';
+import { openPage, scrollThrough } from '../support/pages/inBrowser';
 import { nearlyOnTheEdge } from '../support/checks/alignment';
 import { cutWords } from '../support/checks/cutWords';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
@@ -23,8 +23,7 @@ test.describe('every page', () => {
       const page = shared();
       // on phones text is beside its icon
       await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(route);
-      await hydrated(page);
+      await openPage(page, route);
       await scrollThrough(page);
       expect.soft(await nearlyOnTheEdge(page), 'beside the edge').toEqual([]);
       const sentences = await page
@@ -45,8 +44,7 @@ test.describe('every page', () => {
 test('accommodations show every room once, with a tab for all and one per category', async ({ page }) => {
   await nothingAnnounced(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/acomodacoes');
-  await hydrated(page);
+  await openPage(page, '/acomodacoes');
   const cards = page.getByRole('tabpanel').getByRole('article');
   await expect(cards).toHaveCount(rooms.length);
   await expect(page.getByRole('tab', { selected: true })).toHaveText(say('pt', 'rooms', 'categories.all'));
@@ -67,8 +65,7 @@ test('accommodations show every room once, with a tab for all and one per catego
 test('structure has no half-empty columns: two places or three beside each other, as wide as the page', async ({ page }) => {
   await nothingAnnounced(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/estrutura');
-  await hydrated(page);
+  await openPage(page, '/estrutura');
   const boxes = await page
     .locator('main article')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ left, right, top }) => ({ left, right, top })));
@@ -84,8 +81,7 @@ for (const [route, hash] of [
 ] as const)
   test(`${route}: Find on page looks into hidden panels, which take no place, and opens what it finds`, async ({ page }) => {
     await nothingAnnounced(page);
-    await page.goto(`${route}#${hash}`);
-    await hydrated(page);
+    await openPage(page, `${route}#${hash}`);
     const panels = page.locator('[role=tabpanel]');
     await expect(panels.and(page.locator('[hidden="until-found"]'))).toHaveCount((await panels.count()) - 1);
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
@@ -109,8 +105,7 @@ for (const [route, hash] of [
 test('gastronomy lists its restaurants on phones, and a tap leads to the chosen one', async ({ page }) => {
   await nothingAnnounced(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/gastronomia');
-  await hydrated(page);
+  await openPage(page, '/gastronomia');
   const tabs = page.getByRole('tab');
   const boxes = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect()).map(({ left, right, top }) => ({ left, right, top })));
   expect(new Set(boxes.map(({ left }) => left)).size).toBe(1);
@@ -123,8 +118,7 @@ test('gastronomy lists its restaurants on phones, and a tap leads to the chosen 
 for (const language of inLanguages('fr'))
   test(`in comfort mode the menu is larger, and covers nothing, in ${language}`, async ({ page }) => {
     await nothingAnnounced(page);
-    await page.goto(localizedPath('/contato', language));
-    await hydrated(page);
+    await openPage(page, localizedPath('/contato', language));
     const link = page
       .getByRole('navigation', { name: say(language, 'menu', 'main'), exact: true })
       .locator('ul a')
@@ -146,8 +140,7 @@ for (const language of inLanguages('pt', 'fr'))
     for (const width of [900, 1024, 1200, 1300, 1366]) {
       await page.setViewportSize({ width, height: 900 });
       const release = await hold(page, '**/*.woff2');
-      await page.goto(localizedPath('/contato', language));
-      await hydrated(page);
+      await openPage(page, localizedPath('/contato', language));
       const header = page.getByRole('banner').locator('a:visible');
       const places = () => header.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
       const before = await places();

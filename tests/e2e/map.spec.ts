@@ -4,7 +4,7 @@ import type { Language } from '../../src/site';
 import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
 import { pagesOfPdf } from '../support/checks/pdf';
 import { say } from '../support/content/words';
-import { hydrated } from '../support/pages/inBrowser';
+import { openPage } from '../support/pages/inBrowser';
 import { tabTo } from '../support/pages/keyboard';
 import { map, mapOn, places } from '../support/pages/map';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
@@ -18,8 +18,7 @@ test.skip(!map, 'the content has no map');
 
 async function open(page: Page, language: Language = 'pt') {
   await nothingAnnounced(page);
-  await page.goto(localizedPath('/estrutura#mapa', language));
-  await hydrated(page);
+  await openPage(page, localizedPath('/estrutura#mapa', language));
   const parts = mapOn(page, language);
   await expect(parts.frame).toBeVisible();
   return parts;
@@ -108,8 +107,7 @@ test('its script loads when the visitor is near, not before', async ({ page }) =
   await nothingAnnounced(page);
   // scrolled until the map is more than a screen away
   await page.setViewportSize({ width: 1280, height: 200 });
-  await page.goto('/estrutura');
-  await hydrated(page);
+  await openPage(page, '/estrutura');
   expect(fetched).toEqual([]);
   await mapOn(page, 'pt').section.scrollIntoViewIfNeeded();
   await expect.poll(() => fetched.length).toBe(1);

@@ -8,7 +8,7 @@ import { noon } from '../support/clock/times';
 import { announcement } from '../support/pages/announcement';
 import { bookingCard } from '../support/pages/booking';
 import { calendarOn } from '../support/pages/calendar';
-import { hydrated } from '../support/pages/inBrowser';
+import { openPage } from '../support/pages/inBrowser';
 import { announceOnly, nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { withoutFilm } from '../support/pages/withoutFilm';
 import { inFull } from '../support/sampling';
@@ -24,8 +24,7 @@ const calendarIn = (page: Page, language: Language, words: Language) =>
 
 async function open(page: Page, path: string) {
   await nothingAnnounced(page);
-  await page.goto(path);
-  await hydrated(page);
+  await openPage(page, path);
 }
 
 /** The addresses of words that a page asks for from now on. */
@@ -89,8 +88,7 @@ for (const language of inFull(['en', 'fr'] as const, 'en'))
       await announceOnly(page, announcement?.slug ?? '');
       await page.route('**/locales/**', (route) => route.abort());
       await page.clock.install({ time: noon });
-      await page.goto(localizedPath(spaPath, language));
-      await hydrated(page);
+      await openPage(page, localizedPath(spaPath, language));
       await page.clock.runFor(announcementDelay);
       await page.waitForRequest('**/locales/**');
       await page.clock.runFor(1000);

@@ -6,7 +6,7 @@ import { seasonAheadFirst } from '../../src/domain/offers/placeInYear';
 import { addDays } from '../../src/domain/time/plainDate';
 import { offers, pathOfRoom, said } from '../support/content/hotel';
 import { say } from '../support/content/words';
-import { hydrated } from '../support/pages/inBrowser';
+import { openPage } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { withoutFilm } from '../support/pages/withoutFilm';
 import { inLanguages } from '../support/sampling';
@@ -23,8 +23,7 @@ const season = offers.find(({ path, annualDay, firstDay, stay }) => path === nul
 async function open(page: Page, path: string, day: string): Promise<void> {
   await nothingAnnounced(page);
   await page.clock.setFixedTime(new Date(`${day}T12:00:00-03:00`));
-  await page.goto(path);
-  await hydrated(page);
+  await openPage(page, path);
 }
 
 for (const language of inLanguages('en')) {
@@ -59,13 +58,11 @@ test('dates chosen on a room’s card are shown beside the offer with their own 
   await open(page, pathOfRoom, '2026-11-23');
   const checkIn = page.locator('#reservar').getByRole('combobox').first();
   await expect(checkIn).toHaveValue('');
-  await page.goto(`${pathOfRoom}?entrada=2026-12-21&saida=2026-12-27`);
-  await hydrated(page);
+  await openPage(page, `${pathOfRoom}?entrada=2026-12-21&saida=2026-12-27`);
   await expect(checkIn).toHaveValue('21/12/2026');
   const [offer] = annual;
   test.skip(!offer, 'no offer comes every year');
-  await page.goto(offer?.path ?? '');
-  await hydrated(page);
+  await openPage(page, offer?.path ?? '');
   const own = page.getByRole('link', { name: say('pt', 'offers', 'book') });
   await expect(own).toHaveAttribute('href', engineAddress({ checkIn: '2026-12-21', checkOut: '2026-12-27' }));
 });

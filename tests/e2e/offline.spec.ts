@@ -11,7 +11,7 @@ import { axeFindings } from '../support/checks/accessibility';
 import { contentOf, hotel, pathOfRoom, room, said, spaPath, wordsOfPage } from '../support/content/hotel';
 import { type HotelSite, portalWords, startHotelSite } from '../support/servers/hotelSite';
 import { closedAt } from '../support/pages/announcement';
-import { hydrated } from '../support/pages/inBrowser';
+import { hydrated, openPage } from '../support/pages/inBrowser';
 import { inLanguages } from '../support/sampling';
 import { expect, test as base } from '../support/test';
 import { say } from '../support/content/words';
@@ -50,8 +50,7 @@ const keptPages = (page: Page) =>
 
 /** Opens a page and waits until it is kept, and those that are kept ahead. */
 async function visit(page: Page, address: string, { ahead = true, language = 'pt' }: { ahead?: boolean; language?: Language } = {}): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
+  await openPage(page, address);
   await isKept(page, new URL(address).pathname, ...(ahead ? pagesAhead(language) : []));
 }
 
@@ -289,8 +288,7 @@ test('a first visit asks for nothing before it is idle, and with data saved for 
 test('a device that is nearly full shows every page all the same', async ({ page, site, context }) => {
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 300_000 });
-  await page.goto(site.url);
-  await hydrated(page);
+  await openPage(page, site.url);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   for (const path of [pathOfRoom, '/galeria', '/resort']) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { contentOf, spaPath } from '../support/content/hotel';
 import { languageLinkNames, say } from '../support/content/words';
-import { hydrated } from '../support/pages/inBrowser';
+import { hydrated, openPage } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { withoutFilm } from '../support/pages/withoutFilm';
 import { inLanguages } from '../support/sampling';
@@ -20,8 +20,7 @@ test.beforeEach(async ({ page }) => {
 
 /** Opens a page and marks its document: the mark is lost when another document is loaded. */
 async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
+  await openPage(page, path);
   await page.evaluate(() => Object.assign(window, { opened: true }));
 }
 const isSameDocument = (page: Page) => page.evaluate(() => 'opened' in window);

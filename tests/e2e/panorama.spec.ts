@@ -3,7 +3,7 @@ import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import type { Language } from '../../src/site';
 import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
 import { say } from '../support/content/words';
-import { hydrated } from '../support/pages/inBrowser';
+import { openPage } from '../support/pages/inBrowser';
 import { tabTo } from '../support/pages/keyboard';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { panoramaOn, pathOfView, pictureOfView, roomWithView } from '../support/pages/panorama';
@@ -21,8 +21,7 @@ const mostFirstLook = 200 * 1024;
 
 async function open(page: Page, language: Language = 'pt') {
   await nothingAnnounced(page);
-  await page.goto(localizedPath(pathOfView, language));
-  await hydrated(page);
+  await openPage(page, localizedPath(pathOfView, language));
   return panoramaOn(page, language);
 }
 

@@ -2,7 +2,7 @@ import type { GatsbyWindow } from '../../plugins/gatsby-plugin-first-paint/src/i
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { pathOfRoom, room, said } from '../support/content/hotel';
-import { hydrated } from '../support/pages/inBrowser';
+import { openPage } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 
 // Prefetching on a phone.
@@ -14,8 +14,7 @@ const name = said(room.name, 'pt');
 
 test('a page whose link is in view is shown without network requests for its script or data', async ({ page, context }) => {
   await nothingAnnounced(page);
-  await page.goto('/acomodacoes');
-  await hydrated(page);
+  await openPage(page, '/acomodacoes');
   await link(page).scrollIntoViewIfNeeded();
   const isLoaded = () => page.evaluate((path) => (window as unknown as GatsbyWindow).___loader.loadPageSync(path) !== undefined, pathOfRoom);
   await expect.poll(isLoaded, { timeout: 15_000 }).toBe(true);
@@ -27,8 +26,7 @@ test('a page whose link is in view is shown without network requests for its scr
 
 test('the first screen of the next page is rendered before the rest, and everything at once when going back', async ({ page }) => {
   await nothingAnnounced(page);
-  await page.goto('/acomodacoes');
-  await hydrated(page);
+  await openPage(page, '/acomodacoes');
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -51,8 +49,7 @@ test('the first screen of the next page is rendered before the rest, and everyth
 
 test('a touch on a link loads its page before the tap ends', async ({ page }) => {
   await nothingAnnounced(page);
-  await page.goto('/acomodacoes');
-  await hydrated(page);
+  await openPage(page, '/acomodacoes');
   const data = page.waitForRequest(`**/page-data${pathOfRoom}/page-data.json*`);
   await link(page).dispatchEvent('pointerdown');
   await data;
@@ -63,8 +60,7 @@ test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => /page-data\.json/.test(request.url()) && requested.push(new URL(request.url()).pathname));
   await page.clock.install();
-  await page.goto('/acomodacoes');
-  await hydrated(page);
+  await openPage(page, '/acomodacoes');
   await link(page).scrollIntoViewIfNeeded();
   await page.clock.runFor(10_000);
   await page.waitForLoadState('networkidle');
@@ -73,8 +69,7 @@ test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
 
 test('dialogs are rendered once the page is idle, and change nothing on the page until they open', async ({ page }) => {
   await nothingAnnounced(page);
-  await page.goto('/galeria');
-  await hydrated(page);
+  await openPage(page, '/galeria');
   const body = page.locator('body');
   const lightbox = page.locator('dialog:has(figure)');
   await expect(lightbox).toBeAttached({ timeout: 15_000 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { unprintable } from '../support/checks/unprintable';
-import { hydrated } from '../support/pages/inBrowser';
+import { openPage } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { hotel, offers, pathOfRoom, room, said, spaPath, stayRules } from '../support/content/hotel';
 import { say } from '../support/content/words';
@@ -31,8 +31,7 @@ const paper = { width: 688, height: 1047 };
 async function openInPrint(page: Page, address: string): Promise<void> {
   await page.setViewportSize(paper);
   await nothingAnnounced(page);
-  await page.goto(address);
-  await hydrated(page);
+  await openPage(page, address);
   await page.emulateMedia({ media: 'print' });
 }
 
@@ -57,8 +56,7 @@ test('a room has the stay that is chosen, with the last day of a free cancellati
 
 test('the button fetches the pictures first', async ({ page }) => {
   await nothingAnnounced(page);
-  await page.goto(pathOfRoom);
-  await hydrated(page);
+  await openPage(page, pathOfRoom);
   const missing = page.evaluate(
     () =>
       new Promise<number>((resolve) => {

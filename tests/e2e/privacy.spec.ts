@@ -9,7 +9,7 @@ import { bookingCard } from '../support/pages/booking';
 import { bookingEngineUrl, requestShownOn } from '../support/servers/bookingEngine';
 import { formsServiceOf, formsServiceUrl } from '../support/servers/formsService';
 import { forms, guestForm } from '../support/pages/guestForm';
-import { hydrated } from '../support/pages/inBrowser';
+import { hydrated, openPage } from '../support/pages/inBrowser';
 import { announceOnly, nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { siteUrl } from '../support/servers/siteAddress';
 import { expect, test } from '../support/test';
@@ -34,17 +34,12 @@ function watchRequests(context: BrowserContext): string[] {
 const offTheSite = (requests: readonly string[]): string[] =>
   requests.filter((address) => /^(?:https?|wss?):/.test(address) && new URL(address).origin !== siteUrl);
 
-async function opened(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-}
-
 test('menu, calendar, announcement and lightbox set no cookie and request no other host', async ({ page, context }) => {
   const requests = watchRequests(context);
   await page.setViewportSize(phone);
   await page.clock.install({ time: noon });
   await announceOnly(page, announcement?.slug ?? '');
-  await opened(page, '/');
+  await openPage(page, '/');
   if (announcement) {
     await page.clock.runFor(announcementDelay + 100);
     const { picture, lightbox, close } = announcementOn(page, 'pt');
@@ -90,7 +85,7 @@ test('the booking engine receives dates and number of people, and only the origi
   await page.setViewportSize(desk);
   await page.clock.setFixedTime(noon);
   await nothingAnnounced(page);
-  await opened(page, '/?utm_source=newsletter&email=helena@exemplo.com');
+  await openPage(page, '/?utm_source=newsletter&email=helena@exemplo.com');
   const left = page.waitForRequest(`${bookingEngineUrl}/**`);
   await bookingCard(page, 'pt').submit.click();
   expect((await (await left).allHeaders()).referer).toBe(`${siteUrl}/`);

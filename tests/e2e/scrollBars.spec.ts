@@ -4,7 +4,7 @@ import { announcementDelay } from '../../src/domain/offers/announcement';
 import { say } from '../support/content/words';
 import { openWithStoppedClock, settled } from '../support/clock/stoppedClock';
 import { announcement, announcementOn } from '../support/pages/announcement';
-import { hydrated } from '../support/pages/inBrowser';
+import { openPage } from '../support/pages/inBrowser';
 import { announceOnly, nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { expect, test } from '../support/test';
 
@@ -47,8 +47,7 @@ test('the pop-up darkens the whole window, and nothing moves', async ({ page }) 
 test('the menu fills the whole window, without a bar of scrolling of the page, and nothing moves', async ({ page }) => {
   await nothingAnnounced(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/contato');
-  await hydrated(page);
+  await openPage(page, '/contato');
   await page.mouse.wheel(0, 700);
   const menu = page.getByRole('region', { name: say('pt', 'common', 'bar') }).getByRole('button', { name: say('pt', 'drawer', 'open') });
   await expect(menu).toBeVisible();

@@ -4,7 +4,7 @@ import { noon } from '../support/clock/times';
 import { spaPath } from '../support/content/hotel';
 import { say } from '../support/content/words';
 import { bookingCard } from '../support/pages/booking';
-import { hydrated } from '../support/pages/inBrowser';
+import { openPage } from '../support/pages/inBrowser';
 import { map, mapOn } from '../support/pages/map';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { expect, test } from '../support/test';
@@ -15,8 +15,7 @@ async function open(page: Page, address: string) {
   await nothingAnnounced(page);
   await page.clock.setFixedTime(noon);
   const during = await announcements(page);
-  await page.goto(address);
-  await hydrated(page);
+  await openPage(page, address);
   return during;
 }
 

@@ -1,7 +1,7 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import type { Language } from '../../src/site';
 
-import { hydrated } from '../support/pages/inBrowser';
+import { openPage } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inFull } from '../support/sampling';
 import { expect, test } from '../support/test';
@@ -33,8 +33,7 @@ for (const { language, path, name, book, viewport } of inFull(atTop, ...atTop.sl
     await nothingAnnounced(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
-    await page.goto(localizedPath(path, language));
-    await hydrated(page);
+    await openPage(page, localizedPath(path, language));
     const bar = page.getByRole('region', { name: words.bar });
     await expect(bar).toHaveCount(0);
     await page.mouse.wheel(0, 700);
@@ -91,8 +90,7 @@ for (const { path, width, card } of inFull([roomOnPhone, roomOnDesk, structure],
     await nothingAnnounced(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(path);
-    await hydrated(page);
+    await openPage(page, path);
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }));
     await page.getByRole('region', { name: words.bar }).getByRole('link', { name: words.book }).click();
     const stay = page.locator('main').getByRole(card, { name: card === 'form' ? wordsOf('pt', 'booking').form : /./ });
@@ -104,8 +102,7 @@ test('the row of places on /estrutura marks the one in view, and none at the top
   await nothingAnnounced(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/estrutura');
-  await hydrated(page);
+  await openPage(page, '/estrutura');
   const current = page.locator('main nav a[aria-current="location"]');
   const place =
     contentOf('Facility')

@@ -1,6 +1,6 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { tripPath } from '../../src/domain/pages/addresses';
-import { hydrated } from '../support/pages/inBrowser';
+import { openPage } from '../support/pages/inBrowser';
 import { tabTo } from '../support/pages/keyboard';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inLanguages } from '../support/sampling';
@@ -30,8 +30,7 @@ for (const language of inLanguages('fr'))
     });
     await page.clock.setFixedTime(noon);
     await nothingAnnounced(page);
-    await page.goto(localizedPath(pathOfRoom, language));
-    await hydrated(page);
+    await openPage(page, localizedPath(pathOfRoom, language));
     const card = page.locator('#reservar');
     // its words: src/sections/rooms/StayCard.test.tsx
     const sky = page
@@ -62,8 +61,7 @@ for (const language of inLanguages('fr'))
 
     await tabTo(page, page.getByRole('button', { name: say(language, 'common', 'trip.keep'), exact: false }).first(), { key: 'Shift+Tab' });
     await page.keyboard.press('Enter');
-    await page.goto(localizedPath(tripPath, language));
-    await hydrated(page);
+    await openPage(page, localizedPath(tripPath, language));
     await expect(sky).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(sky).toBeVisible();

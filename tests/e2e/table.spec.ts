@@ -7,7 +7,7 @@ import { axeFindings } from '../support/checks/accessibility';
 import { contentOf, said } from '../support/content/hotel';
 import { languageLinkNames, say } from '../support/content/words';
 import { calendarOn } from '../support/pages/calendar';
-import { hydrated } from '../support/pages/inBrowser';
+import { hydrated, openPage } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inLanguages } from '../support/sampling';
 import { expect, test } from '../support/test';
@@ -30,8 +30,7 @@ for (const language of inLanguages('en'))
     const address = `/gastronomia?dia=${day}&hora=${time}&pessoas=3#${slug}`;
     await nothingAnnounced(page);
     await page.clock.setFixedTime(new Date(`${monday}T12:00:00-03:00`));
-    await page.goto(localizedPath(`/gastronomia#${slug}`, language));
-    await hydrated(page);
+    await openPage(page, localizedPath(`/gastronomia#${slug}`, language));
     const requestIn = (to: Language) => page.getByRole('group', { name: say(to, 'table', 'request', { name: said(name, to) }) });
     const messageIn = async (to: Language) => {
       const link = requestIn(to).getByRole('link', { name: say(to, 'table', 'send') });

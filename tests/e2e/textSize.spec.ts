@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { sidewaysOverflow } from '../support/checks/accessibility';
 import { cutWords } from '../support/checks/cutWords';
-import { hydrated, scrollThrough } from '../support/pages/inBrowser';
+import { openPage, scrollThrough } from '../support/pages/inBrowser';
 import { visits } from '../support/sampling';
 import { sharedPage } from '../support/pages/sharedPage';
 import { expect, test } from '../support/test';
@@ -45,8 +45,7 @@ test.describe('every page', () => {
       test.slow();
       const page = shared();
       await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(path);
-      await hydrated(page);
+      await openPage(page, path);
       await scrollThrough(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });

@@ -7,7 +7,7 @@ import { tripPath } from '../../src/domain/pages/addresses';
 import type { Language } from '../../src/site';
 import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
 import { tabTo } from '../support/pages/keyboard';
-import { hydrated } from '../support/pages/inBrowser';
+import { openPage } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { pagesOfPdf } from '../support/checks/pdf';
 import { inFull } from '../support/sampling';
@@ -15,7 +15,7 @@ import { calendarOn } from '../support/pages/calendar';
 import { expect, test } from '../support/test';
 import { say } from '../support/content/words';
 import { contentOf, otherRoom, pathOfOtherRoom, pathOfRoom, room, said } from '../support/content/hotel';
-import { albums } from '../support/pages/gallery';
+import { albums, openLightbox } from '../support/pages/gallery';
 import { noon } from '../support/clock/times';
 
 /** A picture of the gallery. */
@@ -25,8 +25,7 @@ const namesIn = (language: Language) => [room, otherRoom].map(({ name }) => said
 
 /** Opens a page and waits for hydration. */
 async function open(page: Page, address: string, language: Language): Promise<void> {
-  await page.goto(localizedPath(address, language));
-  await hydrated(page);
+  await openPage(page, localizedPath(address, language));
 }
 
 const headingOf = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 3, name, exact: true });
@@ -79,8 +78,7 @@ for (const language of inFull(['pt', 'fr'] as const, 'fr'))
 
     const other = await (await browser.newContext()).newPage();
     await nothingAnnounced(other);
-    await other.goto(address);
-    await hydrated(other);
+    await openPage(other, address);
     for (const name of [...rooms, picture]) await expect(headingOf(other, name)).toBeVisible();
     await tabTo(other, other.getByRole('button', { name: say(language, 'trip', 'shared.keep') }));
     await other.keyboard.press('Enter');
@@ -93,13 +91,7 @@ for (const language of inFull(['pt', 'fr'] as const, 'fr'))
 test('a picture is saved in the lightbox, and the number of saved things is shown in the bar and the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await nothingAnnounced(page);
-  await open(page, '/galeria', 'pt');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: say('pt', 'gallery', 'enlarge') })
-    .first()
-    .click();
-  const lightbox = page.getByRole('dialog', { name: say('pt', 'lightbox', 'label') });
+  const lightbox = await openLightbox(page);
   await lightbox.getByRole('button', { name: say('pt', 'common', 'trip.keep') }).click();
   await expect(lightbox.getByRole('button', { name: say('pt', 'common', 'trip.keep') })).toHaveAttribute('aria-pressed', 'true');
   expect(await axeFindings(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { heroId } from '../../src/domain/pages/sectionIds';
-import { hydrated } from '../support/pages/inBrowser';
+import { openPage } from '../support/pages/inBrowser';
 import { pathOfRoom } from '../support/content/hotel';
 import { routes } from '../support/content/routes';
 import { inFull } from '../support/sampling';
@@ -26,8 +26,7 @@ for (const { route, widths } of inFull(
     const address = localizedPath(route, 'fr');
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 768 ? 844 : 1000 });
-      await page.goto(address);
-      await hydrated(page);
+      await openPage(page, address);
       await page
         .locator(`#${heroId} img`)
         .evaluateAll(([image]) => (image as HTMLImageElement | undefined)?.decode()) // some pages have no picture there: does not wait for one

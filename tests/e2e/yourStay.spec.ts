@@ -4,7 +4,7 @@ import type { Language } from '../../src/site';
 import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
 import { offers, pathOfRoom, said, seniorFrom, seniorOffer, seniorStay, stayRules } from '../support/content/hotel';
 import { expectStayRequested } from '../support/servers/bookingEngine';
-import { hydrated, scrollThrough } from '../support/pages/inBrowser';
+import { openPage, scrollThrough } from '../support/pages/inBrowser';
 import { tabTo } from '../support/pages/keyboard';
 import { smallTargets, smallWords } from '../support/checks/legibility';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
@@ -18,8 +18,7 @@ import { noon } from '../support/clock/times';
 async function open(page: Page, path: string, language: Language) {
   await nothingAnnounced(page);
   await page.clock.setFixedTime(noon);
-  await page.goto(localizedPath(path, language));
-  await hydrated(page);
+  await openPage(page, localizedPath(path, language));
 }
 for (const language of inFull(['pt', 'fr'] as const, 'fr'))
   test(`by keyboard alone a guest finds from an offer which ones apply, and books the dates, in ${language}`, async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { PlainDate } from '../../src/domain/time/plainDate';
 
 import { hydrated } from '../support/pages/inBrowser';
+import { say } from '../support/content/words';
 import { noon } from '../support/clock/times';
 import { closedAt } from '../support/pages/announcement';
 import type { Condition, Effects } from './condition';
@@ -26,6 +27,13 @@ export interface Visitor extends Required<Pick<Effects, 'midway' | 'relieve'>> {
   readonly sees: (thing: Locator) => Promise<void>;
   /** Expects something to look different after an action, to an eye that sees neither focus nor hover. */
   readonly seesChange: (thing: Locator, act: () => Promise<void>) => Promise<void>;
+}
+
+/** Expects to be told that a page, or a part of one, did not come for want of a signal, and closes the notice. */
+export async function toldOffline(page: Page, what: 'page' | 'component'): Promise<void> {
+  const notice = page.getByRole('alert');
+  for (const key of [what, 'offline']) await expect(notice).toContainText(say(language, 'common', `trouble.${key}`));
+  await notice.getByRole('button', { name: say(language, 'common', 'trouble.close') }).click();
 }
 
 /** How something looks: the pixels of its box. */

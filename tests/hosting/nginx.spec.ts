@@ -9,7 +9,7 @@ import { redirects } from '../../src/domain/pages/redirects';
 import { languages, languageTags } from '../../src/site';
 import { findNginx } from '../../tools/hosting/findNginx';
 import { type NginxServed, startNginx } from '../../tools/hosting/startNginx';
-import { hydrated, scrollThrough } from '../support/pages/inBrowser';
+import { openPage, scrollThrough } from '../support/pages/inBrowser';
 import { observatoryScore } from '../support/checks/observatory';
 import { rawRequest } from '../support/servers/rawRequest';
 import { routes } from '../support/content/routes';
@@ -212,8 +212,7 @@ test('the film is served in byte ranges', async () => {
 
 test('pages hydrate', async ({ page }) => {
   for (const route of ['/', '/acomodacoes', '/fr/galeria']) {
-    await page.goto(site.url + route);
-    await hydrated(page);
+    await openPage(page, site.url + route);
     await scrollThrough(page);
   }
 });

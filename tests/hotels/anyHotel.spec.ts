@@ -17,7 +17,7 @@ import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
 import { stayRules } from '../support/content/hotel';
 import { wordsOf } from '../support/content/words';
 import { bookingCard } from '../support/pages/booking';
-import { factsOf, hydrated } from '../support/pages/inBrowser';
+import { factsOf, openPage } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { expectStayRequested } from '../support/servers/bookingEngine';
 import { expect, test as base } from '../support/test';
@@ -160,8 +160,7 @@ for (const { width, height } of [
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     for (const { address } of addresses.filter(({ language }) => language === defaultLanguage)) {
-      await page.goto(address);
-      await hydrated(page);
+      await openPage(page, address);
       expect.soft(await axeFindings(page), address).toEqual([]);
       expect.soft(await sidewaysOverflow(page), address).toEqual([]);
     }
@@ -186,8 +185,7 @@ test('while the house is closed its card starts with the first night that it tak
   if (!closed) return;
   await page.clock.setFixedTime(instantAt({ date: closed.from, time: '12:00', zone: hotelTimeZone }));
   await nothingAnnounced(page);
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
   await expect(bookingCard(page, defaultLanguage).checkIn).toHaveValue(formatDate(addDays(closed.to, 1)));
 });
 

@@ -2,7 +2,7 @@ import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { hotel } from '../support/content/hotel';
 import { menuPaths } from '../support/content/navigation';
 import { wordsOf } from '../support/content/words';
-import { hydrated } from '../support/pages/inBrowser';
+import { openPage } from '../support/pages/inBrowser';
 import { bookingCard } from '../support/pages/booking';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inLanguages } from '../support/sampling';
@@ -25,8 +25,7 @@ for (const language of inLanguages('fr'))
 
 test('the hamburger is white, 2em large', async ({ page }) => {
   await page.setViewportSize({ width: 899, height: 900 });
-  await page.goto('/contato');
-  await hydrated(page);
+  await openPage(page, '/contato');
   const open = page.getByRole('button', { name: wordsOf('pt', 'drawer').open });
   const icon = open.locator('svg');
   expect(await icon.evaluate((svg) => [getComputedStyle(svg).color, svg.clientWidth / parseFloat(getComputedStyle(svg).fontSize)])).toEqual([
@@ -62,8 +61,7 @@ for (const language of inLanguages('en'))
 test('the booking engine gets the code of the hotel, and exactly its three parameters', async ({ page }) => {
   await page.clock.setFixedTime(noon);
   await nothingAnnounced(page);
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
   await bookingCard(page, 'pt').submit.click();
   expect((await requestShownOn(page)).address).toBe('/hotel/4568?CheckIn=08032027&CheckOut=09032027&ad=2');
 });

@@ -1,6 +1,6 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { bookingCard } from '../support/pages/booking';
-import { hydrated } from '../support/pages/inBrowser';
+import { openPage } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inLanguages } from '../support/sampling';
 import { advanceClockUntil, openWithStoppedClock, settled } from '../support/clock/stoppedClock';
@@ -15,8 +15,7 @@ test.beforeEach(async ({ page }) => {
 
 test('the booking card is as wide as specified, its columns stack from 768 px down, and a room card is 550 px high, 500 px under 768 px', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
   const { form, checkIn, checkOut, people } = bookingCard(page, 'pt');
   for (const [width, part, stacked] of [
     [1500, 0.6, false],

@@ -3,7 +3,7 @@ import { defaultLanguage, languages, languageTags } from '../../src/site';
 import { pagesOfPdf } from '../support/checks/pdf';
 import { offers } from '../support/content/hotel';
 import { roomRoutes, routes } from '../support/content/routes';
-import { hydrated, scrollThrough, textsInBoth } from '../support/pages/inBrowser';
+import { openPage, scrollThrough, textsInBoth } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inFull } from '../support/sampling';
 import { expect, test } from '../support/test';
@@ -38,8 +38,7 @@ for (const [route, most] of [
 ])
   test(`${route} is printed on ${String(most)} sheets at most`, async ({ page }) => {
     await nothingAnnounced(page);
-    await page.goto(localizedPath(route, 'fr'));
-    await hydrated(page);
+    await openPage(page, localizedPath(route, 'fr'));
     expect(pagesOfPdf(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(most);
   });
 
@@ -47,8 +46,7 @@ test('event spaces are less than 9,000 pixels tall on a phone, in every language
   await nothingAnnounced(page);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const language of languages) {
-    await page.goto(localizedPath('/detalhes-eventos', language));
-    await hydrated(page);
+    await openPage(page, localizedPath('/detalhes-eventos', language));
     await scrollThrough(page);
     expect.soft(await page.evaluate(() => document.documentElement.scrollHeight), language).toBeLessThan(9000);
   }

@@ -11,7 +11,7 @@ import { consentBar } from '../../support/pages/consent';
 import { nothingAnnounced } from '../../support/pages/nothingAnnounced';
 import { formsServiceOf } from '../../support/servers/formsService';
 import { guestForm } from '../../support/pages/guestForm';
-import { hydrated } from '../../support/pages/inBrowser';
+import { hydrated, openPage } from '../../support/pages/inBrowser';
 import { allScripts, measuringIn, scriptsOfPages, wordsOfMeasuring } from '../../support/servers/measuring';
 import { scriptNamed } from '../../support/servers/scripts';
 import { expect } from '../../support/test';
@@ -52,8 +52,7 @@ async function open(page: Page, address: string, { agreed = true } = {}): Promis
       // the visitor may answer otherwise later
       if (localStorage.getItem('consent') === null) localStorage.setItem('consent', kept);
     }, accepted);
-  await page.goto(address);
-  await hydrated(page);
+  await openPage(page, address);
 }
 
 /** Waits until every provider has the page that is open. */
@@ -140,8 +139,7 @@ test('a room, an offer that is promoted, and a form are counted, by their names 
   );
 
   const [offer, promoted] = offers.flatMap(({ slug, path }) => (path ? [{ slug, path }] : []));
-  await page.goto(offer?.path ?? '');
-  await hydrated(page);
+  await openPage(page, offer?.path ?? '');
   await measured({ page, thirdParties });
   thirdParties.counted.length = 0;
   await page
@@ -153,8 +151,7 @@ test('a room, an offer that is promoted, and a form are counted, by their names 
   expect(counts(thirdParties).times('select_promotion')).toEqual(everyone);
   expect(counts(thirdParties).plausible).toContainEqual(expect.objectContaining({ name: 'select_promotion', promotion_id: promoted?.slug }));
 
-  await page.goto(spaPath);
-  await hydrated(page);
+  await openPage(page, spaPath);
   await measured({ page, thirdParties });
   const form = guestForm(page, 'spa', 'pt');
   await form.write();

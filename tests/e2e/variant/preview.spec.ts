@@ -6,7 +6,7 @@ import type { PlainDate } from '../../../src/domain/time/plainDate';
 import { languageTags, type Language } from '../../../src/site';
 import { offers, said } from '../../support/content/hotel';
 import { announcement } from '../../support/pages/announcement';
-import { hydrated } from '../../support/pages/inBrowser';
+import { hydrated, openPage } from '../../support/pages/inBrowser';
 import { expect } from '../../support/test';
 import { christmas, test } from '../../support/servers/variant';
 import { wordsOf } from '../../support/content/words';
@@ -33,8 +33,7 @@ test('shows the site as of the given day, and says which day it is', async ({ pa
 
 test('keeps the day through links, languages and a reload, until it is reset', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/resort?em=2026-12-24');
-  await hydrated(page);
+  await openPage(page, '/resort?em=2026-12-24');
   await page.locator('a[href="/gastronomia"]').filter({ visible: true }).first().click();
   await expect(page).toHaveURL('/gastronomia');
   await expect(notice(page, 'pt')).toContainText(long('2026-12-24', 'pt'));

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { copyProject } from '../../../tools/build/projectCopy';
 import { toolFile } from '../../../tools/system/run';
 import { addSpanish, translated } from '../../support/content/addSpanish';
-import { hydrated } from '../../support/pages/inBrowser';
+import { hydrated, openPage } from '../../support/pages/inBrowser';
 import { nothingAnnounced } from '../../support/pages/nothingAnnounced';
 import { otherRoom, pathOfOtherRoom, pathOfRoom, said } from '../../support/content/hotel';
 import { routes } from '../../support/content/routes';
@@ -82,16 +82,14 @@ test.describe('a guest', () => {
   test('whose browser prefers it is offered it, and walks the site in it', async ({ page }) => {
     const thrown: Error[] = [];
     page.on('pageerror', (error) => thrown.push(error));
-    await page.goto('/gastronomia');
-    await hydrated(page);
+    await openPage(page, '/gastronomia');
     await page.getByRole('complementary', { name: 'Esta página también está en español' }).getByRole('link').click();
     await expect(page).toHaveURL(/\/es\/gastronomia$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-AR');
     await hydrated(page);
     await menu(page).click();
     await expect(page).toHaveURL(inSpanish(translated.link));
-    await page.goto(inSpanish(pathOfRoom));
-    await hydrated(page);
+    await openPage(page, inSpanish(pathOfRoom));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(translated.name);
     await expect(page).toHaveTitle(/^Lujo: .* para hasta \d+ personas \|/);
     await page.getByRole('link', { name: 'FR, Français' }).first().click();
@@ -103,8 +101,7 @@ test.describe('a guest', () => {
     await page.locator('#reservar').getByRole('combobox', { name: 'Check-in' }).click();
     await expect(page.getByRole('dialog')).toContainText('noviembre de 2026');
     for (const route of ['/es', '/es/minha-viagem', '/es/detalhes-eventos', '/es/perguntas']) {
-      await page.goto(route);
-      await hydrated(page);
+      await openPage(page, route);
       expect.soft(keysIn(await page.locator('body').innerText()), route).toEqual([]);
     }
     expect(thrown).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { languageLinkNames, say } from '../../support/content/words';
 import type { Journey } from '../journey';
-import { language, type Visitor } from '../visitor';
+import { language, toldOffline, type Visitor } from '../visitor';
 
 const to = 'en';
 const link = ({ page }: Visitor) => page.getByRole('link', { name: languageLinkNames[to], exact: true }).first();
@@ -25,11 +25,8 @@ export const changeLanguage: Journey = {
   notified: async (visitor) => {
     const { page } = visitor;
     await link(visitor).click();
-    const notice = page.getByRole('alert');
-    await expect(notice).toContainText(say(language, 'common', 'trouble.page'));
-    await expect(notice).toContainText(say(language, 'common', 'trouble.offline'));
+    await toldOffline(page, 'page');
     await expect(page).toHaveURL('/gastronomia?dia=2027-03-09');
-    await notice.getByRole('button', { name: say(language, 'common', 'trouble.close') }).click();
   },
   withoutScript: async (visitor) => {
     await visitor.open('/gastronomia');

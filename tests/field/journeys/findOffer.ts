@@ -3,7 +3,7 @@ import { bookingCard } from '../../support/pages/booking';
 import { said, seniorFrom, seniorOffer, seniorStay } from '../../support/content/hotel';
 import { say } from '../../support/content/words';
 import type { Journey } from '../journey';
-import { language, type Visitor } from '../visitor';
+import { language, toldOffline, type Visitor } from '../visitor';
 
 const name = said(seniorOffer?.name, language);
 const path = seniorOffer?.path ?? '';
@@ -49,10 +49,7 @@ export const findOffer: Journey = {
   notified: async (visitor) => {
     const { page } = visitor;
     await linkIn(visitor).click();
-    const notice = page.getByRole('alert');
-    await expect(notice).toContainText(say(language, 'common', 'trouble.page'));
-    await expect(notice).toContainText(say(language, 'common', 'trouble.offline'));
-    await notice.getByRole('button', { name: say(language, 'common', 'trouble.close') }).click();
+    await toldOffline(page, 'page');
     await expect(linkIn(visitor)).toBeVisible();
   },
   withoutScript: async (visitor) => {

@@ -3,7 +3,7 @@ import { tripPath } from '../../../src/domain/pages/addresses';
 import { pathOfRoom, room, said } from '../../support/content/hotel';
 import { say } from '../../support/content/words';
 import type { Journey } from '../journey';
-import { language, type Visitor } from '../visitor';
+import { language, toldOffline, type Visitor } from '../visitor';
 
 const name = said(room.name, language);
 const keepButton = ({ page }: Visitor) => page.getByRole('button', { name: `${say(language, 'common', 'trip.keep')} ${name}`, exact: true });
@@ -47,10 +47,7 @@ export const keepTrip: Journey = {
     await pressKeep(visitor);
     // the script of the link to the trip is loaded once something is kept, which has to wait for the network
     await page.getByRole('contentinfo').locator('a[href^="/"]:not([href*="#"])').first().click();
-    const notice = page.getByRole('alert');
-    await expect(notice).toContainText(say(language, 'common', 'trouble.page'));
-    await expect(notice).toContainText(say(language, 'common', 'trouble.offline'));
-    await notice.getByRole('button', { name: say(language, 'common', 'trouble.close') }).click();
+    await toldOffline(page, 'page');
     // for the decisive step to begin anew
     await keepButton(visitor).click();
   },

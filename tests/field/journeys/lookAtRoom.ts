@@ -4,7 +4,7 @@ import { panoramaOn, pathOfView, pictureOfView, roomWithView } from '../../suppo
 import { said } from '../../support/content/hotel';
 import { say, wordsOf } from '../../support/content/words';
 import type { Journey } from '../journey';
-import { language, type Visitor } from '../visitor';
+import { language, toldOffline, type Visitor } from '../visitor';
 
 const name = said(roomWithView?.name, language);
 const heading = ({ page }: Visitor) => page.getByRole('heading', { level: 1, name });
@@ -32,11 +32,8 @@ export const lookAtRoom: Journey = {
   notified: async ({ page }) => {
     const { enter, dialog } = panoramaOn(page, language);
     await enter.click();
-    const notice = page.getByRole('alert');
-    await expect(notice).toContainText(say(language, 'common', 'trouble.component'));
-    await expect(notice).toContainText(say(language, 'common', 'trouble.offline'));
+    await toldOffline(page, 'component');
     await expect(dialog).toBeHidden();
-    await notice.getByRole('button', { name: say(language, 'common', 'trouble.close') }).click();
   },
   withoutScript: async (visitor) => {
     const { page, open, sees } = visitor;

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { firstAlbum } from '../../support/pages/gallery';
 import { say } from '../../support/content/words';
 import type { Journey } from '../journey';
-import { language, type Visitor } from '../visitor';
+import { language, toldOffline, type Visitor } from '../visitor';
 
 const [first = '', second = ''] = firstAlbum();
 const link = ({ page }: Visitor) => page.locator(`#foto-${first} a, a[href="#foto-${first}"]`).first();
@@ -33,11 +33,8 @@ export const openPicture: Journey = {
   notified: async (visitor) => {
     const { page } = visitor;
     await link(visitor).click();
-    const notice = page.getByRole('alert');
-    await expect(notice).toContainText(say(language, 'common', 'trouble.component'));
-    await expect(notice).toContainText(say(language, 'common', 'trouble.offline'));
+    await toldOffline(page, 'component');
     await expect(lightbox(visitor)).toBeHidden();
-    await notice.getByRole('button', { name: say(language, 'common', 'trouble.close') }).click();
   },
   withoutScript: async (visitor) => {
     const { page, open } = visitor;

@@ -3,7 +3,7 @@ import type { FieldFault, FieldName, FormKind } from '../../../src/domain/forms/
 import { formats } from '../../../src/domain/i18n/formats';
 import { localizedPath } from '../../../src/domain/i18n/localizedPath';
 import { type Language, languages } from '../../../src/site';
-import { hydrated } from './inBrowser';
+import { openPage } from './inBrowser';
 import { languageLinkNames, wordsOf } from '../content/words';
 import { contentOf, hotel, said, spaPath } from '../content/hotel';
 
@@ -87,8 +87,7 @@ export function guestForm(page: Page, kind: FormKind, language: Language) {
     /** Of sending; another one is of copying. */
     status: form.getByRole('status').first(),
     async open() {
-      await page.goto(localizedPath(path, language));
-      await hydrated(page);
+      await openPage(page, localizedPath(path, language));
     },
     async write(values: Written = written) {
       for (const [name, value] of Object.entries(values)) await (name === 'treatment' ? field(name).selectOption(value) : field(name as FieldName).fill(value));

@@ -17,6 +17,12 @@ export interface PageFacts {
 /** Waits until React has hydrated (plugins/gatsby-plugin-first-paint/src/hydrate.tsx). */
 export const hydrated = (page: Page) => page.locator('#___gatsby[data-hydrated]').waitFor({ state: 'attached' });
 
+/** Opens a page, and waits until it has hydrated. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
 /** Scrolls to the end, so that everything loads. */
 export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
