@@ -47,17 +47,6 @@ test.describe('the bot check', () => {
     expect(await service.receivedOne()).toMatchObject({ form: 'spa', firstName: 'Helena', 'g-recaptcha-response': 'token for site-key spa' });
   });
 
-  test('is not asked without consent: the form is sent without a token', async ({ page, answersOf }) => {
-    await answersOf('well');
-    const service = await formsServiceOf(page);
-    await visit(page, spaPath, { answered: 'refused' });
-    const form = guestForm(page, 'spa', 'pt');
-    await form.write();
-    await form.submit.click();
-    await expect(form.status).toContainText(form.words.sent);
-    expect(await service.receivedOne()).not.toHaveProperty('g-recaptcha-response');
-  });
-
   for (const language of languages)
     test(`is never loaded on the children’s page, nor is any other third party, in ${language}`, async ({ page, answersOf, outsideRequests }) => {
       await answersOf('well');

@@ -8,7 +8,8 @@ import type { Manner } from '../../support/pages/thirdParties';
 import { accepted, scriptOf, test, thirdPartyOrigins, tracesOf } from '../../support/servers/variant';
 
 const answered = accepted;
-const { marketing: formScript, botCheck: botCheckScript } = scriptOf;
+// Each rule of loading, waiting and messages: src/components/thirdParties.
+const { marketing: formScript } = scriptOf;
 const sixSeconds = 6000;
 const threeSeconds = 3000;
 
@@ -58,13 +59,6 @@ test('after consent, the form of the marketing service replaces the site’s own
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('far from the block it is not requested', async ({ page, answersOf, outsideRequests }) => {
-  await answersOf('well');
-  await visit(page, '/', { answered });
-  await expect.poll(async () => (await tracesOf(page)).scripts).toContain(botCheckScript);
-  expect(outsideRequests).not.toContain(formScript);
-});
-
 test('leaving the home page removes script and global state; coming back loads the form again', async ({ page, answersOf }) => {
   await answersOf('well');
   await visit(page, '/', { answered });
@@ -89,15 +83,6 @@ test.describe('until it loads, the site’s own form is shown', () => {
     await stopClock(page);
     await signUp(page).near();
     await thirdParties.held('/client/form.js');
-  });
-
-  test('and is replaced by one that loads within six seconds', async ({ page, thirdParties }) => {
-    const { siteForm, theirs } = signUp(page);
-    await page.clock.runFor(sixSeconds - 1);
-    await expect(siteForm).toBeVisible();
-    await thirdParties.release();
-    await expect(theirs).toBeVisible();
-    await expect(siteForm).toBeHidden();
   });
 
   test('and stays after six seconds, whatever loads then', async ({ page, thirdParties }) => {
@@ -130,7 +115,7 @@ const failures: Readonly<Partial<Record<Manner, string>>> = {
   mute: 'loads, but its form does not',
 };
 for (const [manner, words] of Object.entries(failures))
-  test(`a service that ${words} leaves the site’s siteForm form in use`, async ({ page, answersOf, outsideRequests }) => {
+  test(`a service that ${words} leaves the site’s own form in use`, async ({ page, answersOf, outsideRequests }) => {
     await answersOf(manner as Manner);
     const service = await formsServiceOf(page);
     await visit(page, '/', { answered });
@@ -154,33 +139,3 @@ for (const [manner, words] of Object.entries(failures))
     expect(fields).toMatchObject({ form: 'signUp', name: 'Helena', email: 'helena@exemplo.com' });
     expect(Boolean(token)).toBe(manner === 'mute');
   });
-
-test('a service that is blocked leaves the site’s own form in use', async ({ page }) => {
-  for (const origin of Object.values(thirdPartyOrigins)) await page.route(`${origin}/**`, (route) => route.abort('blockedbyclient'));
-  await visit(page, '/', { answered });
-  const blocked = page.waitForEvent('requestfailed', (request) => request.url() === formScript);
-  await signUp(page).near();
-  await blocked;
-  await expect.poll(() => formScripts(page)).toEqual([]);
-  await expect(signUp(page).siteForm).toBeVisible();
-});
-
-test('messages to the form’s script from other origins are ignored', async ({ page, answersOf }) => {
-  await answersOf('well');
-  await visit(page, '/', { answered });
-  const { theirs, container, near } = signUp(page);
-  await near();
-  await expect(theirs).toBeVisible();
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        window.addEventListener('message', ({ data }) => data === 'last' && resolve());
-        for (const url of ['#stolen', 'javascript:document.title="stolen"']) window.postMessage({ action: 'redirect', url });
-        window.postMessage({ formID: 'form', height: 9000 });
-        window.postMessage('last');
-      }),
-  );
-  expect(new URL(page.url()).hash).toBe('');
-  await expect(page).not.toHaveTitle('stolen');
-  await expect(container.locator('iframe')).toHaveAttribute('height', '320');
-});
