@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { announcementDelay } from '../../src/domain/offers/announcement';
 import { childrensPage, languages } from '../../src/site';

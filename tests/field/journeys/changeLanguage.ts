@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { languageLinkNames, say } from '../../support/content/words';
 import type { Journey } from '../journey';
-import { language, toldOffline, type Visitor } from '../visitor';
+import { toldOffline, type Visitor } from '../visitor';
 
 const to = 'en';
 const link = ({ page }: Visitor) => page.getByRole('link', { name: languageLinkNames[to], exact: true }).first();
