@@ -8,8 +8,8 @@ import { routes } from '../support/content/routes';
 import { expect, test } from '../support/test';
 
 const kib = 1024;
-/** Limits of a page in compressed bytes. */
-const mostHtml = 20.5 * kib;
+/** Limits of a page in compressed bytes: that of HTML with space for more rooms and offers. What this hotel's pages may weigh: tests/specification. */
+const mostHtml = 28 * kib;
 const mostScript = 122 * kib;
 
 const readText = (file: string): string => fs.readFileSync(`public/${file}`, 'utf8');

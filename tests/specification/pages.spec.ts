@@ -51,3 +51,12 @@ test('event spaces are less than 9,000 pixels tall on a phone, in every language
     expect.soft(await page.evaluate(() => document.documentElement.scrollHeight), language).toBeLessThan(9000);
   }
 });
+
+test('the HTML of every page is sent in 20.5 KiB at most', async ({ request }) => {
+  for (const language of languages)
+    for (const route of routes) {
+      const address = localizedPath(route, language);
+      const { 'content-length': bytes } = (await request.get(address, { headers: { 'Accept-Encoding': 'br' } })).headers();
+      expect.soft(Number(bytes), address).toBeLessThanOrEqual(20.5 * 1024);
+    }
+});

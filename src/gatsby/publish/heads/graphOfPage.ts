@@ -17,7 +17,7 @@ const { siteUrl } = environment();
 
 const facilityTypes = { spa: 'DaySpa', playground: 'Playground' } as const satisfies Record<string, PlaceType>;
 
-/** Event spaces are described on the page that links to theirs, whose HTML is at its size limit (tests/e2e/weight.spec.ts). */
+/** Event spaces are described on the page that links to theirs, whose HTML is at its size limit (tests/specification/pages.spec.ts). */
 const pageOfSpaces = '/eventos';
 
 /** The fields of a room that are amenities in structured data. */
