@@ -42,6 +42,20 @@ for (const [route, most] of [
     expect(pagesOfPdf(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(most);
   });
 
+test('no page says a sentence twice', async ({ page }) => {
+  test.slow();
+  await nothingAnnounced(page);
+  for (const route of inFull(routes, '/', '/acomodacoes', '/experiencias-unicas', '/eventos')) {
+    await openPage(page, route);
+    const sentences = await page
+      .locator('main :is(p, li, dd, h2, h3)')
+      .evaluateAll((all) => all.filter((one) => one.children.length === 0 && one.checkVisibility()).map((one) => one.textContent.trim()));
+    const long = sentences.filter((one) => one.length > 60);
+    const repeated = long.filter((one, index) => long.indexOf(one) < index);
+    expect.soft(repeated, route).toEqual([]);
+  }
+});
+
 test('event spaces are less than 9,000 pixels tall on a phone, in every language', async ({ page }) => {
   await nothingAnnounced(page);
   await page.setViewportSize({ width: 390, height: 844 });
