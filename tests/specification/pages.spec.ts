@@ -47,6 +47,7 @@ test('no page says a sentence twice', async ({ page }) => {
   await nothingAnnounced(page);
   for (const route of inFull(routes, '/', '/acomodacoes', '/experiencias-unicas', '/eventos')) {
     await openPage(page, route);
+    await scrollThrough(page);
     const sentences = await page
       .locator('main :is(p, li, dd, h2, h3)')
       .evaluateAll((all) => all.filter((one) => one.children.length === 0 && one.checkVisibility()).map((one) => one.textContent.trim()));
