@@ -139,7 +139,7 @@ export default {
     { files: ['src/gatsby/**/*.ts'], rules: { 'typescript/unbound-method': 'off' } },
     {
       // This `test` checks every journey against the site's Content-Security-Policy.
-      files: ['tests/e2e/**/*.spec.ts', 'tests/hosting/**/*.spec.ts'],
+      files: ['tests/{e2e,specification,hosting}/**/*.spec.ts'],
       rules: { 'no-restricted-imports': ['error', { paths: [{ name: '@playwright/test', allowTypeImports: true, message: 'Use tests/support/test.' }] }] },
     },
     {
