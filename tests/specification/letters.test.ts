@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import fontkit from 'fontkit';
+import { type Font, openSync } from 'fontkit';
 
 const files = (folder: string): string[] =>
   fs
@@ -11,7 +11,7 @@ const files = (folder: string): string[] =>
 const lettersIn = (text: string): string[] => [...new Set(text.normalize('NFC'))].filter((letter) => /[\p{L}\p{P}]/u.test(letter));
 
 test.each(['gloock', 'libre-franklin'])('the font %s has every letter and mark of texts and words', (name) => {
-  const font = fontkit.openSync(`static/fonts/${name}.woff2`) as fontkit.Font;
+  const font = openSync(`static/fonts/${name}.woff2`) as Font;
   const missing = [...files('content'), ...files('locales')].flatMap((file) =>
     lettersIn(fs.readFileSync(file, 'utf8'))
       .filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
