@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { isIgnored } from './src/content/ignoredFiles';
+import { isSource } from './src/content/read';
 import { heroId } from './src/domain/pages/sectionIds';
 import { meanForDominantColour, respectExifOrientation, setAvifEffort } from './src/gatsby/pictures/patchSharp';
 import { hostFiles } from './src/gatsby/publish/hostFiles';
@@ -27,7 +27,7 @@ const contentFolder = process.env.CONTENT_COPY ?? path.resolve(hotelFolder);
 
 const filesBelow = (name: string, folder: string) => ({
   resolve: 'gatsby-source-filesystem',
-  options: { name, path: folder, ignore: ['**/*.md', (file: string) => isIgnored(path.relative(folder, file))] },
+  options: { name, path: folder, ignore: ['**/*.md', (file: string) => !isSource(folder, path.relative(folder, file))] },
 });
 
 const config: GatsbyConfig = {

@@ -11,6 +11,7 @@ import { createIllustrativeExtension } from './src/gatsby/schema/illustrative';
 import { bookingResolvers } from './src/gatsby/schema/bookingEngine';
 import { cancellationResolvers } from './src/gatsby/schema/cancellation';
 import { mapResolvers } from './src/gatsby/schema/createMapPlaces';
+import { navigationResolvers } from './src/gatsby/schema/navigation';
 import { placeHoursResolvers } from './src/gatsby/schema/placeHours';
 import { requiredContent } from './src/gatsby/schema/requireContent';
 import { startPictureJobsEarly, rememberGraphql } from './src/gatsby/pictures/startPictureJobsEarly';
@@ -48,7 +49,9 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   const addFields = args.createResolvers as (fields: object) => void;
-  [requiredContent, bookingResolvers, cancellationResolvers, mapResolvers, placeHoursResolvers, pictureResolvers].forEach((resolvers) => addFields(resolvers));
+  [requiredContent, bookingResolvers, cancellationResolvers, mapResolvers, navigationResolvers, placeHoursResolvers, pictureResolvers].forEach((resolvers) =>
+    addFields(resolvers),
+  );
 };
 
 export const createPages: GatsbyNode['createPages'] = (args) => {

@@ -544,7 +544,9 @@ declare module '*/Places.module.css' {
 }
 declare module '*/PlainText.module.css' {
   export const head: string;
+  export const pictures: string;
   export const text: string;
+  export const words: string;
 }
 declare module '*/PreviewNotice.module.css' {
   export const notice: string;

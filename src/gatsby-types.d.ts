@@ -2010,6 +2010,8 @@ type File = Node & {
   readonly childPackages: Maybe<Packages>;
   /** Returns the first child node of type PageWords or null if there are no children of given type on this node */
   readonly childPageWords: Maybe<PageWords>;
+  /** Returns the first child node of type PlainPage or null if there are no children of given type on this node */
+  readonly childPlainPage: Maybe<PlainPage>;
   /** Returns the first child node of type ResortDay or null if there are no children of given type on this node */
   readonly childResortDay: Maybe<ResortDay>;
   /** Returns the first child node of type ResortMap or null if there are no children of given type on this node */
@@ -2053,6 +2055,8 @@ type File = Node & {
   readonly childrenPackages: Maybe<ReadonlyArray<Maybe<Packages>>>;
   /** Returns all children nodes filtered by type PageWords */
   readonly childrenPageWords: Maybe<ReadonlyArray<Maybe<PageWords>>>;
+  /** Returns all children nodes filtered by type PlainPage */
+  readonly childrenPlainPage: Maybe<ReadonlyArray<Maybe<PlainPage>>>;
   /** Returns all children nodes filtered by type ResortDay */
   readonly childrenResortDay: Maybe<ReadonlyArray<Maybe<ResortDay>>>;
   /** Returns all children nodes filtered by type ResortMap */
@@ -2223,6 +2227,7 @@ type FileFieldSelector = {
   readonly childOffer: InputMaybe<OfferFieldSelector>;
   readonly childPackages: InputMaybe<PackagesFieldSelector>;
   readonly childPageWords: InputMaybe<PageWordsFieldSelector>;
+  readonly childPlainPage: InputMaybe<PlainPageFieldSelector>;
   readonly childResortDay: InputMaybe<ResortDayFieldSelector>;
   readonly childResortMap: InputMaybe<ResortMapFieldSelector>;
   readonly childRestaurant: InputMaybe<RestaurantFieldSelector>;
@@ -2245,6 +2250,7 @@ type FileFieldSelector = {
   readonly childrenOffer: InputMaybe<OfferFieldSelector>;
   readonly childrenPackages: InputMaybe<PackagesFieldSelector>;
   readonly childrenPageWords: InputMaybe<PageWordsFieldSelector>;
+  readonly childrenPlainPage: InputMaybe<PlainPageFieldSelector>;
   readonly childrenResortDay: InputMaybe<ResortDayFieldSelector>;
   readonly childrenResortMap: InputMaybe<ResortMapFieldSelector>;
   readonly childrenRestaurant: InputMaybe<RestaurantFieldSelector>;
@@ -2306,6 +2312,7 @@ type FileFilterInput = {
   readonly childOffer: InputMaybe<OfferFilterInput>;
   readonly childPackages: InputMaybe<PackagesFilterInput>;
   readonly childPageWords: InputMaybe<PageWordsFilterInput>;
+  readonly childPlainPage: InputMaybe<PlainPageFilterInput>;
   readonly childResortDay: InputMaybe<ResortDayFilterInput>;
   readonly childResortMap: InputMaybe<ResortMapFilterInput>;
   readonly childRestaurant: InputMaybe<RestaurantFilterInput>;
@@ -2328,6 +2335,7 @@ type FileFilterInput = {
   readonly childrenOffer: InputMaybe<OfferFilterListInput>;
   readonly childrenPackages: InputMaybe<PackagesFilterListInput>;
   readonly childrenPageWords: InputMaybe<PageWordsFilterListInput>;
+  readonly childrenPlainPage: InputMaybe<PlainPageFilterListInput>;
   readonly childrenResortDay: InputMaybe<ResortDayFilterListInput>;
   readonly childrenResortMap: InputMaybe<ResortMapFilterListInput>;
   readonly childrenRestaurant: InputMaybe<RestaurantFilterListInput>;
@@ -2430,6 +2438,7 @@ type FileSortInput = {
   readonly childOffer: InputMaybe<OfferSortInput>;
   readonly childPackages: InputMaybe<PackagesSortInput>;
   readonly childPageWords: InputMaybe<PageWordsSortInput>;
+  readonly childPlainPage: InputMaybe<PlainPageSortInput>;
   readonly childResortDay: InputMaybe<ResortDaySortInput>;
   readonly childResortMap: InputMaybe<ResortMapSortInput>;
   readonly childRestaurant: InputMaybe<RestaurantSortInput>;
@@ -2452,6 +2461,7 @@ type FileSortInput = {
   readonly childrenOffer: InputMaybe<OfferSortInput>;
   readonly childrenPackages: InputMaybe<PackagesSortInput>;
   readonly childrenPageWords: InputMaybe<PageWordsSortInput>;
+  readonly childrenPlainPage: InputMaybe<PlainPageSortInput>;
   readonly childrenResortDay: InputMaybe<ResortDaySortInput>;
   readonly childrenResortMap: InputMaybe<ResortMapSortInput>;
   readonly childrenRestaurant: InputMaybe<RestaurantSortInput>;
@@ -6332,6 +6342,313 @@ type PlaceSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
 };
 
+type PlainFile = {
+  /** The PDF */
+  readonly file: File;
+  /** What it is */
+  readonly label: Scalars['String'];
+};
+
+
+type PlainFile_labelArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type PlainFileFieldSelector = {
+  readonly file: InputMaybe<FileFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlainFileFilterInput = {
+  readonly file: InputMaybe<FileFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlainFileSortInput = {
+  readonly file: InputMaybe<FileSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+/** A page of headings, paragraphs, lists, pictures, links and files, at the address of its name */
+type PlainPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The description in search results, 50 to 170 characters */
+  readonly description: Scalars['String'];
+  /** The one large heading, also in the browser’s tab and in search results */
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The line under the heading */
+  readonly lead: Maybe<Scalars['String']>;
+  /** Its link in menu or footer */
+  readonly link: Maybe<PlainPageLink>;
+  readonly parent: Maybe<Node>;
+  /** The picture at the top, also shared with links */
+  readonly picture: Maybe<Picture>;
+  /** Sections in order */
+  readonly sections: ReadonlyArray<PlainSection>;
+  /** The name of the file, and of the page where there is one */
+  readonly slug: Scalars['String'];
+};
+
+
+/** A page of headings, paragraphs, lists, pictures, links and files, at the address of its name */
+type PlainPage_descriptionArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** A page of headings, paragraphs, lists, pictures, links and files, at the address of its name */
+type PlainPage_headingArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** A page of headings, paragraphs, lists, pictures, links and files, at the address of its name */
+type PlainPage_leadArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type PlainPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlainPageEdge>;
+  readonly group: ReadonlyArray<PlainPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PlainPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlainPageConnection_distinctArgs = {
+  field: PlainPageFieldSelector;
+};
+
+
+type PlainPageConnection_groupArgs = {
+  field: PlainPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlainPageConnection_maxArgs = {
+  field: PlainPageFieldSelector;
+};
+
+
+type PlainPageConnection_minArgs = {
+  field: PlainPageFieldSelector;
+};
+
+
+type PlainPageConnection_sumArgs = {
+  field: PlainPageFieldSelector;
+};
+
+type PlainPageEdge = {
+  readonly next: Maybe<PlainPage>;
+  readonly node: PlainPage;
+  readonly previous: Maybe<PlainPage>;
+};
+
+type PlainPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<PlainPageLinkFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly sections: InputMaybe<PlainSectionFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlainPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<PlainPageLinkFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly sections: InputMaybe<PlainSectionFilterListInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlainPageFilterListInput = {
+  readonly elemMatch: InputMaybe<PlainPageFilterInput>;
+};
+
+type PlainPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlainPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PlainPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PlainPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlainPageGroupConnection_distinctArgs = {
+  field: PlainPageFieldSelector;
+};
+
+
+type PlainPageGroupConnection_groupArgs = {
+  field: PlainPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlainPageGroupConnection_maxArgs = {
+  field: PlainPageFieldSelector;
+};
+
+
+type PlainPageGroupConnection_minArgs = {
+  field: PlainPageFieldSelector;
+};
+
+
+type PlainPageGroupConnection_sumArgs = {
+  field: PlainPageFieldSelector;
+};
+
+type PlainPageLink = {
+  /** The slug of a column of the footer, or menu-1 or menu-2 for a group of the menu: the link is the last one there */
+  readonly in: Scalars['String'];
+  /** Text of the link */
+  readonly label: Scalars['String'];
+};
+
+
+type PlainPageLink_labelArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type PlainPageLinkFieldSelector = {
+  readonly in: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlainPageLinkFilterInput = {
+  readonly in: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlainPageLinkSortInput = {
+  readonly in: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type PlainPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<PlainPageLinkSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly sections: InputMaybe<PlainSectionSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+/** A section of a plain page */
+type PlainSection = {
+  /** The words of the link */
+  readonly action: Maybe<Scalars['String']>;
+  /** A PDF to take along */
+  readonly file: Maybe<PlainFile>;
+  /** A list with dots, below the paragraphs */
+  readonly list: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** A page of this site, without language */
+  readonly path: Maybe<Scalars['String']>;
+  /** Pictures below the words */
+  readonly pictures: Maybe<ReadonlyArray<Picture>>;
+  /** The name by which a link leads straight to it */
+  readonly slug: Maybe<Scalars['String']>;
+  /** Paragraphs */
+  readonly text: ReadonlyArray<Scalars['String']>;
+  /** Heading */
+  readonly title: Maybe<Scalars['String']>;
+};
+
+
+/** A section of a plain page */
+type PlainSection_actionArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** A section of a plain page */
+type PlainSection_listArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** A section of a plain page */
+type PlainSection_textArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** A section of a plain page */
+type PlainSection_titleArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type PlainSectionFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<PlainFileFieldSelector>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly pictures: InputMaybe<PictureFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlainSectionFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<PlainFileFilterInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly pictures: InputMaybe<PictureFilterListInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlainSectionFilterListInput = {
+  readonly elemMatch: InputMaybe<PlainSectionFilterInput>;
+};
+
+type PlainSectionSortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<PlainFileSortInput>;
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly pictures: InputMaybe<PictureSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** Postal address */
 type PostalAddress = {
   /** Country, two letters */
@@ -6506,6 +6823,7 @@ type Query = {
   readonly allPackages: PackagesConnection;
   readonly allPageWords: PageWordsConnection;
   readonly allPlace: PlaceConnection;
+  readonly allPlainPage: PlainPageConnection;
   readonly allResortDay: ResortDayConnection;
   readonly allResortMap: ResortMapConnection;
   readonly allRestaurant: RestaurantConnection;
@@ -6537,6 +6855,7 @@ type Query = {
   readonly packages: Maybe<Packages>;
   readonly pageWords: PageWords;
   readonly place: Maybe<Place>;
+  readonly plainPage: PlainPage;
   readonly resortDay: Maybe<ResortDay>;
   readonly resortMap: Maybe<ResortMap>;
   readonly restaurant: Restaurant;
@@ -6721,6 +7040,14 @@ type Query_allPlaceArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PlaceSortInput>>>;
+};
+
+
+type Query_allPlainPageArgs = {
+  filter: InputMaybe<PlainPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PlainPageSortInput>>>;
 };
 
 
@@ -6970,6 +7297,7 @@ type Query_fileArgs = {
   childOffer: InputMaybe<OfferFilterInput>;
   childPackages: InputMaybe<PackagesFilterInput>;
   childPageWords: InputMaybe<PageWordsFilterInput>;
+  childPlainPage: InputMaybe<PlainPageFilterInput>;
   childResortDay: InputMaybe<ResortDayFilterInput>;
   childResortMap: InputMaybe<ResortMapFilterInput>;
   childRestaurant: InputMaybe<RestaurantFilterInput>;
@@ -6992,6 +7320,7 @@ type Query_fileArgs = {
   childrenOffer: InputMaybe<OfferFilterListInput>;
   childrenPackages: InputMaybe<PackagesFilterListInput>;
   childrenPageWords: InputMaybe<PageWordsFilterListInput>;
+  childrenPlainPage: InputMaybe<PlainPageFilterListInput>;
   childrenResortDay: InputMaybe<ResortDayFilterListInput>;
   childrenResortMap: InputMaybe<ResortMapFilterListInput>;
   childrenRestaurant: InputMaybe<RestaurantFilterListInput>;
@@ -7263,6 +7592,21 @@ type Query_placeArgs = {
   seasons: InputMaybe<HoursSeasonFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_plainPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  link: InputMaybe<PlainPageLinkFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  picture: InputMaybe<PictureFilterInput>;
+  sections: InputMaybe<PlainSectionFilterListInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -10416,7 +10760,9 @@ type PlainPageQueryVariables = Exact<{
 }>;
 
 
-type PlainPageQuery = { readonly page: { readonly heading: string, readonly lead: string | null, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly tagline: string | null, readonly atHotel: string, readonly since: number, readonly stars: number | null, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string | null, readonly award: string | null, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly countryName: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly linkedin: string | null } | null, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string | null, readonly bottom: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly stayRules: { readonly restrictions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly minNights: number | null, readonly closed: boolean | null, readonly rooms: ReadonlyArray<string> | null, readonly note: string }> | null }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
+type PlainPageQuery = { readonly page: { readonly slug: string, readonly heading: string, readonly lead: string | null, readonly description: string, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly sections: ReadonlyArray<{ readonly slug: string | null, readonly title: string | null, readonly text: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly path: string | null, readonly action: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> | null, readonly file: { readonly label: string, readonly file: { readonly base: string, readonly size: number } } | null }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly tagline: string | null, readonly atHotel: string, readonly since: number, readonly stars: number | null, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string | null, readonly award: string | null, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly countryName: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly linkedin: string | null } | null, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string | null, readonly bottom: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly stayRules: { readonly restrictions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly minNights: number | null, readonly closed: boolean | null, readonly rooms: ReadonlyArray<string> | null, readonly note: string }> | null }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
+
+type PlainSectionFragment = { readonly slug: string | null, readonly title: string | null, readonly text: ReadonlyArray<string>, readonly list: ReadonlyArray<string> | null, readonly path: string | null, readonly action: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> | null, readonly file: { readonly label: string, readonly file: { readonly base: string, readonly size: number } } | null };
 
 type QuestionsPageQueryVariables = Exact<{
   language: Scalars['String'];

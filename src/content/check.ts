@@ -20,6 +20,7 @@ import { stayDays } from './rules/stays';
 import { themes } from './rules/theme';
 import type { ContentFile, Rule } from './rules/rule';
 import { conditionsAsData, namedYears, statedFigures } from './rules/figures';
+import { withheld as whatIsWithheld } from './rules/withheld';
 import { alternativeTexts, markup, placeholders, translations, typography, untranslatedWords } from './rules/texts';
 
 /** What is checked beyond the schema of each file, in the order in which it is reported. */
@@ -52,6 +53,7 @@ const rules: readonly Rule[] = [
   typography,
   translations,
   untranslatedWords,
+  whatIsWithheld,
   hotelDetails,
   themes,
   standIns,
@@ -93,9 +95,10 @@ function limited(faults: readonly Fault[]): Fault[] {
  * @param today the calendar day at the hotel: what ended before it is a warning
  */
 export async function checkContent(root: string, { today }: { today: PlainDate }): Promise<readonly Fault[]> {
-  const { files, faults } = readContent(root);
-  const shaped = files.map((file) => ({ file, faults: checkShape(file) }));
-  const content = { root, today, files: shaped.map(({ file, faults: ofFile }) => ({ ...file, valid: ofFile.length === 0 })) };
+  const { files, withheld, faults } = readContent(root);
+  const shapes = new Map([...files, ...withheld].map((file) => [file, checkShape(file)]));
+  const shaped = (file: Omit<ContentFile, 'valid'>) => ({ ...file, valid: shapes.get(file)?.length === 0 });
+  const content = { root, today, files: files.map(shaped), withheld: withheld.map(shaped) };
   const found = await Promise.all(rules.map(async (rule) => rule(content)));
-  return limited([...faults, ...shaped.flatMap((one) => one.faults), ...found.flat()]);
+  return limited([...faults, ...[...shapes.values()].flat(), ...found.flat()]);
 }

@@ -1,5 +1,5 @@
 import { isObject, type Json } from './json';
-import { kindOfFile, kinds, type Kind, type KindName } from './kinds';
+import { fileSchema, kindOfFile, kinds, type KindName } from './kinds';
 import { fieldOf, schemaAt } from './schema';
 
 const names = new Intl.DisplayNames('pt', { type: 'language' });
@@ -10,7 +10,7 @@ export const languageInPortuguese = (language: string): string => names.of(langu
 /** The path of a field in the labels of the desk: “Fotos 2 › O que se vê na foto › inglês”. */
 export function fieldInPortuguese(kind: KindName | undefined, path: string): string {
   if (!kind || path === '') return path;
-  const { schema }: Kind = kinds[kind];
+  const schema = fileSchema(kind);
   const trail = path.split('.');
   return trail
     .reduce<string[]>((words, step, index) => {

@@ -1,20 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { eventTypes } from '../domain/events/eventType';
-import { addressOfPage } from '../domain/pages/addresses';
-import { plainPages } from '../domain/pages/namedSections';
-import { inHotelFolder } from '../hotel';
+import { addressOfPage, privacyPath } from '../domain/pages/addresses';
+import { hotelFolder, inHotelFolder } from '../hotel';
+import { isSource } from './read';
 
 /** The pages that every hotel has. */
 export const requiredPages: readonly string[] = ['index', '404'];
 
-/** The names of the pages that code can make: of the files of `src/pages`, without extension (`index`, `resort`, `404`…), of plain pages, and of types of events. */
+/** The names of the pages that code can make: of the files of `src/pages`, without extension (`index`, `resort`, `404`…), and of types of events. */
 export const possiblePages = (root: string): string[] => [
   ...fs
     .readdirSync(path.join(root, 'src/pages'))
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => path.basename(name, '.tsx')),
-  ...plainPages,
   ...Object.values(eventTypes).map(({ path: address }) => address.slice(1)),
 ];
 
@@ -23,10 +22,15 @@ const hasWords = (root: string, name: string): boolean => fs.existsSync(path.res
 /** The names of those that this hotel has: that have a file of words, whatever is in it, or that every hotel has. */
 export const fixedPages = (root: string): string[] => possiblePages(root).filter((name) => requiredPages.includes(name) || hasWords(root, name));
 
-/** The addresses of the other ones: no page is made there, and no link leads there. */
+/** The addresses of the other ones, and of the plain page that code links to: no page is made there, and no link leads there. */
 export function absentPages(root: string): string[] {
   const present = fixedPages(root);
-  return possiblePages(root)
-    .filter((name) => !present.includes(name))
-    .map(addressOfPage);
+  const file = `plain-pages${privacyPath}.json`;
+  const hasPrivacy = fs.existsSync(path.resolve(root, inHotelFolder(file))) && isSource(path.resolve(root, hotelFolder), file);
+  return [
+    ...possiblePages(root)
+      .filter((name) => !present.includes(name))
+      .map(addressOfPage),
+    ...(hasPrivacy ? [] : [privacyPath]),
+  ];
 }

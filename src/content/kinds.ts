@@ -11,6 +11,7 @@ import { offer } from './kinds/offer';
 import { packages } from './kinds/packages';
 import { pageWords } from './kinds/pageWords';
 import { bar, meal, facility, restaurant } from './kinds/place';
+import { plainPage } from './kinds/plainPage';
 import { resortMap } from './kinds/resortMap';
 import { room } from './kinds/room';
 import { stayRules } from './kinds/stayRules';
@@ -39,6 +40,7 @@ export const kinds = {
   Album: album,
   Film: film,
   ResortMap: resortMap,
+  PlainPage: plainPage,
   PageWords: pageWords,
 } as const satisfies Record<string, Kind>;
 
@@ -62,11 +64,22 @@ export const placesOnMap = ['Restaurant', 'Bar', 'Meal', 'Facility', 'EventSpace
 /** Address of the JSON Schema, relative to a file of the kind. */
 const schemaAddress = (kind: KindName): string => `${kinds[kind].source.endsWith('.json') ? '.' : '..'}/.schema/${kind}.json`;
 
+/** Whether files of a kind can be added, taken off the site and deleted: not what there is once, nor the words of pages, which are code. */
+export const mayBeDeleted = (kind: KindName): boolean => kind !== 'PageWords' && !kinds[kind].source.endsWith('.json');
+
+const archived = z.boolean().optional().meta({
+  value: 'archived',
+  description: 'Whether it is off the site: it stays on file, and no page, link or list has it',
+  label: 'Fora do ar',
+});
+
 const schemas = new Map<KindName, z.ZodObject>();
 
-/** The schema of a file: that of its kind, and the address of the JSON Schema for code editors. */
+/** The schema of a file: that of its kind, whether it is archived, and the address of the JSON Schema for code editors. */
 export function fileSchema(kind: KindName): z.ZodObject {
-  const schema = schemas.get(kind) ?? kinds[kind].schema.extend({ $schema: z.literal(schemaAddress(kind)).optional() });
+  const schema =
+    schemas.get(kind) ??
+    z.strictObject({ ...(mayBeDeleted(kind) && { archived }), ...kinds[kind].schema.shape, $schema: z.literal(schemaAddress(kind)).optional() });
   schemas.set(kind, schema);
   return schema;
 }

@@ -17,10 +17,10 @@ it('has each page once, with its template, and names those that have words or a 
   expect(pages.filter(({ name }) => name === undefined)).toEqual([]);
 });
 
-it('has the pages of src/pages, the plain ones and those of types of events as fixed ones, and the templates of src/templates', () => {
+it('has the pages of src/pages and those of types of events as fixed ones, and the templates of src/templates', () => {
   const fixed = pages.filter(({ kind, template }) => (kind === 'fixed' && template !== 'Spa') || kind === 'eventType').map(({ slug }) => slug);
   expect(fixed.sort()).toEqual(fixedPages('.').sort());
-  expect(at('/privacidade')).toMatchObject({ kind: 'fixed', template: 'Plain', slug: 'privacidade' });
+  expect(at('/privacidade')).toMatchObject({ kind: 'plain', template: 'Plain', slug: 'privacidade' });
   const templates = fs.readdirSync('src/templates').flatMap((name) => (name.endsWith('.tsx') ? [name.replace('.tsx', '')] : []));
   expect([...new Set(pages.flatMap(({ template }) => template ?? []))].sort()).toEqual(templates.sort());
 });

@@ -13,6 +13,7 @@ interface Thing {
 const pageOfKind: Readonly<Record<KindName, (thing: Thing) => string>> = {
   Room: ({ slug }) => roomPath(slug),
   Offer: offerPath,
+  PlainPage: ({ slug }) => addressOfPage(slug),
   PageWords: ({ path }) => path ?? '/',
   Restaurant: diningPath,
   Meal: diningPath,
@@ -57,5 +58,6 @@ export function pagesOf(files: readonly Pick<ContentFile, 'kind' | 'data'>[], fi
     rooms: dataOf('Room'),
     offers: dataOf('Offer'),
     words: [...words, ...wordless],
+    plainPages: dataOf('PlainPage'),
   });
 }

@@ -4,9 +4,11 @@ import { hotelFolder, inHotelFolder } from '../hotel';
 import { closest } from './closest';
 import { fault, type Fault } from './faults/fault';
 import { isIgnored } from './ignoredFiles';
+import type { Json } from './json';
 import { kindBySource, type KindName } from './kinds';
 import { readJson } from './readJson';
 import type { ContentFile } from './rules/rule';
+import { whyWithheld } from './withheld';
 
 const folders = [...kindBySource.keys()].filter((source) => !source.endsWith('.json'));
 
@@ -38,12 +40,36 @@ function misplaced(relative: string): Fault {
   return fault(inHotelFolder(relative), '', { code: 'misplaced', near, folders: folders.map(inHotelFolder) });
 }
 
-/** Reads every content file below `root`. @returns the parsed files, and faults for those that cannot be read */
-export function readContent(root: string): { readonly files: readonly Omit<ContentFile, 'valid'>[]; readonly faults: readonly Fault[] } {
+type ReadFile = Omit<ContentFile, 'valid'>;
+
+/**
+ * Reads every content file below `root`.
+ * @returns the parsed files that the site shows, those that it does not (`whyWithheld`), and faults for those that cannot be read
+ */
+export function readContent(root: string): { readonly files: readonly ReadFile[]; readonly withheld: readonly ReadFile[]; readonly faults: readonly Fault[] } {
   const read = jsonBelow(path.resolve(root, hotelFolder)).map((relative) => {
     const kind = kindOf(relative);
     const file = inHotelFolder(relative);
     return kind ? { kind, file, ...readJson(root, file) } : { faults: [misplaced(relative)] };
   });
-  return { files: read.flatMap((one) => ('data' in one ? [one] : [])), faults: read.flatMap(({ faults }) => faults ?? []) };
+  const parsed = read.flatMap((one) => ('data' in one ? [one] : []));
+  const isWithheld = ({ kind, data }: ReadFile) => whyWithheld(kind, data) !== undefined;
+  return {
+    files: parsed.filter((one) => !isWithheld(one)),
+    withheld: parsed.filter(isWithheld),
+    faults: read.flatMap(({ faults }) => faults ?? []),
+  };
+}
+
+/** Whether the site reads a file: not if it is none of content, or one that it does not show. @param folder the hotel's, or a copy of it */
+export function isSource(folder: string, relative: string): boolean {
+  if (isIgnored(relative)) return false;
+  const kind = kindOf(relative);
+  if (!kind) return true;
+  try {
+    return whyWithheld(kind, JSON.parse(fs.readFileSync(path.join(folder, relative), 'utf8')) as Json) === undefined;
+  } catch {
+    // broken, or gone meanwhile: the content check says so
+    return true;
+  }
 }

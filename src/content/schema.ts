@@ -15,6 +15,10 @@ export type ValueKind =
   | 'place'
   /** The short code of a room type. */
   | 'roomCode'
+  /** A group of the menu, or a column of the footer by its slug. */
+  | 'navigation'
+  /** Whether a file is off the site. */
+  | 'archived'
   /** Paths of files, relative to the file that names them. */
   | 'picture'
   | 'film'
@@ -80,6 +84,8 @@ export interface FieldMeta {
   readonly quoted?: FigureUnit;
   /** How pictures of this field or group are shown, if not across the screen; the innermost counts. */
   readonly use?: PictureUse;
+  /** That it is true of one thing alone: a copy of the file leaves it out. */
+  readonly ofOne?: true;
   /** The label of one entry of a list. */
   readonly one?: string;
   /** Labels of the options of an enumeration. */

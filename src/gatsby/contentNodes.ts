@@ -15,4 +15,5 @@ export const pagesOfNodes = (nodes: Nodes) =>
     rooms: contentNodes(nodes, 'Room'),
     offers: contentNodes(nodes, 'Offer'),
     words: contentNodes(nodes, 'PageWords'),
+    plainPages: contentNodes(nodes, 'PlainPage'),
   });

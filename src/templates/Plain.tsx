@@ -1,32 +1,49 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Hero } from '../components/layout/Hero';
 import { PageLayout } from '../components/layout/PageLayout';
+import { PageHead } from '../components/seo/PageHead';
+import { addressOfPage } from '../domain/pages/addresses';
 import { comfortId, visitId } from '../domain/pages/sectionIds';
 import { ComfortOffer } from '../sections/comfort/ComfortOffer';
 import { MeasuringWords } from '../sections/plain/MeasuringWords';
 import { PlainHead, PlainText } from '../sections/plain/PlainText';
+import type { Language } from '../site';
 
-/** A page of headings and paragraphs (docs/hotel-rules.md 15.8, 15.9). A section on comfort mode comes first; that on a visit says what the build measures. */
+/** A plain page (docs/hotel-rules.md 15.8, 15.9). A section on comfort mode comes first; that on a visit says what the build measures. */
 export default function PlainPage({ data }: PageProps<Queries.PlainPageQuery>) {
-  const { page } = data;
+  const { slug, heading, lead, picture, sections } = data.page;
+  const hero = picture ? <Hero heading={heading} lead={lead} picture={picture} /> : <PlainHead heading={heading} lead={lead} />;
   return (
-    <PageLayout data={data} path={page.path} name={page.heading} hero={<PlainHead heading={page.heading} lead={page.lead} />}>
-      <ComfortOffer sections={page.sections} />
-      <PlainText sections={page.sections.filter(({ slug }) => slug !== comfortId)} before={{ [visitId]: <MeasuringWords /> }} />
+    <PageLayout data={data} path={addressOfPage(slug)} name={heading} hero={hero}>
+      <ComfortOffer sections={sections} />
+      <PlainText sections={sections.filter((section) => section.slug !== comfortId)} before={{ [visitId]: <MeasuringWords /> }} />
     </PageLayout>
   );
 }
 
-export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+interface HeadProps {
+  readonly data: Queries.PlainPageQuery;
+  readonly pageContext: object;
+}
+
+export function Head({ data: { page, hotel }, pageContext }: HeadProps) {
+  const { language } = pageContext as { language: Language };
+  return <PageHead hotelName={hotel.name} title={page.heading} description={page.description} path={addressOfPage(page.slug)} language={language} />;
+}
 
 export const query = graphql`
   query PlainPage($slug: String!, $language: String!, $namespaces: [String!]!) {
     ...PageLayout
-    page: pageWords(slug: { eq: $slug }) {
-      ...PageHead
+    page: plainPage(slug: { eq: $slug }) {
+      slug
       heading(language: $language)
       lead(language: $language)
+      description(language: $language)
+      picture {
+        ...HeroPicture
+      }
       sections {
-        ...SectionWords
+        ...PlainSection
       }
     }
   }

@@ -5,6 +5,7 @@ import { stringsOf } from '../../src/content/json';
 import { kinds } from '../../src/content/kinds';
 import { readContent } from '../../src/content/read';
 import { fieldOf, fieldsIn } from '../../src/content/schema';
+import { privacyPath } from '../../src/domain/pages/addresses';
 import { namedSections } from '../../src/domain/pages/namedSections';
 import { languages } from '../../src/site';
 import { readWords } from '../../src/gatsby/schema/words';
@@ -18,6 +19,7 @@ const namesOf = (name: unknown): string[] => (typeof name === 'string' ? [name] 
 /** Words of the product: its own pages and sections, the options of its fields, and what every hotel may call a thing. */
 const ofProduct = new Set<string>([
   ...possiblePages('.'),
+  privacyPath.slice(1),
   ...Object.values(namedSections).flat(),
   ...Object.values(kinds).flatMap(({ schema }) => fieldsIn(schema).flatMap(([, field]) => optionsOf(field))),
   ...['fotos', 'restaurantes'],

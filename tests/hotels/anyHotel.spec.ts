@@ -39,7 +39,8 @@ const test = base.extend<object, { readonly site: Served }>({
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-const pages = pagesOf(readContent('.').files, fixedPages('.')).filter(({ path: page }) => page !== '/404');
+const { files, withheld } = readContent('.');
+const pages = pagesOf(files, fixedPages('.')).filter(({ path: page }) => page !== '/404');
 const addresses = pages.flatMap(({ path: page }) => languages.map((language) => ({ page, language, address: localizedPath(page, language) })));
 const publishedUrl = process.env.GATSBY_SITE_URL ?? '';
 
@@ -60,6 +61,19 @@ test('every page answers in every published language, with a head of its own', a
     expect.soft(facts.alternates.map(([tag]) => tag).sort(), address).toEqual([...languages.map((one) => languageTags[one]), 'x-default'].sort());
   }
   expect(titles.size).toBe(addresses.length);
+});
+
+test('what is archived or unfinished has no page, and nothing names one', async ({ request }) => {
+  const gone = pagesOf(withheld, []).map(({ path: page }) => page);
+  const listed = await (await request.get('/sitemap.xml')).text();
+  for (const page of gone) {
+    expect.soft((await request.get(page)).status(), page).toBe(404);
+    expect.soft(listed, page).not.toContain(`${page}<`);
+  }
+  for (const { address } of gone.length > 0 ? addresses : []) {
+    const html = await (await request.get(address)).text();
+    for (const page of gone) expect.soft(html, address).not.toContain(page);
+  }
 });
 
 test('every link, picture, script and anchor leads somewhere', async ({ page, request }) => {

@@ -15,15 +15,19 @@ export interface NamedChoice {
 export interface DeskNames {
   /** The page about the spa, if there is one. */
   readonly spaPage: string | null;
-  /** Pages by their address without language; offers and places of the map by slug; room types by code. */
+  /** Pages by their address without language; offers, places of the map, columns of the footer by slug; room types by code; PDFs by their path. */
   readonly page: readonly NamedChoice[];
   readonly offer: readonly NamedChoice[];
   readonly place: readonly NamedChoice[];
   readonly roomCode: readonly NamedChoice[];
+  readonly navigation: readonly NamedChoice[];
+  readonly pdf: readonly NamedChoice[];
   /** The position after the last one, by the folder of a kind. */
   readonly nextPosition: Readonly<Record<string, number>>;
   /** Existing content files, relative to the project. */
   readonly files: readonly string[];
+  /** Why files are not on the site as they could be: “fora do ar”, “falta inglês”. */
+  readonly states: Readonly<Record<string, string>>;
   /** The first picture of each content file. */
   readonly thumbs: Readonly<Record<string, string>>;
   /** The hotel's pictures, relative to the project. */

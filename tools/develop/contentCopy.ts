@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { hotelToday } from '../../src/domain/time/clock';
 import { checkContent } from '../../src/content/check';
 import { isIgnored } from '../../src/content/ignoredFiles';
+import { isSource } from '../../src/content/read';
 import type { Fault } from '../../src/content/faults/fault';
 import { hotelFolder } from '../../src/hotel';
 import { hotelTimeZone } from '../../src/site';
@@ -17,9 +18,11 @@ export interface ContentState {
 /** Paths below a folder, without editor schemas, files being written, and others that are none of the hotel's. */
 const namesBelow = (folder: string): string[] => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => !isIgnored(name));
 
+/** The files that the site reads. */
 const filesOf = (folder: string): Map<string, fs.Stats> =>
   new Map(
     namesBelow(folder)
+      .filter((name) => isSource(folder, name))
       // a file may vanish meanwhile: Git and editors replace files
       .flatMap((name) => {
         const stats = fs.statSync(path.join(folder, name), { throwIfNoEntry: false });

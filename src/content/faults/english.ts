@@ -13,7 +13,7 @@ export interface Names {
 }
 
 /** How the value of a field has to be written. */
-export type Format = Exclude<ValueKind, 'text' | 'offer' | 'roomCode' | 'month'> | 'trimmed';
+export type Format = Exclude<ValueKind, 'text' | 'offer' | 'roomCode' | 'month' | 'navigation' | 'archived'> | 'trimmed';
 
 /** A place in the text of a file. */
 export interface TextPlace {
@@ -176,9 +176,26 @@ export const english = {
   notOneWord: ({ path }: { path: string }) => [`${path} cannot be the page of an offer`, 'write one word after the slash, such as "/carnaval"'],
   addressTaken: ({ path, by }: { path: string; by?: string }) => [
     `${by ? `the page of ${by}` : 'another page'} stands at ${path} already`,
-    `choose another address${by ? '' : ', or null for no page of its own'}`,
+    'choose another address',
   ],
   noPage: ({ page, near }: { page: string; near?: string }) => [`there is no page ${page}`, didYouMean(near, 'use the address of a page of this site')],
+  pageWithheld: ({ page }: { page: string }) => [
+    `the page ${page} is not on the site: it was taken off, or lacks a language`,
+    'lead to another page, or put it on the site',
+  ],
+  noPlaceOfNavigation: ({ place, near }: { place: string; near?: string }) => [
+    `menu and footer have no place “${place}”`,
+    didYouMean(near, 'use menu-1, menu-2, or the slug of a column of the footer'),
+  ],
+  groupFull: ({ most }: { most: number }) => [
+    `this group of the menu has more than ${most} links with this one`,
+    'choose another place, or take a link out of the group',
+  ],
+  archived: ['it is off the site', 'take “archived” out, and it is on it again'],
+  unfinished: ({ language, count }: { language: string; count: number }) => [
+    `the page is not on the site yet: ${counted(count, 'text is', 'texts are')} missing in ${languageInEnglish(language)}`,
+    'write them: it appears once every text is there in each published language',
+  ],
   noPlaceOfPage: ({ place, near }: { place: string; near?: string }) => [
     `nothing on the site is called #${place}`,
     didYouMean(near, 'use the slug of what it leads to, or leave the # out'),

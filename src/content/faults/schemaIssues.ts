@@ -22,8 +22,20 @@ const types: Readonly<Record<string, JsonType>> = {
 };
 
 /** How a value has to be written; where nothing else is known, without space around it. */
-const formatOf = (value: ValueKind | undefined): Format =>
-  value === undefined || value === 'text' || value === 'offer' || value === 'roomCode' || value === 'month' ? 'trimmed' : value;
+function formatOf(value: ValueKind | undefined): Format {
+  switch (value) {
+    case undefined:
+    case 'text':
+    case 'offer':
+    case 'roomCode':
+    case 'month':
+    case 'navigation':
+    case 'archived':
+      return 'trimmed';
+    default:
+      return value;
+  }
+}
 
 /** Fields reported for one group that has others than it should. */
 const maxUnknown = 3;

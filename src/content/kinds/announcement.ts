@@ -23,7 +23,11 @@ export const announcement = {
       hint: 'A oferta anunciada: passado o dia dela, o anúncio diz quando volta. Vazio para outras notícias.',
     }),
     picture: picture.meta({ use: 'card' }),
-    firstDay: day.nullable().meta({ description: 'First day it shows; always when null', label: 'Primeiro dia', hint: 'Vazio nos dois: sempre no ar.' }),
-    lastDay: day.nullable().meta({ description: 'Last day it shows; always when null', label: 'Último dia', hint: 'Depois dele o anúncio não aparece mais.' }),
+    firstDay: day
+      .nullable()
+      .meta({ ofOne: true, description: 'First day it shows; always when null', label: 'Primeiro dia', hint: 'Vazio nos dois: sempre no ar.' }),
+    lastDay: day
+      .nullable()
+      .meta({ ofOne: true, description: 'Last day it shows; always when null', label: 'Último dia', hint: 'Depois dele o anúncio não aparece mais.' }),
   }),
 } as const satisfies Kind;

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { page, slug, text } from '../fields';
 import type { Kind } from './kind';
 
+/** Links of a group of the menu at most. */
+export const mostOfGroup = 6;
+
 const link = { path: page, label: text({ max: 40 }).meta({ description: 'Text of the link', label: 'Texto do link' }) };
 
 const entry = z
@@ -33,7 +36,7 @@ export const navigation = {
   pictures: 'resort',
   schema: z.strictObject({
     menu: z
-      .array(z.array(entry).min(1).max(6).meta({ label: 'Links', one: 'link' }))
+      .array(z.array(entry).min(1).max(mostOfGroup).meta({ label: 'Links', one: 'link' }))
       .length(2)
       .meta({
         description: 'Two groups of one to six, with the logo between them',

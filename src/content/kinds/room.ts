@@ -89,6 +89,7 @@ export const room = {
       options: { standard: 'Standard', premium: 'Premium', luxury: 'Luxo', master: 'Master', chalet: 'Chalé' },
     }),
     code: trimmed.min(1).max(8).nullable().meta({
+      ofOne: true,
       description: 'The short code that offers use, such as LX; null where none is known',
       label: 'Código',
       hint: 'O código curto que as ofertas usam, como LX. Vazio: nenhum.',

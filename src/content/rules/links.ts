@@ -1,11 +1,13 @@
+import { menuGroup, withPlainPages } from '../../domain/pages/navigation';
 import { redirects } from '../../domain/pages/redirects';
 import { bookingCardId } from '../../domain/pages/sectionIds';
 import { closest } from '../closest';
 import { fixedPages } from '../fixedPages';
 import { fault, type Fault } from '../faults/fault';
 import { clipped, dotted, isObject, type Trail, valuesOf } from '../json';
+import { mostOfGroup } from '../kinds/navigation';
 import { pagesOf } from '../pages';
-import { filesOf, type Content, type Rule, stringsIn } from './rule';
+import { filesOf, type Content, type ContentFile, type Rule, stringsIn } from './rule';
 
 /** Ids that components define, not content: the booking card. */
 const idsOfComponents = [bookingCardId];
@@ -37,27 +39,63 @@ const withoutTarget = (content: Content): Fault[] =>
 /** Where texts of a page or an offer lead somewhere, the link has words. */
 const withoutWords = ({ files }: Content): Fault[] =>
   files
-    .filter(({ kind }) => kind === 'PageWords' || kind === 'Offer')
-    .flatMap(({ file, data }) =>
+    .filter(({ kind }) => kind === 'PageWords' || kind === 'PlainPage' || kind === 'Offer')
+    .flatMap(({ kind, file, data }) =>
       valuesOf(data).flatMap(({ trail, value }) =>
-        ['items', 'parts'].includes(String(trail.at(-2))) && isObject(value) && value.path && !value.action
+        (kind === 'PlainPage' ? ['sections'] : ['items', 'parts']).includes(String(trail.at(-2))) && isObject(value) && value.path && !value.action
           ? [fault(file, dotted([...trail, 'action']), { code: 'linkWithoutWords' })]
           : [],
       ),
     );
 
+/** The places that plain pages may name for their link, the groups of the menu and the columns of the footer, each with its name in Portuguese. */
+export function navigationPlaces(files: readonly Pick<ContentFile, 'kind' | 'data'>[]): { readonly value: string; readonly label: string }[] {
+  const data = files.find(({ kind }) => kind === 'Navigation')?.data;
+  const { menu, footer } = isObject(data) ? data : {};
+  return [
+    ...(Array.isArray(menu) ? menu : []).map((_, index) => ({ value: menuGroup(index), label: `Menu, à ${index === 0 ? 'esquerda' : 'direita'}` })),
+    ...(Array.isArray(footer) ? footer : []).flatMap((column) => {
+      if (!isObject(column) || typeof column.slug !== 'string') return [];
+      return [{ value: column.slug, label: `Rodapé: ${isObject(column.title) && typeof column.title.pt === 'string' ? column.title.pt : column.slug}` }];
+    }),
+  ];
+}
+
+/** The link of a plain page stands in a place that there is, and a group of the menu has no more links with those than without. */
+function placesOfPlainPages(content: Content): Fault[] {
+  const known = navigationPlaces(content.files).map(({ value }) => value);
+  const pages = filesOf(content, 'PlainPage');
+  const unknown = pages.flatMap(({ file, data: { link } }) =>
+    !link || known.includes(link.in) ? [] : [fault(file, 'link.in', { code: 'noPlaceOfNavigation', place: clipped(link.in), near: closest(link.in, known) })],
+  );
+  const full = filesOf(content, 'Navigation').flatMap(({ data }) =>
+    withPlainPages(
+      data,
+      pages.map((page) => page.data),
+    ).menu.flatMap((group, index) => {
+      if (group.length <= mostOfGroup) return [];
+      return pages.flatMap(({ file, data: { link } }) =>
+        link?.in === menuGroup(index) ? [fault(file, 'link.in', { code: 'groupFull', most: mostOfGroup })] : [],
+      );
+    }),
+  );
+  return [...unknown, ...full];
+}
+
 /** The page and the hash of a link within the site exist. */
 export const links: Rule = (content) => {
   const known = addresses(content);
   const named = places(content);
+  const withheld = pagesOf(content.withheld ?? [], []).map(({ path: address }) => address);
   const deadLinks = stringsIn(content)
     .filter(({ trail, value }) => isLink(trail) && value.startsWith('/'))
     .flatMap(({ file, trail, value }) => {
       const [page = '', place] = value.split('#');
       const field = dotted(trail);
+      if (withheld.includes(page)) return [fault(file, field, { code: 'pageWithheld', page })];
       if (!known.has(page)) return [fault(file, field, { code: 'noPage', page: clipped(page), near: closest(page, [...known]) })];
       if (place === undefined || named.has(place)) return [];
       return [fault(file, field, { code: 'noPlaceOfPage', place: clipped(place), near: closest(place, [...named]) })];
     });
-  return [...deadLinks, ...withoutTarget(content), ...withoutWords(content)];
+  return [...deadLinks, ...withoutTarget(content), ...withoutWords(content), ...placesOfPlainPages(content)];
 };

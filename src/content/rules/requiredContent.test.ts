@@ -35,7 +35,7 @@ it('accepts an offer with a path and without a file in content/pages', async () 
 
 it.each([
   ['/natal', 'the page of content/offers/natal.json stands at /natal already; choose another address'],
-  ['/resort', 'another page stands at /resort already; choose another address, or null for no page of its own'],
+  ['/resort', 'another page stands at /resort already; choose another address'],
   ['/ferias/julho', '/ferias/julho cannot be the page of an offer; write one word after the slash, such as "/carnaval"'],
 ])('reports an offer whose path is %s', async (path, reported) => {
   expect(await complaintsOf(requiredContent, { changed: { 'offers/reveillon.json': (offer) => (offer.path = path) } })).toContain(

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { inHotelFolder } from '../../hotel';
 import { addressOfPage } from '../../domain/pages/addresses';
-import { namedSections, showsAll } from '../../domain/pages/namedSections';
+import { sectionsShown } from '../../domain/pages/namedSections';
 import { closest } from '../closest';
 import { fault, type Fault, warning } from '../faults/fault';
 import { possiblePages, requiredPages } from '../fixedPages';
@@ -19,25 +19,27 @@ function missingFiles({ root }: Content): Fault[] {
   return needed.filter((file) => !fs.existsSync(path.resolve(root, file))).map((file) => fault(file, '', { code: 'fileMissing' }));
 }
 
-/** The address of an offer's page is one word, and unique. */
-function offerPages(content: Content): Fault[] {
-  const fixed = possiblePages(content.root).map(addressOfPage);
-  const offers = filesOf(content, 'Offer').flatMap(({ file, data: { path } }) => (path === null ? [] : [{ file, path }]));
-  const earlier = new Map(repeatsIn(offers, ({ path }) => path).map(({ entry, first }) => [entry, first.file]));
-  return offers.flatMap((offer) => {
-    const { file, path } = offer;
-    if (!/^\/[\w-]+$/.test(path)) return [fault(file, 'path', { code: 'notOneWord', path })];
-    if (fixed.includes(path)) return [fault(file, 'path', { code: 'addressTaken', path })];
-    const other = earlier.get(offer);
-    return other ? [fault(file, 'path', { code: 'addressTaken', path, by: other })] : [];
+/** The address of an offer's page is one word; that, and the address of a plain page, is unique. */
+function ownPages(content: Content): Fault[] {
+  const ofRoles = filesOf(content, 'PageWords').flatMap(({ data: { role, path } }) => (role ? [path] : []));
+  const fixed = [...possiblePages(content.root).map(addressOfPage), ...ofRoles];
+  const pages = [
+    ...filesOf(content, 'Offer').flatMap(({ file, data: { path } }) => (path === null ? [] : [{ file, field: 'path', path }])),
+    ...filesOf(content, 'PlainPage').map(({ file, data: { slug } }) => ({ file, field: 'slug', path: addressOfPage(slug) })),
+  ];
+  const earlier = new Map(repeatsIn(pages, ({ path }) => path).map(({ entry, first }) => [entry, first.file]));
+  return pages.flatMap((page) => {
+    const { file, field, path } = page;
+    if (!/^\/[\w-]+$/.test(path)) return [fault(file, field, { code: 'notOneWord', path })];
+    if (fixed.includes(path)) return [fault(file, field, { code: 'addressTaken', path })];
+    const other = earlier.get(page);
+    return other ? [fault(file, field, { code: 'addressTaken', path, by: other })] : [];
   });
 }
 
 function sectionsOf({ file, data: { slug, path, role, sections } }: ReturnType<typeof filesOf<'PageWords'>>[number], pages: readonly string[]): Fault[] {
   if (!role && !pages.includes(slug)) return [fault(file, '', { code: 'unusedPage', slug })];
-  const known: readonly string[] | undefined = showsAll.includes(slug)
-    ? undefined
-    : (namedSections as Readonly<Record<string, readonly string[]>>)[role ?? slug];
+  const known = sectionsShown({ slug, role });
   return [
     ...(path === addressOfPage(slug) ? [] : [fault(file, 'path', { code: 'otherAddress', path, address: addressOfPage(slug) })]),
     ...sections.flatMap(({ slug: section }, index) =>
@@ -52,5 +54,5 @@ function sectionsOf({ file, data: { slug, path, role, sections } }: ReturnType<t
 export const requiredContent: Rule = (content) => {
   const ofOffers = filesOf(content, 'Offer').flatMap(({ data: { path } }) => (path === null ? [] : [path.slice(1)]));
   const pages = [...possiblePages(content.root), ...ofOffers];
-  return [...missingFiles(content), ...offerPages(content), ...filesOf(content, 'PageWords').flatMap((words) => sectionsOf(words, pages))];
+  return [...missingFiles(content), ...ownPages(content), ...filesOf(content, 'PageWords').flatMap((words) => sectionsOf(words, pages))];
 };

@@ -19,6 +19,8 @@ export interface Content {
   /** The calendar day at the hotel. */
   readonly today: PlainDate;
   readonly files: readonly ContentFile[];
+  /** Those that the site does not show: rules leave them alone. */
+  readonly withheld?: readonly ContentFile[];
 }
 
 /** One rule of the content check. Returns the faults of all files, and throws for none. */

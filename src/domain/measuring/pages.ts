@@ -22,7 +22,7 @@ export function countedPages(
 ): CountedPages {
   const ofPages = pages.map(({ path, kind, slug }): [string, CountedPage] => [
     path,
-    kind === 'fixed' ? { kind: path === '/' ? 'home' : path.slice(1), item: null } : { kind, item: slug },
+    kind === 'fixed' || kind === 'plain' ? { kind: path === '/' ? 'home' : path.slice(1), item: null } : { kind, item: slug },
   ]);
   const ofOffers = offers.map((offer): [string, CountedPage] => [offerPath(offer), { kind: 'offer', item: offer.slug }]);
   return Object.fromEntries([...ofPages, ...ofOffers]);

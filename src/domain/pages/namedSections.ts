@@ -1,7 +1,4 @@
-/** Fixed pages of headings and paragraphs, all rendered by `src/templates/Plain.tsx`: the slugs of their files in `content/pages`. */
-export const plainPages: readonly string[] = ['acessibilidade', 'privacidade'];
-
-/** The sections that pages show by name, each where content has it. Those of `showsAll` show all others too. */
+/** The sections that pages show by name, each where content has it. */
 export const namedSections = {
   index: ['temporadas', 'acomodacoes', 'nosso-resort', 'suas-informacoes', 'paraiso'],
   resort: ['introducao', 'chegada', 'arquitetura', 'historia', 'destino', 'praia', 'passeio', 'encerramento'],
@@ -25,5 +22,16 @@ export const namedSections = {
 /** Name of a section that some page shows by name. */
 export type NamedSection = (typeof namedSections)[keyof typeof namedSections][number];
 
-/** The pages among them that show all of their sections. */
-export const showsAll: readonly string[] = ['minha-viagem', ...plainPages];
+/** The names of the sections that a page shows, by its slug and role; undefined where it shows all. */
+export const sectionsShown = ({ slug, role }: { readonly slug: string; readonly role?: string | null }): readonly string[] | undefined =>
+  slug === 'minha-viagem' ? undefined : (namedSections as Readonly<Record<string, readonly string[]>>)[role ?? slug];
+
+interface PageInForm {
+  readonly slug: string;
+  readonly role?: string | null;
+  readonly sections: readonly { readonly slug?: unknown }[];
+}
+
+/** The names that a section of a page may still have, its own among them; undefined where any will do. */
+export const freeNames = (page: PageInForm, own: unknown): readonly string[] | undefined =>
+  sectionsShown(page)?.filter((name) => name === own || !page.sections.some(({ slug }) => slug === name));

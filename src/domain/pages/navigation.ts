@@ -1,3 +1,5 @@
+import { addressOfPage } from './addresses';
+
 interface LabelledLink {
   readonly path: string;
   readonly label: string;
@@ -12,3 +14,34 @@ interface Navigation {
 /** The name of a page, as footer or menu link to it; null where neither does. */
 export const nameOfPage = ({ menu, footer }: Navigation, path: string): string | null =>
   [...footer.flatMap(({ entries }) => entries), ...menu.flat()].find((link) => link.path === path)?.label ?? null;
+
+/** The name of a group of the menu, counted from 0, as plain pages give it for the place of their link. */
+export const menuGroup = (index: number): string => `menu-${index + 1}`;
+
+interface LinkWithLabel<Label> {
+  readonly path: string;
+  readonly label: Label;
+}
+interface PageWithLink<Label> {
+  readonly slug: string;
+  /** `in` is a group of the menu, or the slug of a column of the footer. */
+  readonly link?: { readonly in: string; readonly label: Label } | null;
+}
+interface WholeNavigation<Label> {
+  readonly menu: readonly (readonly (LinkWithLabel<Label> & { readonly collapsedLabel: Label })[])[];
+  readonly footer: readonly { readonly slug: string; readonly entries: readonly LinkWithLabel<Label>[] }[];
+}
+
+/** Menu and footer with the links of plain pages, each the last one in the place that it names, unless that leads to it already. */
+export function withPlainPages<Label, Navigation extends WholeNavigation<Label>>(navigation: Navigation, pages: readonly PageWithLink<Label>[]) {
+  const more = (place: string, links: readonly LinkWithLabel<Label>[]) =>
+    pages.flatMap(({ slug, link }) => {
+      const path = addressOfPage(slug);
+      return link?.in === place && !links.some((one) => one.path === path) ? [{ path, label: link.label, collapsedLabel: link.label }] : [];
+    });
+  return {
+    ...navigation,
+    menu: navigation.menu.map((group, index) => [...group, ...more(menuGroup(index), group)]),
+    footer: navigation.footer.map((column) => ({ ...column, entries: [...column.entries, ...more(column.slug, column.entries)] })),
+  };
+}

@@ -1,6 +1,5 @@
 import { eventTypeAt } from '../events/eventType';
-import { isListed, roomPath } from './addresses';
-import { plainPages } from './namedSections';
+import { addressOfPage, isListed, roomPath } from './addresses';
 
 /** Content that pages are made from. `Name` and `Picture` are as the caller has them: in one language or in all. */
 export interface PageSources<Name, Picture> {
@@ -15,6 +14,7 @@ export interface PageSources<Name, Picture> {
     readonly heading?: Name;
     readonly picture?: Picture | null;
   }[];
+  readonly plainPages: readonly { readonly slug: string; readonly heading?: Name; readonly picture?: Picture | null }[];
 }
 
 /** A page of the site. */
@@ -22,7 +22,7 @@ export interface SitePage<Name, Picture> {
   /** Without language. */
   readonly path: string;
   /** A `fixed` page exists whatever content says. */
-  readonly kind: 'fixed' | 'offer' | 'eventType' | 'room';
+  readonly kind: 'fixed' | 'offer' | 'eventType' | 'room' | 'plain';
   /** The file of `src/templates` that renders it; null for a file of its own in `src/pages`. */
   readonly template: 'Plain' | 'Spa' | 'Offer' | 'EventType' | 'Room' | null;
   /** Of the content file that it is about. */
@@ -35,16 +35,15 @@ export interface SitePage<Name, Picture> {
   readonly listed: boolean;
 }
 
-function templateOf(path: string, slug: string, role: 'spa' | null | undefined): SitePage<never, never>['template'] {
+function templateOf(path: string, role: 'spa' | null | undefined): SitePage<never, never>['template'] {
   if (eventTypeAt(path)) return 'EventType';
-  if (role === 'spa') return 'Spa';
-  return plainPages.includes(slug) ? 'Plain' : null;
+  return role === 'spa' ? 'Spa' : null;
 }
 
 /**
  * Every page of the site, 404 among them: the one list that is created, linked, published and offered at the editing desk. Languages are not distinguished.
  */
-export function sitePages<Name, Picture>({ rooms, offers, words }: PageSources<Name, Picture>): SitePage<Name, Picture>[] {
+export function sitePages<Name, Picture>({ rooms, offers, words, plainPages }: PageSources<Name, Picture>): SitePage<Name, Picture>[] {
   const wordsAt = new Map(words.map((page) => [page.path, page]));
   const ofOffers = offers.flatMap((offer) => (offer.path === null ? [] : [{ ...offer, path: offer.path }]));
   const pathsOfOffers = new Set(ofOffers.map(({ path }) => path));
@@ -55,7 +54,7 @@ export function sitePages<Name, Picture>({ rooms, offers, words }: PageSources<N
       .map(({ slug, path, role, heading, picture }): Page => ({
         path,
         kind: eventTypeAt(path) ? 'eventType' : 'fixed',
-        template: templateOf(path, slug, role),
+        template: templateOf(path, role),
         slug,
         words: slug,
         name: heading,
@@ -78,6 +77,15 @@ export function sitePages<Name, Picture>({ rooms, offers, words }: PageSources<N
       words: null,
       name,
       picture: pictures?.[0],
+    })),
+    ...plainPages.map(({ slug, heading, picture }): Page => ({
+      path: addressOfPage(slug),
+      kind: 'plain',
+      template: 'Plain',
+      slug,
+      words: null,
+      name: heading,
+      picture: picture ?? undefined,
     })),
   ];
   return pages.map((page) => ({ ...page, listed: isListed(page.path) }));

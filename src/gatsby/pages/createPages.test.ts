@@ -17,9 +17,9 @@ const content: Readonly<Record<string, readonly object[]>> = {
     { slug: 'index', path: '/' },
     { slug: '404', path: '/404' },
     { slug: 'casamento', path: '/casamento' },
-    { slug: 'privacidade', path: '/privacidade' },
     { slug: 'aguas', path: '/aguas', role: 'spa' },
   ],
+  PlainPage: [{ slug: 'termos' }],
 };
 
 /** The contexts of the pages created, by path. */
@@ -35,7 +35,7 @@ test('rooms, offers with a path, types of event, plain pages and that of the spa
     '/quartos/luxo': { slug: 'luxo', neighbours: ['jardim'] },
     '/carnaval': { slug: 'carnaval', words: 'carnaval' },
     '/casamento': { slug: 'casamento', words: 'casamento' },
-    '/privacidade': { slug: 'privacidade', words: 'privacidade' },
+    '/termos': { slug: 'termos' },
     '/aguas': { slug: 'aguas', words: 'aguas' },
   });
 });

@@ -5,7 +5,7 @@ import { Paragraphs } from '../../components/ui/Paragraphs';
 import * as rows from '../../styles/TextRows.module.css';
 import * as css from './ComfortOffer.module.css';
 
-export function ComfortOffer({ sections }: { sections: readonly Queries.SectionWordsFragment[] }) {
+export function ComfortOffer({ sections }: { sections: readonly Pick<Queries.PlainSectionFragment, 'slug' | 'title' | 'text'>[] }) {
   const words = sections.find(({ slug }) => slug === comfortId);
   if (!words) return null;
   const { title, text } = words;

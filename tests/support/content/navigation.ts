@@ -1,7 +1,9 @@
+import { withPlainPages } from '../../../src/domain/pages/navigation';
 import type { Language } from '../../../src/site';
 import { contentOf, said } from './hotel';
 
-const menu = contentOf('Navigation')[0]?.menu.flat() ?? [];
+const navigation = contentOf('Navigation').map((one) => withPlainPages(one, contentOf('PlainPage')))[0];
+const menu = navigation?.menu.flat() ?? [];
 
 /** The paths of the menu's links, in order. */
 export const menuPaths = menu.map(({ path }) => path);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { fieldInPortuguese, placeInWords } from '../../../src/content/fieldLabels';
+import type { Change, Version } from '../../../src/content/history';
 import { clipped, type Json, type JsonObject } from '../../../src/content/json';
 import { kindOfFile } from '../../../src/content/kinds';
 import { hotelFolder } from '../../../src/hotel';
 import { printContent } from '../../../src/content/printContent';
 import { mergeVersions, valueInWords } from '../../../src/content/mergeVersions';
-import type { Change, Version } from '../../content/contentHistory';
 import { bringIntoForm, savedFile } from './bringIntoForm';
 import { requestOfDesk } from './deskState';
 import { ask, tell } from './Dialog';

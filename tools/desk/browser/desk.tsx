@@ -15,6 +15,7 @@ import { currentNames, listenToDesk, localClass, refreshNames, useNames } from '
 import { routeOf } from './entries';
 import { deskPath } from '../protocol';
 import { keepDrafts } from './drafts';
+import { archived } from './EntryActions';
 import { HistoryButton } from './History';
 import type { Decap } from './decap';
 import { registerLocalBackend } from './localBackend';
@@ -53,18 +54,21 @@ CMS.registerMediaLibrary({ name: 'none', init: () => Promise.resolve({ show: () 
 CMS.registerLocale('en', pt);
 CMS.registerLocale('pt', ours);
 
-/** Shows in Decap's lists the first picture of each entry. */
-function Thumbs() {
-  const rules = Object.entries(useNames().thumbs).map(
-    ([file, picture]) => `#nc-root li > a[href="${routeOf(file)}"]::before { content: ''; background-image: url("${deskPath}/thumbs/${picture}") }`,
-  );
+/** Shows in Decap's lists the first picture of each entry, and what keeps it from the site. */
+function Marks() {
+  const { thumbs, states } = useNames();
+  const at = (file: string, part: string) => `#nc-root li > a[href="${routeOf(file)}"]::${part}`;
+  const rules = [
+    ...Object.entries(thumbs).map(([file, picture]) => `${at(file, 'before')} { content: ''; background-image: url("${deskPath}/thumbs/${picture}") }`),
+    ...Object.entries(states).map(([file, words]) => `${at(file, 'after')} { content: "${words}" }`),
+  ];
   return <style>{rules.join('\n')}</style>;
 }
 
 async function openDesk(): Promise<void> {
   const setting = JSON.parse(document.getElementById('desk')?.textContent ?? '{}') as DeskSetting;
   await refreshNames();
-  const inputs = { localized, line, slug, link, figure, choice, reference, ticks, day, moment, time, picture, focus };
+  const inputs = { archived, localized, line, slug, link, figure, choice, reference, ticks, day, moment, time, picture, focus };
   for (const [name, control] of Object.entries(inputs)) CMS.registerWidget(name, control);
   const [decapList, decapObject] = [CMS.getWidget('list').control, CMS.getWidget('object').control];
   CMS.registerWidget('list', list(decapList));
@@ -86,7 +90,7 @@ async function openDesk(): Promise<void> {
   document.body.append(bar);
   createRoot(bar).render(
     <>
-      <Thumbs />
+      <Marks />
       <Search />
       <HistoryButton commits={setting.commits} />
       <StandInsButton />

@@ -6,7 +6,8 @@ import { ReadableError } from './readableError';
 // What the server has told the desk: the lists of choices, and on this machine also its state.
 
 const { subscribe, emit } = createEmitter();
-let names: DeskNames = { spaPage: null, page: [], offer: [], place: [], roomCode: [], nextPosition: {}, files: [], thumbs: {}, pictures: [] };
+/** Read before anything is shown. */
+let names = {} as DeskNames;
 let state = initialState;
 
 export const currentNames = (): DeskNames => names;
@@ -19,9 +20,7 @@ export const isLocal = (): boolean => document.body.classList.contains(localClas
 
 /** Reloads the lists of choices. */
 export async function refreshNames(): Promise<void> {
-  const response = await fetch(`${deskPath}/names.json`);
-  if (!response.ok) return;
-  names = (await response.json()) as DeskNames;
+  names = (await (await fetch(`${deskPath}/names.json`)).json()) as DeskNames;
   emit();
 }
 
@@ -29,7 +28,7 @@ export async function refreshNames(): Promise<void> {
 export function listenToDesk(): void {
   const events = new EventSource(`${deskPath}/events`);
   const change = (next: DeskState) => {
-    if (next.revision !== state.revision) void refreshNames();
+    if (next.revision !== state.revision) refreshNames().catch(console.error);
     state = next;
     emit();
   };

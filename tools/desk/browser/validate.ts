@@ -3,7 +3,7 @@ import { fault } from '../../../src/content/faults/fault';
 import { problemsOf } from '../../../src/content/faults/schemaIssues';
 import { languageInPortuguese } from '../../../src/content/fieldLabels';
 import { isObject, type Json } from '../../../src/content/json';
-import { kinds, type KindName } from '../../../src/content/kinds';
+import { fileSchema, type KindName } from '../../../src/content/kinds';
 import { fieldOf, schemaAt } from '../../../src/content/schema';
 import { defaultLanguage } from '../../../src/site';
 import { tidy } from '../form/contentFormat';
@@ -27,7 +27,7 @@ export const inputId = (field: string, language: string = defaultLanguage): stri
  * @throws without such a field
  */
 export function invalidity(at: string, value: Json | undefined): Invalid | null {
-  const schema = schemaAt(kinds[kindAt(at)].schema, at.split('.').slice(1));
+  const schema = schemaAt(fileSchema(kindAt(at)), at.split('.').slice(1));
   if (!schema) throw new Error(`No schema has the field ${at}.`);
   const data = tidy(schema, value);
   if (data === undefined) return fieldOf(schema).whenEmpty === 'missing' ? null : { message: missing };

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
-import { knownLanguages } from '../../../src/site';
+import { languages } from '../../../src/site';
 import { isObject, type Json, type JsonObject } from '../../../src/content/json';
-import { printContent } from '../../../src/content/printContent';
 import { fileSchema, kinds, type KindName } from '../../../src/content/kinds';
+import { printContent } from '../../../src/content/printContent';
 import { fieldOf, fieldsIn } from '../../../src/content/schema';
 import { isTicked, isWrapped, wrapped } from './deskField';
 
-const isEmptyText = (text: JsonObject): boolean => knownLanguages.every((language) => (text[language] ?? '') === '');
+/** In the languages that the form has. */
+const isEmptyText = (text: JsonObject): boolean => languages.every((language) => (text[language] ?? '') === '');
 const isNothing = (value: Json | undefined): boolean =>
   value === undefined || value === null || value === '' || (typeof value === 'object' && Object.values(value).every(isNothing));
 

@@ -1,6 +1,6 @@
 import { picturesFolder } from '../../../src/content/photos';
 import { inHotelFolder } from '../../../src/hotel';
-import { kinds, type Kind, type KindName } from '../../../src/content/kinds';
+import { fileSchema, kinds, mayBeDeleted, type Kind, type KindName } from '../../../src/content/kinds';
 import { fieldsOf, pictureFolder, relativeTo, type DeskField } from './deskField';
 
 /** Name of the custom format that reads and writes all content files. */
@@ -28,29 +28,16 @@ interface Backend {
 
 const isSingle = (kind: KindName): boolean => kinds[kind].source.endsWith('.json');
 const allKinds = Object.keys(kinds) as KindName[];
-const media = (kind: KindName) => ({ media_folder: `/${pictureFolder(kind)}`, public_folder: relativeTo(kind, pictureFolder(kind)) });
 
-function fieldsFor(kind: KindName, position?: number): DeskField[] {
-  const $schema: DeskField = {
-    name: '$schema',
-    label: '$schema',
-    widget: 'hidden',
-    required: false,
-    default: relativeTo(kind, inHotelFolder(`.schema/${kind}.json`)),
-    at: `${kind}.$schema`,
-  };
-  const fields = fieldsOf((kinds[kind] as Kind).schema, { kind, at: kind });
-  return [$schema, ...fields.map((field) => (field.name === 'order' && position !== undefined ? { ...field, default: position } : field))];
-}
-
-/** What the desk says of a kind, and its form. */
+/** What the desk says of a kind, and its form. @param position that a new file is given */
 function formOf(kind: KindName, position?: number) {
-  const { label, about }: Kind = kinds[kind];
-  return { label, ...(about ? { description: about } : {}), ...media(kind), fields: fieldsFor(kind, position) };
+  const { label, about: description }: Kind = kinds[kind];
+  const fields = fieldsOf(fileSchema(kind), { kind, at: kind }).map((field) =>
+    field.name === 'order' && position !== undefined ? { ...field, default: position } : field,
+  );
+  const folder = pictureFolder(kind);
+  return { label, ...(description && { description }), media_folder: `/${folder}`, public_folder: relativeTo(kind, folder), fields };
 }
-
-/** Whether files of a kind can be added and deleted. Pages are code: their texts can be edited, but none added or deleted. */
-export const mayBeDeleted = (kind: KindName): boolean => kind !== 'PageWords' && !isSingle(kind);
 
 function collection(kind: KindName, position?: number) {
   const { source, schema, one }: Kind = kinds[kind];
@@ -71,11 +58,6 @@ function collection(kind: KindName, position?: number) {
     ...formOf(kind, position),
   };
 }
-
-const single = (kind: KindName) => {
-  const { source } = kinds[kind];
-  return { name: source.replace(/\.json$/, ''), file: inHotelFolder(source), ...formOf(kind) };
-};
 
 /** Settings that the page passes to the script. */
 export interface DeskSetting {
@@ -117,7 +99,9 @@ export function deskConfig({ backend, local, workflow, siteUrl }: DeskSetting, n
         label_singular: 'arquivo',
         description: 'O que há uma vez só.',
         format: formatName,
-        files: allKinds.filter(isSingle).map(single),
+        files: allKinds
+          .filter(isSingle)
+          .map((kind) => ({ name: kinds[kind].source.replace('.json', ''), file: inHotelFolder(kinds[kind].source), ...formOf(kind) })),
       },
     ] as readonly DeskCollection[],
   };

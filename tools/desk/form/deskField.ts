@@ -21,6 +21,7 @@ export type Widget =
   | 'time'
   | 'moment'
   | 'slug'
+  | 'archived'
   | 'link'
   | 'reference'
   | 'picture'
@@ -50,7 +51,7 @@ export interface DeskField {
   readonly unit?: string;
   readonly options?: readonly Option[];
   /** What its choices are: a list of `DeskNames`. */
-  readonly from?: 'offer' | 'place' | 'roomCode';
+  readonly from?: 'offer' | 'place' | 'roomCode' | 'navigation' | 'pdf';
   /** Maximum characters per language. */
   readonly maxLength?: number;
   readonly minLength?: number;
@@ -156,7 +157,7 @@ const widgetsByValue: Partial<Record<ValueKind, Widget>> = { slug: 'slug', page:
 
 function stringFor({ schema, meta: { value } }: Field, kind: KindName): Input {
   if (value === 'picture') return { widget: value, media_folder: `/${pictureFolder(kind)}`, public_folder: relativeTo(kind, pictureFolder(kind)) };
-  if (value === 'offer' || value === 'place') return { widget: 'reference', from: value };
+  if (value === 'offer' || value === 'place' || value === 'navigation' || value === 'pdf') return { widget: 'reference', from: value };
   const widget = value && widgetsByValue[value];
   return widget ? { widget } : { widget: 'line', ...lengths(limitsOf(schema)) };
 }
@@ -175,6 +176,7 @@ function inputFor(field: Field, place: Place): Input {
     case 'list':
       return listFor(field, place);
     case 'boolean':
+      if (field.meta.value === 'archived') return { widget: 'archived' };
       if (whenEmpty === 'required') return { widget: 'boolean', default: false };
       return {
         widget: 'choice',

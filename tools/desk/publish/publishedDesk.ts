@@ -15,45 +15,30 @@ interface PublishedDesk {
 export function editorSetting(editor: EditorSettings | null): PublishedDesk | null {
   if (!editor) return null;
   const { provider, repo, branch, app: app_id, auth, siteUrl } = editor;
-  const common = { repo, branch };
-  if (provider === 'github') {
-    return {
-      setting: {
-        backend: { name: 'github', ...common, base_url: auth },
-        local: false,
-        workflow: true,
-        siteUrl,
-        commits: `https://github.com/${repo}/commits/${branch}`,
-      },
+  const host = editor.host ?? 'https://gitlab.com';
+  const { settings, commits, connect, pictures } = {
+    github: {
+      settings: { base_url: auth },
+      commits: `https://github.com/${repo}/commits/${branch}`,
       connect: ['https://api.github.com', 'https://www.githubstatus.com', auth],
       pictures: ['https://avatars.githubusercontent.com'],
-    };
-  }
-  const host = editor.host ?? 'https://gitlab.com';
-  if (provider === 'gitlab')
-    return {
-      setting: {
-        backend: { name: 'gitlab', ...common, auth_type: 'pkce', app_id, base_url: host, api_root: `${host}/api/v4` },
-        local: false,
-        workflow: true,
-        siteUrl,
-        commits: `${host}/${repo}/-/commits/${branch}`,
-      },
+    },
+    gitlab: {
+      settings: { auth_type: 'pkce', app_id, base_url: host, api_root: `${host}/api/v4` },
+      commits: `${host}/${repo}/-/commits/${branch}`,
       connect: [host],
       pictures: [host, 'https://secure.gravatar.com'],
-    };
-  return {
-    // Decap has no pull requests for Gitea: it saves to the branch
-    setting: {
-      backend: { name: 'gitea', ...common, app_id, base_url: host, api_root: `${host}/api/v1` },
-      local: false,
-      workflow: false,
-      siteUrl,
-      commits: `${host}/${repo}/commits/branch/${branch}`,
     },
-    connect: [host],
-    pictures: [host],
-  };
+    gitea: {
+      settings: { app_id, base_url: host, api_root: `${host}/api/v1` },
+      commits: `${host}/${repo}/commits/branch/${branch}`,
+      connect: [host],
+      pictures: [host],
+    },
+  }[provider];
+  // Decap has no pull requests for Gitea: it saves to the branch
+  const workflow = provider !== 'gitea';
+  return { setting: { backend: { name: provider, repo, branch, ...settings }, local: false, workflow, siteUrl, commits }, connect, pictures };
 }
 
 /** The Content-Security-Policy of the published desk: the site itself and the Git provider. */

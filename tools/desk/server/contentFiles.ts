@@ -2,11 +2,12 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { inPortuguese } from '../../../src/content/faults/describe';
+import { contentHistory } from '../../../src/content/history';
 import { isIgnored } from '../../../src/content/ignoredFiles';
 import { hotelFolder } from '../../../src/hotel';
+import { languageStates } from '../../../src/content/languageState';
 import { readJson } from '../../../src/content/readJson';
 import type { SwappedWords } from '../../../src/content/swapPictures';
-import { contentHistory } from '../../content/contentHistory';
 import { swapPictures, writeFile } from '../../pictures/swapPictures';
 import type { DataFile, Entry } from '../protocol';
 
@@ -163,12 +164,15 @@ export function contentFiles(root: string) {
       case 'swapPictures':
         return swap(params);
       case 'changes':
+      case 'languages':
       case 'version': {
         const { path: file, commit = '' } = params;
-        if (file !== undefined) resolvePath(file, isText);
+        const text = file === undefined ? undefined : textOf(resolvePath(file, isText));
         try {
+          if (action === 'languages') return languageStates(text ?? '{}', history.lineTimes(file ?? ''));
           return action === 'changes' ? history.changes(file) : history.version(file ?? '', commit);
         } catch {
+          if (action === 'languages') return languageStates(text ?? '{}');
           throw new DeskError(404, 'Aqui não há história: a pasta do site não está no Git deste computador.');
         }
       }

@@ -5,21 +5,32 @@ import { grouped } from '../../../src/content/grouped';
 import { isIgnored } from '../../../src/content/ignoredFiles';
 import { isObject, type Json, stringsOf } from '../../../src/content/json';
 import { kinds, placesOnMap, type KindName } from '../../../src/content/kinds';
+import { stateInWords } from '../../../src/content/languageState';
 import { pagesOf } from '../../../src/content/pages';
 import { fromContent } from '../../../src/content/photos';
 import { readContent } from '../../../src/content/read';
 import { readJson } from '../../../src/content/readJson';
+import { navigationPlaces } from '../../../src/content/rules/links';
 import type { TextFile } from '../../../src/content/searchTexts';
-import { knownLanguages } from '../../../src/site';
+import { inHotelFolder } from '../../../src/hotel';
+import { languages } from '../../../src/site';
 import type { DeskNames } from '../protocol';
 import { listStandIns } from '../../pictures/listStandIns';
 import { isPictureOfContent, picturesOf } from '../../pictures/thumbs';
+
+/** The PDF files of the hotel, relative to the project. */
+const pdfsOf = (root: string): string[] =>
+  (fs.existsSync(path.resolve(root, inHotelFolder('files'))) ? fs.readdirSync(path.resolve(root, inHotelFolder('files'))) : [])
+    .filter((name) => name.endsWith('.pdf') && !isIgnored(name))
+    .map((name) => inHotelFolder(`files/${name}`))
+    .sort();
 
 const portuguese = (text: Json | undefined): string => (isObject(text) && typeof text.pt === 'string' ? text.pt : '');
 
 /** Reads the lists of choices from the current files. */
 export function deskNames(root: string): DeskNames {
-  const { files } = readContent(root);
+  const { files, withheld } = readContent(root);
+  const all = [...files, ...withheld];
   const withSlug = files.flatMap(({ kind, file, data }) =>
     isObject(data) && typeof data.slug === 'string' ? [{ kind, file, data, value: data.slug, name: portuguese(data.name) || data.slug }] : [],
   );
@@ -36,15 +47,18 @@ export function deskNames(root: string): DeskNames {
     roomCode: withSlug.flatMap(({ kind, data, name }) =>
       kind === 'Room' && typeof data.code === 'string' ? [{ value: data.code, label: `${name} (${data.code})` }] : [],
     ),
+    navigation: navigationPlaces(files),
+    pdf: pdfsOf(root).map((file) => ({ value: file, label: path.basename(file) })),
     nextPosition: Object.fromEntries(
-      [...grouped(files, ({ kind }) => kinds[kind].source)].map(([source, list]) => [
+      [...grouped(all, ({ kind }) => kinds[kind].source)].map(([source, list]) => [
         source,
         Math.max(0, ...list.map(({ data }) => (isObject(data) && typeof data.order === 'number' ? data.order : 0))) + 10,
       ]),
     ),
-    files: files.map(({ file }) => file),
+    files: all.map(({ file }) => file),
+    states: Object.fromEntries(all.map(({ kind, file, data }) => [file, stateInWords(kind, data)]).filter(([, words]) => words)) as DeskNames['states'],
     thumbs: Object.fromEntries(
-      files.flatMap(({ file, data }): [string, string][] => {
+      all.flatMap(({ file, data }): [string, string][] => {
         const picture = stringsOf(data)
           .map(({ value }) => fromContent(value))
           .find(isPictureOfContent);
@@ -57,14 +71,15 @@ export function deskNames(root: string): DeskNames {
 
 /** Everything that the desk's search finds: content, and the words of the interface. */
 function deskTexts(root: string): readonly TextFile[] {
-  const locales = knownLanguages.flatMap((language) =>
+  const locales = languages.flatMap((language) =>
     fs
       .readdirSync(path.join(root, 'locales', language))
       .filter((name) => !isIgnored(name))
       .map((name) => `locales/${language}/${name}`),
   );
   const words = locales.map((file) => ({ file, data: null, ...readJson(root, file) }));
-  return [...readContent(root).files, ...words].map(({ file, data }) => ({ file, data }));
+  const { files, withheld } = readContent(root);
+  return [...files, ...withheld, ...words].map(({ file, data }) => ({ file, data }));
 }
 
 /** The lists that the desk reads, by the names of their files. */

@@ -1,4 +1,4 @@
-import { roomPath } from '../../../domain/pages/addresses';
+import { addressOfPage, roomPath } from '../../../domain/pages/addresses';
 import { nameOfPage } from '../../../domain/pages/navigation';
 import { sitePages, type SitePage } from '../../../domain/pages/sitePages';
 import { roomHead } from '../../../domain/rooms/roomHead';
@@ -15,11 +15,12 @@ export interface PublishedPage extends Pick<SitePage<string, FactPicture>, 'path
 
 /** Every page in the languages of the site but 404, sorted by path. @throws without a picture on the home page */
 export function publishedPages(facts: Facts, language: Language): PublishedPage[] {
-  const pages = sitePages({ rooms: facts.Room, offers: facts.Offer, words: facts.PageWords });
+  const pages = sitePages({ rooms: facts.Room, offers: facts.Offer, words: facts.PageWords, plainPages: facts.PlainPage });
   const ofHome = pages.find(({ path }) => path === '/')?.picture;
   if (!ofHome) throw new Error('The home page has no picture in pages/index.json.');
   const heads = new Map<string, { readonly title: string; readonly description: string }>([
     ...facts.PageWords.map((words) => [words.path, words] as const),
+    ...facts.PlainPage.map(({ slug, heading, description }) => [addressOfPage(slug), { title: heading, description }] as const),
     ...facts.Room.map((room) => [roomPath(room.slug), roomHead(room, language)] as const),
   ]);
   return pages

@@ -5,6 +5,7 @@ import type rooms from '../../../../locales/pt/rooms.json';
 import { isIllustrative } from '../../../content/json';
 import { type Data, kinds } from '../../../content/kinds';
 import { fieldOf, fieldsIn } from '../../../content/schema';
+import { withPlainPages } from '../../../domain/pages/navigation';
 import { byLanguage, defaultLanguage, type Language } from '../../../site';
 import { contentNodes, type Nodes } from '../../contentNodes';
 import { readWords } from '../../schema/words';
@@ -34,7 +35,20 @@ function inLanguage(schema: z.ZodType, value: unknown, language: Language): unkn
 }
 
 /** The kinds that are published beside the pages. */
-const published = ['Hotel', 'StayRules', 'Navigation', 'PageWords', 'Room', 'Restaurant', 'Bar', 'Meal', 'Facility', 'Offer', 'EventSpace'] as const;
+const published = [
+  'Hotel',
+  'StayRules',
+  'Navigation',
+  'PageWords',
+  'PlainPage',
+  'Room',
+  'Restaurant',
+  'Bar',
+  'Meal',
+  'Facility',
+  'Offer',
+  'EventSpace',
+] as const;
 type Published = (typeof published)[number];
 
 /** Content by kind: the one file, or those of a folder in the order of lists. */
@@ -64,7 +78,9 @@ export function factsOf(nodes: Nodes, fileOf: (picture: { readonly file: string 
     const words: unknown = { common: readWords(language, 'common'), rooms: readWords(language, 'rooms') };
     return {
       ...content,
+      Navigation: withPlainPages(content.Navigation, content.PlainPage),
       PageWords: content.PageWords.filter(({ slug }) => slug !== '404').map((page) => ({ ...page, picture: page.picture && withFile(page.picture) })),
+      PlainPage: content.PlainPage.map((page) => ({ ...page, picture: page.picture && withFile(page.picture) })),
       Room: content.Room.map((room) => ({ ...room, pictures: room.pictures.map(withFile) })),
       Offer: content.Offer.map((offer) => ({ ...offer, picture: withFile(offer.picture) })),
       /** Namespaces that structured data shares with the pages. */
@@ -79,7 +95,7 @@ export type Facts = AllFacts[Language];
 
 /** Reads everything that is published beside the pages. @throws where a picture cannot be read */
 export async function readFacts(args: Nodes & Pick<BuildArgs, 'graphql'>): Promise<AllFacts> {
-  const { PageWords, Room, Offer } = contentOf(args, defaultLanguage);
-  const pictures = [...Room.flatMap((room) => room.pictures), ...[...PageWords, ...Offer].flatMap(({ picture }) => picture ?? [])];
+  const { PageWords, PlainPage, Room, Offer } = contentOf(args, defaultLanguage);
+  const pictures = [...Room.flatMap((room) => room.pictures), ...[...PageWords, ...PlainPage, ...Offer].flatMap(({ picture }) => picture ?? [])];
   return factsOf(args, await findPictureFiles(args, pictures));
 }

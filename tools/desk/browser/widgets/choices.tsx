@@ -1,14 +1,15 @@
 import { weekdays as week } from '../../../../src/domain/time/plainDate';
-import type { Option } from '../../form/deskField';
+import { relativeTo, type Option } from '../../form/deskField';
 import type { Json } from '../../../../src/content/json';
 import { input, type InputProps } from '../input';
 import { useNames } from '../deskState';
+import { kindAt } from '../validate';
 
 /** With more options than this, a select replaces the radio buttons. */
 const maxRadios = 4;
 
 /** One of several values, including yes, no and “not known yet”. */
-function Choice({ field, value = null, onChange, id }: InputProps) {
+export function Choice({ field, value = null, onChange, id }: InputProps) {
   const { options = [] } = field;
   const all: readonly Option[] = !field.required && !options.some((option) => option.value === null) ? [...options, { value: null, label: 'Nenhum' }] : options;
   if (all.length <= maxRadios)
@@ -37,7 +38,7 @@ function Choice({ field, value = null, onChange, id }: InputProps) {
 /** One of the things that a field can refer to, by name. What a file names and is no more stays, and is reported by the content check. */
 function Reference({ field, value, onChange, id }: InputProps) {
   const names = useNames();
-  const known = field.from ? names[field.from] : [];
+  const known = (field.from ? names[field.from] : []).map((one) => (field.from === 'pdf' ? { ...one, value: relativeTo(kindAt(field.at), one.value) } : one));
   const chosen = typeof value === 'string' ? value : '';
   const isUnknown = chosen !== '' && !known.some((choice) => choice.value === chosen);
   return (

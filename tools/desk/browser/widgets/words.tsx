@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { inHotelFolder } from '../../../../src/hotel';
-import { knownLanguages, languageTags, type Language } from '../../../../src/site';
+import { languages, languageTags, type Language } from '../../../../src/site';
 import { addressFrom } from '../../../../src/content/addressFrom';
 import { formatNumber, parseNumber } from '../../../../src/domain/i18n/brazilianNumber';
 import { slugify } from '../../../../src/domain/i18n/slugify';
@@ -8,11 +8,12 @@ import { languageInPortuguese } from '../../../../src/content/fieldLabels';
 import { isObject } from '../../../../src/content/json';
 import { typeset } from '../../../../src/content/rules/typography';
 import { kinds } from '../../../../src/content/kinds';
+import { freeNames } from '../../../../src/domain/pages/namedSections';
+import { plain } from '../decap';
 import { input, type InputProps } from '../input';
 import { currentNames, useNames } from '../deskState';
-import { EntryActions } from '../EntryActions';
 import { inputId, kindAt } from '../validate';
-import { mayBeDeleted } from '../../form/deskConfig';
+import { Choice } from './choices';
 
 function Count({ words, min, max }: { words: string; min?: number; max?: number }) {
   if (max === undefined) return null;
@@ -69,10 +70,10 @@ function Words({ id, label, language, words, onWords }: WordsProps) {
 export function Localized({ field, value, onChange, id }: Pick<InputProps, 'field' | 'value' | 'onChange' | 'id'>) {
   const text = isObject(value) ? value : {};
   const wordsIn = (language: Language) => (typeof text[language] === 'string' ? text[language] : '');
-  const isStarted = knownLanguages.some((language) => wordsIn(language) !== '');
+  const isStarted = languages.some((language) => wordsIn(language) !== '');
   return (
     <div className="desk-languages">
-      {knownLanguages.map((language) => {
+      {languages.map((language) => {
         const words = wordsIn(language);
         const isMissing = words === '' && (isStarted || field.required);
         return (
@@ -110,12 +111,14 @@ const isNew = ({ control }: InputProps): boolean => control.getEntry().get('newR
 /** Whether the slug is that of the file, not of an entry in it. */
 const isFileSlug = ({ field }: InputProps): boolean => field.at.split('.').length === 2;
 
-/** The slug of a file or of a section. That of an existing file is read-only, since links lead to it. */
+/** The slug of a file or of a section. That of an existing file is read-only, since links lead to it; that of a section is one that its page shows. */
 function Slug(props: InputProps) {
   const { value, onChange, id } = props;
   const words = typeof value === 'string' ? value : '';
   const isFixed = isFileSlug(props) && !isNew(props);
-  useNames();
+  const page = plain(props.control.getEntry().get('data')) as Parameters<typeof freeNames>[0];
+  const names = props.field.at === 'PageWords.sections.*.slug' ? freeNames(page, value) : undefined;
+  if (names) return <Choice {...props} field={{ ...props.field, options: names.map((name) => ({ value: name, label: name })) }} />;
   return (
     <div className="desk-row">
       <input
@@ -130,7 +133,6 @@ function Slug(props: InputProps) {
           if (!isFixed && words.endsWith('-')) onChange(words.replace(/-+$/, ''));
         }}
       />
-      {isFixed && mayBeDeleted(kindAt(props.field.at)) && <EntryActions control={props.control} kind={kindAt(props.field.at)} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { contentHistory } from './contentHistory';
+import { contentHistory } from './history';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'history-'));
 afterAll(() => fs.rmSync(root, { recursive: true }));

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { kindOfFile } from '../../src/content/kinds';
-import { hotelFolder } from '../../src/hotel';
+import { hotelFolder } from '../hotel';
+import { kindOfFile } from './kinds';
 
 /** A change of content, from Git. */
 export interface Change {
@@ -49,6 +49,9 @@ export function contentHistory(root: string) {
       });
       return [{ commit: '', when: '', who: '', what: '', files: unsent }, ...commits].filter(({ files }) => files.length > 0);
     },
+    /** When each line of a file was last changed, in seconds; what no commit holds yet counts as changed now. */
+    lineTimes: (file: string): number[] =>
+      [...git('blame', '--line-porcelain', '-w', '--', file).matchAll(/^author-time (\d+)$/gm)].map(([, time]) => Number(time)),
     /** A file before and after a change. @param commit empty for what no commit holds yet */
     version: (file: string, commit: string): Version => {
       if (/^[\da-f]{4,40}$/.test(commit)) return { before: textAt(`${commit}^`, file), after: textAt(commit, file) };

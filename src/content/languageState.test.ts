@@ -1,0 +1,23 @@
+import { languageStates, stateInWords } from './languageState';
+import { printContent } from './printContent';
+
+const text = printContent({ slug: 'a', name: { pt: 'Nome', en: 'Name' }, summary: { pt: 'Resumo', en: 'Summary', fr: 'Résumé' } });
+/** The lines of `text`, changed at 1 but for the Portuguese summary. */
+const times = text.split('\n').map((line) => (line.includes('Resumo') ? 2 : 1));
+
+test('each language is whole, lacks texts, or has some from before the last change of the Portuguese one', () => {
+  const french = { words: 'francês: falta 1 texto', path: 'name.fr' };
+  expect(languageStates(text)).toEqual([{ words: 'inglês: completo' }, french]);
+  expect(languageStates(text, times)).toEqual([
+    { words: 'inglês: 1 de antes da última mudança em português', path: 'summary.en' },
+    french,
+    { words: 'francês: 1 de antes da última mudança em português', path: 'summary.fr' },
+  ]);
+});
+
+test('lists say what is off the site, unfinished, or lacks a language', () => {
+  expect(stateInWords('Room', { archived: true, name: { pt: 'a' } })).toBe('fora do ar');
+  expect(stateInWords('Room', { name: { pt: 'a', en: 'a' } })).toBe('falta francês');
+  expect(stateInWords('PlainPage', { heading: { pt: 'a' } })).toBe('inacabada, falta inglês e francês');
+  expect(stateInWords('Room', { name: { pt: 'a', en: 'a', fr: 'a' } })).toBeUndefined();
+});
