@@ -54,20 +54,21 @@ test('on a page that is returned to, the link that was followed takes the focus'
   expect(focusedElement()).toBe(link);
 });
 
-test('so it does once it is rendered, unless the visitor has moved on', async () => {
+test.each(['main', '#mapa'])('so it does once it is rendered, unless the visitor has moved on from where the page was entered: %s', async (entered) => {
   const { leavePage, focusPage } = load();
-  const button = '<button>Filtrar</button>';
+  const button = '<section id="mapa" aria-label="Mapa"></section><button>Filtrar</button>';
+  window.history.replaceState(null, '', entered === 'main' ? '/galeria' : '/galeria#mapa');
   for (const movesOn of [false, true]) {
     show(link);
     element('a')?.focus();
     leavePage();
     show(button);
     focusPage();
-    expect(document.activeElement).toBe(element('main'));
+    expect(document.activeElement).toBe(element(entered));
     if (movesOn) element('button')?.focus();
     element('main')?.insertAdjacentHTML('beforeend', link);
     await Promise.resolve();
-    expect(focusedElement()).toBe(movesOn ? button : link);
+    expect(document.activeElement).toBe(element(movesOn ? 'button' : 'a'));
   }
 });
 

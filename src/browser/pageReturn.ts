@@ -29,11 +29,12 @@ function sectionInHash(): HTMLElement | null {
 
 /** Moves the focus to the link that was followed, when the page is returned to; else to the section in the hash, or to `main`. */
 export function focusPage(): void {
-  if (focusFollowed() || focused(sectionInHash())) return;
+  if (focusFollowed()) return;
   const main = document.querySelector('main');
-  if (!main || !focused(main) || !followedHere()) return;
+  const entered = [sectionInHash(), main].find(focused);
+  if (!main || !entered || !followedHere()) return;
   const observer = new MutationObserver(() => {
-    if (document.activeElement !== main || focusFollowed()) observer.disconnect();
+    if (document.activeElement !== entered || focusFollowed()) observer.disconnect();
   });
   observer.observe(main, { childList: true, subtree: true });
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { hydrated, openPage } from '../support/pages/inBrowser';
 import { tabTo } from '../support/pages/keyboard';
+import { map, mapOn } from '../support/pages/map';
 import { menuLabel, menuPaths } from '../support/content/navigation';
 import { albums } from '../support/pages/gallery';
 import { rooms } from '../support/content/hotel';
@@ -93,6 +94,24 @@ test('a page with a tab in its address is where it was left', async ({ page }) =
   await page.goBack();
   await expect(room).toBeFocused();
   expect(Math.abs((await scrolled(page)) - left)).toBeLessThan(2);
+});
+
+test('the map has the place that was chosen, with the focus on the link that was followed', async ({ page }) => {
+  test.skip(!map, 'the content has no map');
+  await openPage(page, '/estrutura#mapa');
+  const { frame, entries, marker, card } = mapOn(page, 'pt');
+  await expect(frame).toBeVisible();
+  const paths = await entries.evaluateAll((all) => all.map((entry) => entry.getAttribute('href') ?? ''));
+  const number = paths.findIndex((path) => !path.startsWith('/estrutura')) + 1;
+  test.skip(number === 0, 'every place is on this page');
+  await marker(number).press('Enter');
+  const link = card(number).getByRole('link');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/estrutura/);
+  await expect(page.locator('footer')).toBeAttached();
+  await page.goBack();
+  await expect(link).toBeFocused();
 });
 
 for (const { language, path, from } of [
