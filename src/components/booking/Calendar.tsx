@@ -18,6 +18,7 @@ import { Dialog } from '../dialog/Dialog';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
 import { RoundButton } from '../ui/RoundButton';
+import { Spoken } from '../ui/Spoken';
 import * as css from './Calendar.module.css';
 
 export const namespaces: readonly Namespace[] = [{ name: 'calendar', portuguese }];
@@ -203,7 +204,7 @@ export default function Calendar({ id, anchor, label, date, minimum, reasonAgain
           )}
         />
         <div className={css.foot}>
-          <p>{stay.checkIn && stay.checkOut && !refusal ? formatStay({ stay, language }) : ''}</p>
+          <p>{!refusal && <Spoken say={(form) => formatStay({ stay, language, ...form })} />}</p>
           {reasonAgainst && <p role="status">{refusal}</p>}
           <button type="button" className={css.close} onClick={onClose}>
             {t('calendar:close')}

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Form } from '../../domain/i18n/formatTime';
 import { formatDate, type PlainDate } from '../../domain/time/plainDate';
 import type { Stay } from '../../domain/stay/stay';
 import { classes } from '../ui/classes';
@@ -13,9 +14,9 @@ interface DateFieldProps {
   readonly name: string;
   readonly label: string;
   readonly clearLabel: string;
-  readonly hint: string;
-  /** Shown below the hint, and how it is heard, if otherwise. */
-  readonly note?: { readonly written: string; readonly spoken?: string } | undefined;
+  /** What is said below the date, and below that. */
+  readonly hint?: (form: Form) => string;
+  readonly note?: ((form: Form) => string) | undefined;
   readonly date: PlainDate | null;
   /** The first day that may be picked; null in the server's HTML. */
   readonly minimum: PlainDate | null;
@@ -27,6 +28,23 @@ interface DateFieldProps {
   readonly onBlur?: () => void;
   readonly onPick: (date: PlainDate) => void;
   readonly onClear?: (() => void) | undefined;
+}
+
+/** Heard as the description of the field, and not once more as text. */
+function Description({ id, className, say }: { readonly id: string; readonly className: string; readonly say: (form: Form) => string }) {
+  const [written, spoken] = [say({ spoken: false }), say({ spoken: true })];
+  return (
+    <>
+      <span id={written === spoken ? id : undefined} className={className} aria-hidden="true">
+        {written}
+      </span>
+      {written !== spoken && (
+        <span id={id} hidden>
+          {spoken}
+        </span>
+      )}
+    </>
+  );
 }
 
 /** A date that is chosen from a calendar only: typing is blocked, click and keys open it, × clears it (docs/hotel-rules.md 2.3). */
@@ -83,7 +101,7 @@ export function DateField({
           aria-haspopup="dialog"
           aria-expanded={overlay.open}
           aria-controls={overlay.open ? `${id}-calendar` : undefined}
-          aria-describedby={[`${id}-hint`, note && `${id}-${note.spoken === undefined ? 'note' : 'spoken'}`, `${id}-how`].filter(Boolean).join(' ')}
+          aria-describedby={[hint && `${id}-hint`, note && `${id}-note`, `${id}-how`].filter(Boolean).join(' ')}
           aria-invalid={missing}
           data-replay=""
           data-preload-chunk="calendar"
@@ -103,22 +121,8 @@ export function DateField({
           <Icon name="close" />
         </button>
       )}
-      {/* read as the description of the field, and not once more as text */}
-      <span id={`${id}-hint`} className={card.hint} aria-hidden="true">
-        {hint}
-      </span>
-      {note && (
-        <>
-          <span id={`${id}-note`} className={classes(card.hint, css.note)} aria-hidden="true">
-            {note.written}
-          </span>
-          {note.spoken !== undefined && (
-            <span id={`${id}-spoken`} hidden>
-              {note.spoken}
-            </span>
-          )}
-        </>
-      )}
+      {hint && <Description id={`${id}-hint`} className={card.hint} say={hint} />}
+      {note && <Description id={`${id}-note`} className={classes(card.hint, css.note)} say={note} />}
       <span id={`${id}-how`} hidden>
         {t('booking:notTyped')}
       </span>

@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { engineParameters } from '../../domain/booking/bookingUrl';
 import { weekdayName } from '../../domain/i18n/formatDays';
-import { formatTime } from '../../domain/i18n/formatTime';
+import { type Form, formatTime } from '../../domain/i18n/formatTime';
 import { formatStay } from '../../domain/i18n/formatStay';
 import { type PlainDate, weekdayOf } from '../../domain/time/plainDate';
 import { fewestNights, minimumOn, stayRestriction } from '../../domain/stay/restrictions';
@@ -35,8 +35,8 @@ export const StayDates = memo(function StayDates({ today, stay, rules, missing, 
   };
   const said = stayRestriction(restrictions, stay) ?? (stay.checkIn && minimumOn(restrictions, stay.checkIn));
   const [next, setNext] = useState(false);
-  const hint = (date: PlainDate | null, key: 'arrive' | 'leave', time: string) =>
-    date ? t(`booking:${key}`, { weekday: weekdayName(weekdayOf(date), language, 'long'), time: formatTime(time, language) }) : t('booking:pickDate');
+  const hint = (date: PlainDate | null, key: 'arrive' | 'leave', time: string) => (form: Form) =>
+    date ? t(`booking:${key}`, { weekday: weekdayName(weekdayOf(date), language, 'long'), time: formatTime(time, language, form) }) : t('booking:pickDate');
   return (
     <>
       <DateField
@@ -44,7 +44,7 @@ export const StayDates = memo(function StayDates({ today, stay, rules, missing, 
         label={t('booking:checkIn')}
         clearLabel={t('booking:clearCheckIn')}
         hint={hint(stay.checkIn, 'arrive', rules.checkIn)}
-        note={said ? { written: inWords(said) } : undefined}
+        note={said ? () => inWords(said) : undefined}
         date={stay.checkIn}
         minimum={today}
         reasonAgainst={restrictions.length > 0 ? (checkIn) => reasonAgainst({ checkIn, checkOut: null }) : undefined}
@@ -60,8 +60,8 @@ export const StayDates = memo(function StayDates({ today, stay, rules, missing, 
         name={engineParameters.checkOut}
         label={t('booking:checkOut')}
         clearLabel={t('booking:clearCheckOut')}
-        hint={next ? t('booking:pickCheckOut') : hint(stay.checkOut, 'leave', rules.checkOut)}
-        note={{ written: formatStay({ stay, language }), spoken: formatStay({ stay, language, spoken: true }) }}
+        hint={next ? () => t('booking:pickCheckOut') : hint(stay.checkOut, 'leave', rules.checkOut)}
+        note={(form) => formatStay({ stay, language, ...form })}
         date={stay.checkOut}
         minimum={today && earliestCheckOut({ checkIn: stay.checkIn, today })}
         reasonAgainst={restrictions.length > 0 ? (checkOut) => reasonAgainst({ ...stay, checkOut }) : undefined}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import portuguese from '../../../locales/pt/extras.json';
 import { CountStepper } from '../booking/CountStepper';
+import { Spoken } from '../ui/Spoken';
 import { formatMoney } from '../../domain/i18n/formatNumber';
 import { knownExtras, maximumVehicles } from '../../domain/stay/extras';
 import type { TimeLeft } from '../../domain/stay/cancellation';
@@ -97,7 +98,9 @@ function CancellationClock({ checkIn, rules, text }: { checkIn: PlainDate | null
       {until?.left && (
         <p>
           <span>{`${t('extras:refund', { percent: until.percent })} `}</span>
-          <b className="tabular">{[until.weekday, until.date, until.time].join(', ')}</b>
+          <b className="tabular">
+            <Spoken say={(form) => Object.values(until.inWords(form)).join(', ')} />
+          </b>
           <span>{`. ${t('extras:left', { time: inWords(until.left) })}`}</span>
         </p>
       )}

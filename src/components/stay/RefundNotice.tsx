@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Spoken } from '../ui/Spoken';
 import type { useRefundDeadline } from './useRefundDeadline';
 import * as css from './RefundNotice.module.css';
 
@@ -7,7 +8,15 @@ export function RefundNotice({ deadline }: { deadline: ReturnType<typeof useRefu
   const { t } = useTranslation(['rooms']);
   return (
     <div className={css.refund}>
-      {deadline && <p className="note">{deadline.left ? t('rooms:stay.refundUntil', deadline) : t('rooms:stay.refundPast')}</p>}
+      {deadline && (
+        <p className="note">
+          {deadline.left ? (
+            <Spoken say={(form) => t('rooms:stay.refundUntil', { percent: deadline.percent, ...deadline.inWords(form) })} />
+          ) : (
+            t('rooms:stay.refundPast')
+          )}
+        </p>
+      )}
       <a className={`no-print ${css.rulesLink}`} href="#regras">
         {t('rooms:stay.rules')}
       </a>

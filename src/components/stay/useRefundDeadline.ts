@@ -1,7 +1,7 @@
 import { hotelZone } from '../../browser/hotelZone';
 import { timeOfMinutes } from '../../domain/time/timeOfDay';
-import { weekdayName } from '../../domain/i18n/formatDays';
-import { formatTime } from '../../domain/i18n/formatTime';
+import { dayInWords, weekdayName } from '../../domain/i18n/formatDays';
+import { type Form, formatTime } from '../../domain/i18n/formatTime';
 import { freeCancellationUntil, timeLeft } from '../../domain/stay/cancellation';
 import { instantAt, wallClock } from '../../domain/time/clock';
 import { formatDate, type PlainDate, weekdayOf } from '../../domain/time/plainDate';
@@ -22,9 +22,11 @@ export function useRefundDeadline(checkIn: PlainDate | null, rules: Cancellation
   const { date, minutes } = wallClock(until, hotelZone);
   return {
     percent,
-    weekday: weekdayName(weekdayOf(date), language, 'long'),
-    date: formatDate(date),
-    time: formatTime(timeOfMinutes(minutes), language),
+    inWords: (form: Form) => ({
+      weekday: weekdayName(weekdayOf(date), language, 'long'),
+      date: form.spoken ? dayInWords(date, language) : formatDate(date),
+      time: formatTime(timeOfMinutes(minutes), language, form),
+    }),
     left: timeLeft(instantAt({ date: now.date, time: timeOfMinutes(now.minutes), zone: hotelZone }), until),
   };
 }

@@ -44,7 +44,6 @@ export default function TableRequest({ id, place }: { id: string; place: PlaceHo
     if (!day) return tableT('table:pickDay');
     return closed ? sayClosed({ words: tableT('table:closed'), place, date: day, today: today ?? day }, form) : weekdayName(weekdayOf(day), language, 'long');
   };
-  const [written, spoken] = [hint({ spoken: false }), hint({ spoken: true })];
 
   const message = messageToReception({
     language,
@@ -67,8 +66,7 @@ export default function TableRequest({ id, place }: { id: string; place: PlaceHo
         name="mesa-dia"
         label={tableT('table:day')}
         clearLabel={tableT('table:clearDay')}
-        hint=""
-        note={written === spoken ? { written } : { written, spoken }}
+        note={hint}
         date={day}
         minimum={today}
         stay={{ checkIn: day, checkOut: null }}
@@ -85,7 +83,7 @@ export default function TableRequest({ id, place }: { id: string; place: PlaceHo
           <select id={`${field}-time`} className={css.time} value={time ?? ''} onChange={({ target }) => request({ ...requested, time: target.value || null })}>
             <option value="">{tableT('table:anyTime')}</option>
             {times.map((one) => (
-              <option key={one} value={one}>
+              <option key={one} value={one} aria-label={formatTime(one, language, { spoken: true })}>
                 {formatTime(one, language)}
               </option>
             ))}

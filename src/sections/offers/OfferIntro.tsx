@@ -5,6 +5,7 @@ import { BookLink } from '../../components/booking/BookLink';
 import { classes } from '../../components/ui/classes';
 import { Facts } from '../../components/ui/Facts';
 import { Icon } from '../../components/ui/Icon';
+import { Spoken } from '../../components/ui/Spoken';
 import { phoneLink } from '../../domain/contact/contactLinks';
 import { capitalized } from '../../domain/i18n/formatDays';
 import { splitFigure } from '../../domain/i18n/formatNumber';
@@ -58,7 +59,9 @@ function ChosenStay({ minNights, rules, hotel }: Pick<OfferIntroProps, 'rules' |
   return (
     <div>
       <p className="note tabular">
-        {t('offers:chosen', { checkIn: formatDate(checkIn), checkOut: formatDate(checkOut), nights: formatStay({ stay, language }) })}
+        <Spoken
+          say={(form) => t('offers:chosen', { checkIn: formatDate(checkIn), checkOut: formatDate(checkOut), nights: formatStay({ stay, language, ...form }) })}
+        />
       </p>
       <BookLink className="link">
         {t('offers:book')}

@@ -66,7 +66,7 @@ export function TripDay({ trip, places, shared }: { trip: Trip; places: readonly
               name="Day"
               label={t('trip:day.date')}
               clearLabel={t('trip:day.clear')}
-              hint={day ? weekdayName(weekdayOf(day), language, 'long') : t('trip:day.noDay')}
+              hint={() => (day ? weekdayName(weekdayOf(day), language, 'long') : t('trip:day.noDay'))}
               date={day}
               minimum={today}
               stay={{ checkIn: trip.stay?.checkIn ?? null, checkOut: trip.stay?.checkOut ?? null }}

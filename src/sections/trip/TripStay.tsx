@@ -1,7 +1,9 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { BookLink } from '../../components/booking/BookLink';
+import { Spoken } from '../../components/ui/Spoken';
 import { formatStay } from '../../domain/i18n/formatStay';
+import type { Form } from '../../domain/i18n/formatTime';
 import { formatDate } from '../../domain/time/plainDate';
 import { peopleIn } from '../../domain/party/party';
 import type { TripStay as Stay } from '../../domain/trip/trip';
@@ -18,10 +20,10 @@ interface TripStayProps {
   readonly hotel: Queries.HotelCoordinatesFragment;
 }
 
-/** Dates, nights and number of guests in one language. */
-export const stayInWords = (stay: Stay, t: TFunction<['trip', 'rooms']>, language: Language): string =>
+/** Dates, nights and number of guests in one language. @param form by default as written */
+export const stayInWords = (stay: Stay, t: TFunction<['trip', 'rooms']>, language: Language, form?: Form): string =>
   [
-    t('trip:dates', { checkIn: formatDate(stay.checkIn), checkOut: formatDate(stay.checkOut), length: formatStay({ stay, language }) }),
+    t('trip:dates', { checkIn: formatDate(stay.checkIn), checkOut: formatDate(stay.checkOut), length: formatStay({ stay, language, ...form }) }),
     t('rooms:people', { count: peopleIn(stay) }),
   ].join(', ');
 
@@ -36,7 +38,9 @@ export function TripStay({ stay, shared, rules, hotel }: TripStayProps) {
       <div className={css.stay}>
         {stay ? (
           <>
-            <p className={css.dates}>{stayInWords(stay, t, language)}</p>
+            <p className={css.dates}>
+              <Spoken say={(form) => stayInWords(stay, t, language, form)} />
+            </p>
             <StaySky stay={stay} hotel={hotel} />
           </>
         ) : (
