@@ -40,44 +40,17 @@ export const query = graphql`
     restaurants: allRestaurant(sort: { order: ASC }) {
       nodes {
         ...DiningPanel
-        reservable
-        chef
-        menuAddress
-        menuFile {
-          ...FileLink
-        }
-        menu {
-          ...DiningMenu
-        }
       }
     }
     meals: allMeal(sort: { order: ASC }) {
       nodes {
         ...DiningPanel
-        reservable
-        chef
-        menuAddress
-        menuFile {
-          ...FileLink
-        }
-        menu {
-          ...DiningMenu
-        }
         listsBars
       }
     }
     bars: allBar(sort: { order: ASC }) {
       nodes {
         ...DiningPanel
-        reservable
-        chef
-        menuAddress
-        menuFile {
-          ...FileLink
-        }
-        menu {
-          ...DiningMenu
-        }
       }
     }
   }

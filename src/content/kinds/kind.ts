@@ -14,6 +14,6 @@ export interface Kind {
   /** The folder of `images` for photos that are uploaded at the desk. */
   readonly pictures: string;
   readonly schema: z.ZodObject;
-  /** The interface it shares with other kinds, so that one query finds them all. */
-  readonly implements?: 'Place';
+  /** The interfaces it shares with other kinds, so that one query or fragment asks for all of them. */
+  readonly implements?: readonly ('Place' | 'Dining')[];
 }

@@ -76,11 +76,12 @@ const dining = {
     }),
     chef: trimmed.min(1).max(60).optional().meta({ description: 'Name of the chef', label: 'Chef', hint: 'Nome e sobrenome. Vazio: ninguém é citado.' }),
   }),
-  implements: 'Place',
+  implements: ['Place', 'Dining'],
 } as const;
 
-/** The fields of the GraphQL interface `Place`. */
+/** The fields of the GraphQL interfaces `Place` and `Dining`. */
 export const placeSchema = z.strictObject(place);
+export const diningSchema = dining.schema;
 
 export const restaurant = {
   source: 'restaurants',
@@ -156,5 +157,5 @@ export const facility = {
     description: text().meta({ description: 'A few sentences', label: 'Descrição' }),
     minimumAge,
   }),
-  implements: 'Place',
+  implements: ['Place'],
 } as const satisfies Kind;

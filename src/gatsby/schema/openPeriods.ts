@@ -28,7 +28,7 @@ type OpenPeriod implements Node @dontInfer {
 /** Creates the open periods of a place. */
 export async function createOpenPeriods({ node, actions, createNodeId, createContentDigest }: CreateNodeArgs): Promise<void> {
   const kind = (kinds as Readonly<Partial<Record<string, Kind>>>)[node.internal.type];
-  if (kind?.implements !== 'Place') return;
+  if (!kind?.implements?.includes('Place')) return;
   const { hours } = node as Node & { readonly hours: readonly OpeningHours[] };
   for (const { days, service, ...times } of hours)
     for (const weekday of days) {

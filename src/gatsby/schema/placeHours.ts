@@ -106,7 +106,7 @@ const ofPlace = {
 
 /** Adds hours on a day to places, words to the days of seasons and exceptions, and leaves out what is over. */
 export const placeHoursResolvers = {
-  ...Object.fromEntries(Object.entries<Kind>(kinds).flatMap(([name, kind]) => (kind.implements === 'Place' ? [[name, ofPlace]] : []))),
+  ...Object.fromEntries(Object.entries<Kind>(kinds).flatMap(([name, kind]) => (kind.implements?.includes('Place') ? [[name, ofPlace]] : []))),
   HoursSeason: { days },
   HoursException: { days },
 };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { kindBySource, kinds, type Kind } from '../../content/kinds';
-import { placeSchema } from '../../content/kinds/place';
+import { diningSchema, placeSchema } from '../../content/kinds/place';
 import { fieldOf, fieldsIn, type Field } from '../../content/schema';
 import { openPeriodTypeDefs } from './openPeriods';
 import { hoursOnField, placeHoursTypeDefs } from './placeHours';
@@ -56,14 +56,19 @@ export function contentTypeDefs(): string {
       .map(([name, inner]) => declared(name, typeOf(fieldOf(inner)), fieldOf(inner)))
       .join('\n');
 
-  const place = `"""Anything a guest can go to, with its hours"""\ninterface Place implements Node {\nid: ID!\n${fieldsOf(placeSchema)}\n${hoursOnField}\n}`;
+  const declareInterface = (name: string, description: string, parents: string, schema: z.ZodObject) =>
+    `${quoted(description)}interface ${name} implements ${parents} {\nid: ID!\n${fieldsOf(schema)}\n${hoursOnField}\n}`;
+  const interfaces = [
+    declareInterface('Place', 'Anything a guest can go to, with its hours', 'Node', placeSchema),
+    declareInterface('Dining', 'Where or when a guest eats and drinks: a restaurant, a bar, a meal', 'Node & Place', diningSchema),
+  ];
   const roots = Object.entries(kinds).map(([name, kind]: [string, Kind]) => {
-    const parents = ['Node', ...(kind.implements ? [kind.implements] : [])].join(' & ');
+    const parents = ['Node', ...(kind.implements ?? [])].join(' & ');
     return `${quoted(kind.description)}type ${name} implements ${parents} @dontInfer {\n${fieldsOf(kind.schema)}\n${kind.implements ? hoursOnField : ''}\n}`;
   });
   return [
     ...named.values(),
-    place,
+    ...interfaces,
     ...roots,
     `"""\nThe words of a namespace in a language, as JSON\n"""\ntype Locale implements Node @dontInfer { language: String! ns: String! data: String! }`,
     openPeriodTypeDefs,

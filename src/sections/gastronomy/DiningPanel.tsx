@@ -15,7 +15,7 @@ import * as css from './DiningPanel.module.css';
 import { ReserveTable } from './ReserveTable';
 
 export const fragment = graphql`
-  fragment DiningPanel on Place {
+  fragment DiningPanel on Dining {
     slug
     name(language: $language)
     summary(language: $language)
@@ -28,16 +28,19 @@ export const fragment = graphql`
     pictures {
       ...HalfPicture
     }
+    reservable
+    chef
+    menuAddress
+    menuFile {
+      ...FileLink
+    }
+    menu {
+      ...DiningMenu
+    }
   }
 `;
 
-export type Dining = Queries.DiningPanelFragment & {
-  readonly reservable: boolean;
-  readonly chef: string | null;
-  readonly menuAddress: string | null;
-  readonly menuFile: Queries.FileLinkFragment | null;
-  readonly menu: Queries.DiningMenuFragment | null;
-};
+export type Dining = Queries.DiningPanelFragment;
 
 interface DiningPanelProps {
   readonly place: Dining;
