@@ -10,14 +10,19 @@ const listOfStandIns = inHotelFolder('images/stand-ins.sha256');
 
 const digestOf = (file: string): string => crypto.createHash('sha256').update(fs.readFileSync(file)).digest('hex');
 
+/** Tells of a picture or film, by its path, whether it stands in for one of the hotel's own. @param root the project's folder */
+export function standInsOf(root: string): (file: string) => boolean {
+  const list = path.resolve(root, listOfStandIns);
+  const digests = new Set(fs.existsSync(list) ? fs.readFileSync(list, 'utf8').match(/^[\da-f]{64}/gm) : []);
+  return (file) => digests.size > 0 && digests.has(digestOf(path.resolve(root, file)));
+}
+
 /**
  * Every place where content names a picture or film that is there, and whether it stands in for one of the hotel's own, whatever its name is.
  * @param root the project's folder
  */
 export function shownFiles(root: string, { files } = readContent(root)) {
-  const at = (file: string) => path.resolve(root, file);
-  const digests = new Set(fs.existsSync(at(listOfStandIns)) ? fs.readFileSync(at(listOfStandIns), 'utf8').match(/^[\da-f]{64}/gm) : []);
-  const shown = namedFilesOf({ files }).filter(({ named }) => !named.endsWith('.pdf') && fs.existsSync(at(named)));
-  const standIns = new Set([...new Set(shown.map(({ named }) => named))].filter((named) => digests.size > 0 && digests.has(digestOf(at(named)))));
+  const shown = namedFilesOf({ files }).filter(({ named }) => !named.endsWith('.pdf') && fs.existsSync(path.resolve(root, named)));
+  const standIns = new Set([...new Set(shown.map(({ named }) => named))].filter(standInsOf(root)));
   return shown.map((one) => ({ ...one, standsIn: standIns.has(one.named) }));
 }

@@ -15,6 +15,7 @@ export const widePicture = graphql`
     alt(language: $language)
     caption(language: $language)
     focus
+    standIn
     file {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF], breakpoints: [800, 1200, 1600])
@@ -45,6 +46,7 @@ export const halfPicture = graphql`
     alt(language: $language)
     caption(language: $language)
     focus
+    standIn
     file {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF], breakpoints: [480, 800, 1200, 1600])
@@ -59,6 +61,7 @@ export const cardPicture = graphql`
     alt(language: $language)
     caption(language: $language)
     focus
+    standIn
     file {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF], breakpoints: [480, 800])

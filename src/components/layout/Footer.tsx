@@ -18,11 +18,13 @@ interface FooterProps {
   readonly data: Queries.PageLayoutFragment;
   readonly path: string;
   readonly endsOn: 'linen' | 'sand' | 'family';
+  /** Whether a picture or film of the page stands in for the hotel's own. */
+  readonly standsIn: boolean;
   readonly thirdParties: boolean;
 }
 
 /** The footer of every page: badges, logo, links, contacts, social media, legal notices (docs/hotel-rules.md 12.3, 15.1). */
-export function Footer({ data: { hotel, navigation }, path, endsOn, thirdParties }: FooterProps) {
+export function Footer({ data: { hotel, navigation }, path, endsOn, standsIn, thirdParties }: FooterProps) {
   const { t } = useTranslation(['footer']);
   const year = useHotelToday()?.slice(0, 4);
   const { legal } = hotel;
@@ -113,7 +115,7 @@ export function Footer({ data: { hotel, navigation }, path, endsOn, thirdParties
                 {t('footer:copyright', { year: year ?? hotelClock().getFullYear(), name: hotel.name })} <span className={css.rights}>{t('footer:rights')}</span>
               </p>
               {legalLine && <p>{legalLine}</p>}
-              {process.env.PICTURES_STAND_IN && hotel.pictureNote && <p>{hotel.pictureNote}</p>}
+              {standsIn && hotel.pictureNote && <p>{hotel.pictureNote}</p>}
               <ComfortSwitch />
               <ThirdPartyNotes allowed={thirdParties} />
             </div>

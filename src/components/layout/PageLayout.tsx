@@ -13,6 +13,7 @@ import { NavigationContext } from '../../hooks/useNavigation';
 import { ToolBoundary } from '../ui/ToolBoundary';
 import { useAnnouncementDue } from '../dialog/useAnnouncementDue';
 import { useLanguage } from '../../hooks/useLanguage';
+import { hasStandIn } from '../../domain/pages/standIns';
 import { nameOfPage } from '../../domain/pages/navigation';
 import { rendersInSteps } from '../../browser/pageChange';
 import { completeReturn } from '../../browser/pageReturn';
@@ -65,6 +66,8 @@ export function PageLayout({ data, path, name, stayCard, room, promotes = true, 
   const [whole, setWhole] = useState(!rendersInSteps());
   useEffect(() => startTransition(() => setWhole(true)), []);
   const sections = Children.map(Children.toArray(children), (section) => <ToolBoundary>{section}</ToolBoundary>);
+  // the pop-up is no part of the page: where it leads, the footer says it
+  const standsIn = useMemo(() => hasStandIn({ ...data, announcements: null }), [data]);
   const { restrictions } = data.stayRules;
   const ofPage = useMemo(() => restrictionsFor(restrictions ?? [], room), [restrictions, room]);
   return (
@@ -84,7 +87,7 @@ export function PageLayout({ data, path, name, stayCard, room, promotes = true, 
           </main>
           {whole && (
             <>
-              <Footer data={data} path={path} endsOn={endsOn} thirdParties={thirdParties} />
+              <Footer data={data} path={path} endsOn={endsOn} standsIn={standsIn} thirdParties={thirdParties} />
               <deferred.View path={path} name={name} stayCard={stayCard} promotes={promotes} />
               {promotes && data.hotel.weather && <Weather address={data.hotel.weather} />}
               {promotes && <TodaysAnnouncement announcements={data.announcements.nodes} />}

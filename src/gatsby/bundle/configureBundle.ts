@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { absentPages } from '../../content/fixedPages';
-import { shownFiles } from '../../content/standIns';
 import { countedPages } from '../../domain/measuring/pages';
 import { clockChanges } from '../../domain/time/clock';
 import { type Environment, environment } from '../../environment';
@@ -67,7 +66,6 @@ export function configureBundle({ stage, actions, plugins, getConfig, getNodesBy
           THEME_COLOUR: theme.palette.primary,
           THEME_STYLES: themeStyles(theme),
           SITE_SETTINGS: JSON.stringify(settings),
-          PICTURES_STAND_IN: shownFiles('.').some(({ standsIn }) => standsIn) ? 'true' : '',
           ABSENT_PAGES: JSON.stringify(absentPages('.')),
           ...(settings.measuring && { COUNTED_PAGES: pagesToCount({ getNodesByType }) }),
         }),

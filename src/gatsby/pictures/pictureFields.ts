@@ -1,4 +1,5 @@
 import type { Node } from 'gatsby';
+import { standInsOf } from '../../content/standIns';
 import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 import sharp from 'sharp';
 import { cropFocusOf, tallShape, whole } from '../../domain/pictures/focus';
@@ -35,7 +36,31 @@ const tallPicture: GraphQLFieldResolver<PictureSource, Context> = async (source,
   return resolverOf(info, 'ImageSharp', 'gatsbyImageData')(image, args, context, info);
 };
 
-/** Adds `Picture.tall`, a portrait version for phones, and `Room.cover`, the first picture, so that a list of rooms loads one picture each instead of all. */
+/** Answers by the digest of a file. */
+const known = new Map<string, boolean>();
+
+/** A field that tells whether one of the files that other fields name stands in for the hotel's own. */
+const standIn = (...fields: readonly string[]) => ({
+  type: 'Boolean',
+  description: 'Whether it stands in for the hotel’s own, or its version for tall screens does; null: it is the hotel’s own',
+  resolve: (async (source, _, context, info) => {
+    for (const fieldName of fields) {
+      const file = (await resolverOf(info, info.parentType.name, fieldName)(source, {}, context, { ...info, fieldName })) as
+        (Node & { absolutePath: string }) | null;
+      if (!file) continue;
+      const { contentDigest } = file.internal;
+      const stands = known.get(contentDigest) ?? standInsOf('.')(file.absolutePath);
+      known.set(contentDigest, stands);
+      if (stands) return true;
+    }
+    return null;
+  }) satisfies GraphQLFieldResolver<unknown, Context>,
+});
+
+/**
+ * Adds `Picture.tall`, a portrait version for phones, `Room.cover`, the first picture, so that a list of rooms loads one picture each instead of all, and `standIn` to
+ * pictures, films and 360° views.
+ */
 export const pictureResolvers = {
   Room: {
     cover: { type: 'Picture!', description: 'The first picture', resolve: ({ pictures: [first] }: { pictures: readonly unknown[] }) => first },
@@ -46,5 +71,8 @@ export const pictureResolvers = {
       description: 'For tall screens: the portrait that content gives, or the part of the picture around its focus, 3 to 4',
       resolve: tallPicture,
     },
+    standIn: standIn('file', 'portrait'),
   },
+  Film: { standIn: standIn('mp4', 'webm') },
+  Panorama: { standIn: standIn('file') },
 };

@@ -18,6 +18,7 @@ const films = [
     seconds: 7,
     mp4: { publicURL: '/mar.mp4' },
     webm: { publicURL: '/mar.webm' },
+    standIn: null,
     poster: pictureOf('mar'),
   },
 ];

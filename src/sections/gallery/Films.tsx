@@ -12,6 +12,7 @@ export const fragment = graphql`
     slug
     title(language: $language)
     alt(language: $language)
+    standIn
     seconds
     mp4 {
       publicURL

@@ -9,6 +9,7 @@ import * as css from './HomeHero.module.css';
 export const fragment = graphql`
   fragment HomeHero on Film {
     alt(language: $language)
+    standIn
     mp4 {
       publicURL
     }

@@ -21,6 +21,7 @@ export const fragment = graphql`
     lead(language: $language)
     picture {
       alt(language: $language)
+      standIn
       caption(language: $language)
       focus
       file {

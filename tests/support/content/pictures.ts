@@ -2,10 +2,14 @@ import type { CaptionedPicture } from '../../../src/components/media/Picture';
 import type { TimeOfDay } from '../../../src/domain/sky/daylight';
 
 /** A picture as queried by the presets of src/queries/pictures.ts. */
-export const pictureOf = (name: string, ratio = 1.5): CaptionedPicture & { readonly file: { readonly name: string; readonly relativePath: string } } => ({
+export const pictureOf = (
+  name: string,
+  ratio = 1.5,
+): CaptionedPicture & { readonly standIn: null; readonly file: { readonly name: string; readonly relativePath: string } } => ({
   alt: `Vê-se ${name}`,
   caption: `Legenda de ${name}`,
   focus: null,
+  standIn: null,
   file: {
     name,
     relativePath: `images/${name}.jpg`,

@@ -19,6 +19,7 @@ const viewer = {
 const file = (name: string) => ({ src: `/${name}` });
 const panorama = {
   alt: 'Cama em frente, varanda à direita',
+  standIn: null,
   file: { childImageSharp: { first: file('first.avif'), firstJpeg: file('first.jpg'), large: file('large.avif'), largeJpeg: file('large.jpg') } },
   points: [
     { label: 'Varanda', yaw: 88, pitch: -6, text: 'Duas cadeiras e o mar.', picture: pictureOf('varanda'), path: null },

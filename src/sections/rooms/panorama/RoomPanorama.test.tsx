@@ -4,7 +4,7 @@ import { hydrateIn, renderIn } from '../../../../tests/support/components/inLang
 import { RoomPanorama } from './RoomPanorama';
 
 const file = { childImageSharp: { first: null, firstJpeg: { src: '/first.jpg' }, large: null, largeJpeg: null } };
-const room = { name: 'Luxo Varanda', panorama: { alt: 'Cama em frente, varanda à direita', file, points: [] } };
+const room = { name: 'Luxo Varanda', panorama: { alt: 'Cama em frente, varanda à direita', standIn: null, file, points: [] } };
 
 test('a room without a 360° view has no button', () => {
   const { container } = renderIn('pt', <RoomPanorama room={{ ...room, panorama: null }} />);

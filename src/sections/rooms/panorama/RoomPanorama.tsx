@@ -9,6 +9,7 @@ export const fragment = graphql`
     name(language: $language)
     panorama {
       alt(language: $language)
+      standIn
       file {
         childImageSharp {
           first: resize(width: 2048, quality: 45, toFormat: AVIF) {
