@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { Fold, ListPart } from '../../components/ui/Fold';
 import { Icon } from '../../components/ui/Icon';
 import { formatMoney } from '../../domain/i18n/formatNumber';
-import { useEntryState } from '../../hooks/useEntryState';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './DiningMenu.module.css';
 
@@ -29,40 +29,47 @@ interface DiningMenuProps {
   readonly menu: Queries.DiningMenuFragment;
 }
 
-/** A menu behind one line, which opens without script too. It is in print if it is open (docs/hotel-rules.md 7.8). */
+/** A menu with more dishes is long. */
+const mostInOneList = 30;
+
+/** A menu behind one line; each part of a long one behind a line of its own (docs/hotel-rules.md 7.8). */
 export function DiningMenu({ slug, name, named, menu }: DiningMenuProps) {
   const { t } = useTranslation(['gastronomy']);
   const language = useLanguage();
-  const [open, setOpen] = useEntryState(`menu-${slug}`, false);
+  const isLong = menu.sections.reduce((sum, { dishes }) => sum + dishes.length, 0) > mostInOneList;
   return (
-    <details className={css.menu} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        <Icon name="menuCard" />
-        <span>
-          {t('gastronomy:menu')} {named ? `(${name})` : <span className="sr-only">{name}</span>}
-        </span>
-        <Icon name="plus" />
-      </summary>
+    <Fold
+      name={`menu-${slug}`}
+      label={
+        <>
+          <Icon name="menuCard" />
+          <span>
+            {t('gastronomy:menu')} {named ? `(${name})` : <span className="sr-only">{name}</span>}
+          </span>
+        </>
+      }
+    >
       <div className={css.sections}>
-        {menu.sections.map((section) => (
+        {menu.sections.map((section, index) => (
           <section key={section.name}>
-            <h3>{section.name}</h3>
-            <ul>
-              {section.dishes.map((dish) => (
-                <li key={dish.name}>
-                  <p>
-                    <b>{dish.name}</b>
-                    {dish.marks && <small>{dish.marks.map((mark) => t(`gastronomy:marks.${mark}`)).join(', ')}</small>}
-                    {dish.price !== null && <span className="tabular">{formatMoney(dish.price, language)}</span>}
-                  </p>
-                  {dish.text && <p>{dish.text}</p>}
-                </li>
-              ))}
-            </ul>
+            <ListPart name={`menu-${slug}-${index}`} heading={<h3>{section.name}</h3>} count={section.dishes.length} folded={isLong}>
+              <ul>
+                {section.dishes.map((dish) => (
+                  <li key={dish.name}>
+                    <p>
+                      <b>{dish.name}</b>
+                      {dish.marks && <small>{dish.marks.map((mark) => t(`gastronomy:marks.${mark}`)).join(', ')}</small>}
+                      {dish.price !== null && <span className="tabular">{formatMoney(dish.price, language)}</span>}
+                    </p>
+                    {dish.text && <p>{dish.text}</p>}
+                  </li>
+                ))}
+              </ul>
+            </ListPart>
           </section>
         ))}
       </div>
-    </details>
+    </Fold>
   );
 }
 

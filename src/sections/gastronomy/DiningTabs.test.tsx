@@ -167,6 +167,20 @@ test('a menu opens on the page, and is open again when the page is returned to; 
   expect(details()?.open).toBe(true);
 });
 
+test('of a long menu each part is behind a line of its own, with how many dishes it has', () => {
+  const dishes = (part: string, count: number) => Array.from({ length: count }, (_, index) => ({ ...dish, name: `${part} ${index}` }));
+  const long = {
+    illustrative: null,
+    sections: [
+      { name: 'Entradas', dishes: dishes('Entrada', 40) },
+      { name: 'Doces', dishes: dishes('Doce', 40) },
+    ],
+  };
+  renderIn('pt', <DiningTabs restaurants={[place('thai', 'Thai', { menu: long })]} meals={[]} bars={[]} barsInAll={0} />);
+  expect([...document.querySelectorAll('details summary')].map(({ textContent }) => textContent)).toEqual(['Cardápio Thai', 'Entradas 40', 'Doces 40']);
+  expect(screen.queryByText(/ilustrativos/)).toBeNull();
+});
+
 test('the button leads to the digital menu if there is one', () => {
   window.history.replaceState(null, '', '#vila-rica');
   renderIn('en', view);

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { Fold } from '../../components/ui/Fold';
 import { Spoken } from '../../components/ui/Spoken';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -17,25 +18,37 @@ export const fragment = graphql`
   }
 `;
 
+/** A programme with more entries is behind a line. */
+const mostInOneList = 16;
+
 export function OfferProgramme({ programme: { illustrative, title, entries } }: { programme: Queries.OfferProgrammeFragment }) {
   const { t } = useTranslation(['offers']);
   const language = useLanguage();
+  const list = (
+    <ol>
+      {entries.map(({ time, text }, index) => (
+        <li key={index}>
+          <p className="tabular">
+            <Spoken say={(form) => formatTime(time, language, form)} />
+          </p>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <section className={`section wrap grid ${css.programme}`} aria-labelledby="programa">
       <div className={beside.heading}>
         <h2 id="programa">{title}</h2>
       </div>
       <div className={beside.content}>
-        <ol>
-          {entries.map(({ time, text }) => (
-            <li key={time}>
-              <p className="tabular">
-                <Spoken say={(form) => formatTime(time, language, form)} />
-              </p>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        {entries.length > mostInOneList ? (
+          <Fold name="programa" label={t('offers:wholeProgramme', { count: entries.length })}>
+            {list}
+          </Fold>
+        ) : (
+          list
+        )}
         {illustrative && <p className="note soft">{t('offers:illustrative')}</p>}
       </div>
     </section>

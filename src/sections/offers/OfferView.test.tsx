@@ -17,6 +17,13 @@ test('what happens stands beside its picture, or alone where the offer has none'
   expect(screen.getByRole('heading', { name: 'A ceia' })).toBeTruthy();
 });
 
+test('a long programme is behind a line', () => {
+  const entries = Array.from({ length: 60 }, () => ({ time: '20:00', text: 'A ceia.' }));
+  const { container } = renderIn('pt', <OfferProgramme programme={{ illustrative: null, title: 'Três noites', entries }} />);
+  expect(container.querySelector('summary')?.textContent).toBe('Hora por hora, 60 momentos');
+  expect(container.querySelectorAll('details li')).toHaveLength(60);
+});
+
 test('a programme is told hour by hour, past midnight too, and says once that it is illustrative', () => {
   const entries = [
     { time: '19:30', text: 'A ceia.' },

@@ -40,6 +40,13 @@ test('a treatment has its lengths and prices, and asking for it chooses it in th
   expect(sessionStorage.getItem('draft:spa')).toContain('"treatment":"ritual"');
 });
 
+test('of many treatments each subject is behind a line, with how many it has', () => {
+  const entries = Array.from({ length: 20 }, (_, index) => ({ ...treatment, slug: `ritual-${index}`, lengths }));
+  const two = ['Espaços', 'Salão'].map((name) => ({ slug: name, name, treatments: { illustrative: null, entries } }));
+  const { container } = renderIn('pt', <SpaTreatments subjects={two} formId={undefined} />);
+  expect([...container.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(['Espaços 20', 'Salão 20']);
+});
+
 test('without treatments there is no section', () => {
   const { container } = renderIn('pt', <SpaTreatments subjects={subjects.slice(1)} formId={undefined} />);
   expect(container.textContent).toBe('');

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { ListPart } from '../../components/ui/Fold';
 import { formatMoney } from '../../domain/i18n/formatNumber';
 import { useLanguage } from '../../hooks/useLanguage';
 import { chooseTreatment } from './SpaMessage';
@@ -24,6 +25,9 @@ export const fragment = graphql`
   }
 `;
 
+/** With more treatments each subject is behind a line. */
+const mostInOneList = 24;
+
 interface SpaTreatmentsProps {
   readonly subjects: readonly Queries.SpaTreatmentsFragment[];
   /** Id of the section with the message form, if the page has one: each treatment then leads there, and is chosen in it. */
@@ -36,32 +40,34 @@ export function SpaTreatments({ subjects, formId }: SpaTreatmentsProps) {
   const language = useLanguage();
   const groups = subjects.flatMap(({ treatments, ...subject }) => (treatments ? [{ ...subject, ...treatments }] : []));
   if (groups.length === 0) return null;
+  const isLong = groups.reduce((sum, { entries }) => sum + entries.length, 0) > mostInOneList;
   return (
     <section className="section wrap" aria-labelledby="tratamentos">
       <h2 id="tratamentos">{t('spa:treatments')}</h2>
       {groups.map((group) => (
         <div key={group.slug} className={css.group}>
-          <h3>{group.name}</h3>
-          <ul>
-            {group.entries.map(({ slug, name, text, lengths }) => (
-              <li key={slug}>
-                <h4>{name}</h4>
-                <p className="tabular">
-                  {lengths.map(({ minutes, price }) => (
-                    <span key={minutes}>
-                      {[t('spa:minutes', { count: minutes }), price !== null && formatMoney(price, language)].filter(Boolean).join(', ')}
-                    </span>
-                  ))}
-                </p>
-                <p>{text}</p>
-                {formId && (
-                  <a className="no-print" href={`#${formId}`} onClick={() => chooseTreatment(slug)}>
-                    {t('spa:ask')} <span className="sr-only">{name}</span>
-                  </a>
-                )}
-              </li>
-            ))}
-          </ul>
+          <ListPart name={`tratamentos-${group.slug}`} heading={<h3>{group.name}</h3>} count={group.entries.length} folded={isLong}>
+            <ul>
+              {group.entries.map(({ slug, name, text, lengths }) => (
+                <li key={slug}>
+                  <h4>{name}</h4>
+                  <p className="tabular">
+                    {lengths.map(({ minutes, price }) => (
+                      <span key={minutes}>
+                        {[t('spa:minutes', { count: minutes }), price !== null && formatMoney(price, language)].filter(Boolean).join(', ')}
+                      </span>
+                    ))}
+                  </p>
+                  <p>{text}</p>
+                  {formId && (
+                    <a className="no-print" href={`#${formId}`} onClick={() => chooseTreatment(slug)}>
+                      {t('spa:ask')} <span className="sr-only">{name}</span>
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </ListPart>
         </div>
       ))}
       {groups.some(({ illustrative }) => illustrative) && <p className="note soft">{t('spa:illustrative')}</p>}
