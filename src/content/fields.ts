@@ -72,6 +72,17 @@ export const picture = z
   })
   .meta({ typeName: 'Picture', description: 'A picture with its alternative text', label: 'Foto' });
 
+/** A floor plan that is drawn: shown whole, on paper, and opened large. */
+export const planPicture = picture.omit({ focus: true, portrait: true }).meta({
+  typeName: 'Picture',
+  description: 'Its floor plan as a picture, which is shown whole and opens large',
+  label: 'Planta',
+  hint: 'Aparece inteira, sem corte, e abre em tamanho grande. Vazia: nenhuma.',
+});
+
+/** A floor plan that visitors take along. */
+export const plan = pdf.meta({ description: 'Its floor plan as a PDF, as a path relative to this file', label: 'Planta em PDF' });
+
 export const pictures = z.array(picture).meta({
   description: 'Pictures, the most telling first',
   label: 'Fotos',

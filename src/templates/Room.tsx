@@ -7,6 +7,7 @@ import { roomHead } from '../domain/rooms/roomHead';
 import { roomPath } from '../domain/pages/addresses';
 import { RoomBalcony } from '../sections/rooms/balcony/RoomBalcony';
 import { RoomDetails } from '../sections/rooms/RoomDetails';
+import { RoomInside } from '../sections/rooms/RoomInside';
 import { RoomHero, RoomIntro } from '../sections/rooms/RoomIntro';
 import { RoomNeighbours } from '../sections/rooms/RoomNeighbours';
 import { RoomPhotos } from '../sections/rooms/RoomPhotos';
@@ -14,7 +15,7 @@ import { StayCard } from '../sections/rooms/StayCard';
 import { StayRulesList } from '../sections/stay/StayRulesList';
 import type { Language } from '../site';
 
-/** The page of a room: description and stay card, facts, photos, the balcony by the hour, rules, a smaller and a larger room (docs/hotel-rules.md 13.3). */
+/** The page of a room: description and stay card, facts, photos, the balcony by the hour, what is in it and its plan, rules, a smaller and a larger room (docs/hotel-rules.md 13.3). */
 export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
   const { t } = useTranslation(['rooms']);
   const { room, hotel, stayRules } = data;
@@ -25,6 +26,7 @@ export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
       </RoomIntro>
       <RoomPhotos room={room} />
       <RoomBalcony room={room} hotel={hotel} />
+      <RoomInside room={room} />
       <StayRulesList rules={stayRules} heading={t('rooms:rulesHeading')} action={<PrintButton />} />
       <RoomNeighbours rooms={data.neighbours.nodes} />
     </PageLayout>
@@ -52,6 +54,7 @@ export const query = graphql`
       ...RoomDetails
       ...RoomPhotos
       ...RoomBalcony
+      ...RoomInside
     }
     neighbours: allRoom(filter: { slug: { in: $neighbours } }, sort: [{ area: ASC }, { order: ASC }]) {
       nodes {

@@ -33,16 +33,16 @@ const lists: readonly List[] = [
       [layout]: 'order slug category carouselPath',
       'told above the facts': 'summary description',
       'for offers': 'code',
-      'shown in sections of their own': 'pictures panorama balconyHours',
+      'shown in sections of their own': 'amenities pictures planPicture plan panorama balconyHours',
     },
   },
   {
     kind: 'Room',
     list: 'structured data: `amenities` in src/gatsby/publish/heads/graphOfPage.ts',
-    has: amenities,
+    has: [...amenities, 'amenities'],
     leftOut: {
       'has a property of its own': 'slug name summary description area occupancy beds pictures accessibility',
-      'no amenity': 'order category code carouselPath bedGuests extraBed connectable view bathroom panorama balconyHours',
+      'no amenity': 'order category code carouselPath bedGuests extraBed connectable view bathroom planPicture plan panorama balconyHours',
     },
   },
 ];

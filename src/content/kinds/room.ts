@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { area, hourPictures, notSaid, order, page, picture, pictures, slug, text, trimmed } from '../fields';
+import { area, hourPictures, notSaid, order, page, picture, pictures, plan, planPicture, slug, text, trimmed } from '../fields';
 import { pictureSizes } from '../pictureSizes';
 import type { Kind } from './kind';
 
@@ -70,6 +70,16 @@ const accessibility = z
     hint: 'Para hóspedes com mobilidade reduzida. Enquanto o hotel não informar, nada aparece.',
   });
 
+const amenities = z
+  .strictObject({
+    title: text({ max: 40 }).meta({ description: 'Heading', label: 'Título', hint: 'Como “No banheiro” ou “Para trabalhar”.' }),
+    items: z
+      .array(text({ max: 80 }).meta({ description: 'One of them' }))
+      .min(1)
+      .meta({ description: 'What there is, in order', label: 'O que há', one: 'item' }),
+  })
+  .meta({ typeName: 'RoomAmenities', description: 'What is in a room, of one part or purpose' });
+
 const guests = z.int32().min(1).max(50).meta({ unit: 'pessoas', quoted: 'guests' });
 export const room = {
   source: 'rooms',
@@ -131,6 +141,12 @@ export const room = {
     balcony: whether('Whether it has a private balcony', 'Varanda privativa').meta({ hint: notSaid }),
     bathtub: whether('Whether it has a bathtub', 'Banheira').meta({ hint: notSaid }),
     television: whether('Whether it has a television', 'Televisão').meta({ hint: notSaid }),
+    amenities: z.array(amenities).optional().meta({
+      description: 'What is in it, by part or purpose; the page of the room lists it',
+      label: 'O que há no quarto',
+      one: 'grupo',
+      hint: 'Em grupos curtos, só o que está mesmo em todos os quartos deste tipo. Vazio: a lista não aparece.',
+    }),
     accessibility,
     carouselPath: page.optional().meta({
       description: 'Where its card in the carousel leads, when not to its own page',
@@ -138,6 +154,8 @@ export const room = {
       hint: 'Só quando o cartão não leva à página do próprio quarto.',
     }),
     pictures: pictures.min(1),
+    planPicture: planPicture.optional(),
+    plan: plan.optional(),
     panorama: panorama.nullish().meta({
       label: 'Vista em toda a volta',
       hint: 'Uma foto em 360° em que o hóspede entra. Vazia: a página não tem o botão.',

@@ -131,7 +131,8 @@ test('an offer that takes place on dates is a valid event', () => {
 });
 
 test('facts that the hotel adds to a room have the names that the page uses', () => {
-  const given = { balcony: true, bathtub: false, accessibility: { stepFree: true, doorWidth: 90, rollInShower: null, grabBars: null } };
+  const amenities = [{ title: 'In the bathroom', items: ['Hairdryer', 'Bathrobe'] }];
+  const given = { balcony: true, bathtub: false, amenities, accessibility: { stepFree: true, doorWidth: 90, rollInShower: null, grabBars: null } };
   const facts: Facts = { ...all.en, Room: all.en.Room.map((room) => ({ ...room, ...given })) };
   const room = graphAt('/quartos/luxo', { facts, language: 'en' }).find((thing) => thing['@type'] === 'HotelRoom');
   expect(faultsOfThing(room)).toEqual([]);
@@ -139,6 +140,8 @@ test('facts that the hotel adds to a room have the names that the page uses', ()
     { name: all.en.words.rooms.facts.balcony, value: true },
     { name: all.en.words.rooms.facts.bathtub, value: false },
     { name: all.en.words.rooms.facts.stepFree, value: true },
+    { name: 'Hairdryer', value: true },
+    { name: 'Bathrobe', value: true },
   ]);
 });
 

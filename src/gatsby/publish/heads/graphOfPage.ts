@@ -26,7 +26,10 @@ export const amenities = ['balcony', 'bathtub', 'television'] as const;
 function amenitiesOf(room: Facts['Room'][number], { rooms: { facts: names } }: Facts['words']) {
   const { stepFree = null, rollInShower = null, grabBars = null } = room.accessibility ?? {};
   const stated = [...amenities.map((name) => [name, room[name]] as const), ...Object.entries({ stepFree, rollInShower, grabBars })] as const;
-  return stated.flatMap(([fact, value]) => (value === null ? [] : [{ name: names[fact as keyof typeof names], value }]));
+  return [
+    ...stated.flatMap(([fact, value]) => (value === null ? [] : [{ name: names[fact as keyof typeof names], value }])),
+    ...(room.amenities ?? []).flatMap(({ items }) => items.map((name) => ({ name, value: true }))),
+  ];
 }
 
 const imageOf = ({ file }: FactPicture): string => siteUrl + file.jpeg;
