@@ -29,7 +29,7 @@ export default function EventSpacesPage({ data }: PageProps<Queries.EventSpacesP
         withSection(page, 'espacos', ({ title }) => (
           <SpaceCards title={title} spaces={spaces} shownElsewhere={[page.picture, ...(ask?.pictures ?? [])]} askId={askId} />
         ))}
-      {ask && <AskEvents section={ask} id={askId} />}
+      {ask && <AskEvents section={ask} id={askId} contact={data.hotel.eventsContact} />}
     </PageLayout>
   );
 }
@@ -39,6 +39,11 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 export const query = graphql`
   query EventSpacesPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
+    hotel {
+      eventsContact {
+        ...EventsTeam
+      }
+    }
     page: pageWords(slug: { eq: "detalhes-eventos" }) {
       ...PageHead
       ...PageHero

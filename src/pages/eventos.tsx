@@ -4,6 +4,7 @@ import { PageLayout } from '../components/layout/PageLayout';
 import { FileLink } from '../components/ui/FileLink';
 import { withSection } from '../domain/pages/sectionOf';
 import { CompletedEvents, EventsBanner, EventsHero, LargestSpace, ServingWays } from '../sections/events/EventsSections';
+import { EventsTeam } from '../sections/events/EventsTeam';
 import { MapLink } from '../sections/map/MapLink';
 
 /** Events: type of event, three ways to serve, completed events, the spaces, closing banner (docs/hotel-rules.md 13.7). */
@@ -27,6 +28,7 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
                 <FileLink file={page.brochure}>{t('events:brochure')}</FileLink>
               </p>
             )}
+            <EventsTeam contact={data.hotel.eventsContact} />
           </LargestSpace>
         ))}
       {withSection(page, 'altar', (section) => (
@@ -41,6 +43,11 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 export const query = graphql`
   query EventsPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
+    hotel {
+      eventsContact {
+        ...EventsTeam
+      }
+    }
     page: pageWords(slug: { eq: "eventos" }) {
       ...PageHead
       ...PageHero

@@ -4,10 +4,17 @@ import { eventTypeAt } from '../domain/events/eventType';
 import { EventTypeView } from '../sections/events/EventTypeView';
 
 export default function EventTypePage({ data }: PageProps<Queries.EventTypePageQuery>) {
-  const { page } = data;
+  const { page, hotel, spaces } = data;
   const type = eventTypeAt(page.path);
   if (!type) throw new Error(`The page ${page.path} has no type of event.`);
-  return <PageLayout data={data} path={page.path} name={page.heading} hero={<EventTypeView type={type} page={page} spaces={data.spaces.nodes} />} />;
+  return (
+    <PageLayout
+      data={data}
+      path={page.path}
+      name={page.heading}
+      hero={<EventTypeView type={type} page={page} spaces={spaces.nodes} contact={hotel.eventsContact} />}
+    />
+  );
 }
 
 export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
@@ -15,13 +22,18 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 export const query = graphql`
   query EventTypePage($slug: String!, $language: String!, $namespaces: [String!]!) {
     ...PageLayout
+    hotel {
+      eventsContact {
+        ...EventsTeam
+      }
+    }
     page: pageWords(slug: { eq: $slug }) {
       ...PageHead
       ...EventTypeView
     }
     spaces: allEventSpace(sort: { order: ASC }) {
       nodes {
-        ...EventSpaceFigures
+        ...EventTypeSpace
       }
     }
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byLayout, type Layout, layouts } from '../../domain/events/layouts';
-import { area, notSaid, order, pdf, pictures, slug, text, trimmed } from '../fields';
+import { area, notSaid, order, pictures, plan, planPicture, slug, text, trimmed } from '../fields';
 import type { Kind } from './kind';
 
 const layoutLabels: Readonly<Record<Layout, string>> = {
@@ -88,7 +88,13 @@ export const eventSpace = {
         one: 'número conferido',
         hint: 'Formatos cujo número parece alto demais, mas é mesmo o da fonte. A conferência deixa passar estes e nenhum outro.',
       }),
-    plan: pdf.optional().meta({ description: 'Its floor plan as a PDF, as a path relative to this file', label: 'Planta em PDF' }),
+    rainPlan: text({ max: 200 }).optional().meta({
+      description: 'Where an event moves if it rains, in a sentence',
+      label: 'Se chover',
+      hint: 'Para espaços ao ar livre: para onde a festa vai, e até quando se decide. Vazio: nada.',
+    }),
+    planPicture: planPicture.optional(),
+    plan: plan.optional(),
     pictures,
   }),
 } as const satisfies Kind;

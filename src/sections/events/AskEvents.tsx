@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/media/Picture';
 import { EventRequest } from './EventRequest';
+import { EventsTeam } from './EventsTeam';
 import * as css from './AskEvents.module.css';
 
 export const fragment = graphql`
@@ -16,7 +17,13 @@ export const fragment = graphql`
   }
 `;
 
-export function AskEvents({ section, id }: { section: Queries.AskEventsFragment; id: string }) {
+interface AskEventsProps {
+  readonly section: Queries.AskEventsFragment;
+  readonly id: string;
+  readonly contact: Queries.EventsTeamFragment | null;
+}
+
+export function AskEvents({ section, id, contact }: AskEventsProps) {
   const [picture] = section.pictures;
   return (
     <section id={id} className="section on-sand no-print" aria-labelledby={section.slug}>
@@ -28,7 +35,9 @@ export function AskEvents({ section, id }: { section: Queries.AskEventsFragment;
         )}
         <div className={css.words}>
           <h2 id={section.slug}>{section.title}</h2>
-          <EventRequest />
+          <EventsTeam contact={contact}>
+            <EventRequest />
+          </EventsTeam>
         </div>
       </div>
     </section>

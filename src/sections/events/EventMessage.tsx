@@ -5,6 +5,7 @@ import { FormSection } from '../../components/forms/FormSection';
 import { RequestFields, Select, TypedDateField } from '../../components/forms/RequestFields';
 import { eventFormName, type EventType, eventTypeFromQuery, eventTypeNames } from '../../domain/events/eventType';
 import type { FieldRule, FieldValues } from '../../domain/forms/fields';
+import { EventsTeam } from './EventsTeam';
 import * as css from './EventTypeView.module.css';
 
 const fields: readonly FieldRule[] = [
@@ -23,29 +24,37 @@ const carriedType = (): FieldValues => {
   return type ? { type } : {};
 };
 
+interface EventMessageProps {
+  readonly words: Queries.SectionWordsFragment;
+  readonly type: EventType;
+  readonly contact?: Queries.EventsTeamFragment | null;
+}
+
 /** The message form to the events team (docs/hotel-rules.md 8.5, 9.1). */
-export function EventMessage({ words, type }: { words: Queries.SectionWordsFragment; type: EventType }) {
+export function EventMessage({ words, type, contact = null }: EventMessageProps) {
   const { t } = useTranslation(['forms']);
   const types = eventTypeNames.map((value) => ({ value, label: t(`forms:types.${value}`) }));
   return (
     <FormSection words={words} className={css.message}>
-      <Form
-        name={eventFormName(type)}
-        kind="event"
-        fields={fields}
-        labelledBy={words.slug}
-        preset={carriedType}
-        choices={Object.fromEntries(types.map(({ value, label }) => [value, label]))}
-      >
-        <RequestFields>
-          <Select name="type" placeholder={t('forms:types.select')} defaultValue={type} options={types} />
-          <TextField name="name" autoComplete="name" />
-          <EmailField />
-          <PhoneField />
-          <TypedDateField />
-          <TextField name="guests" autoComplete="off" inputMode="numeric" />
-        </RequestFields>
-      </Form>
+      <EventsTeam contact={contact}>
+        <Form
+          name={eventFormName(type)}
+          kind="event"
+          fields={fields}
+          labelledBy={words.slug}
+          preset={carriedType}
+          choices={Object.fromEntries(types.map(({ value, label }) => [value, label]))}
+        >
+          <RequestFields>
+            <Select name="type" placeholder={t('forms:types.select')} defaultValue={type} options={types} />
+            <TextField name="name" autoComplete="name" />
+            <EmailField />
+            <PhoneField />
+            <TypedDateField />
+            <TextField name="guests" autoComplete="off" inputMode="numeric" />
+          </RequestFields>
+        </Form>
+      </EventsTeam>
     </FormSection>
   );
 }

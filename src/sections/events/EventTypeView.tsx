@@ -50,16 +50,24 @@ export const parts = graphql`
   }
 `;
 
+export const space = graphql`
+  fragment EventTypeSpace on EventSpace {
+    ...EventSpaceFigures
+    rainPlan(language: $language)
+  }
+`;
+
 const layoutOf: Readonly<Record<EventType, Layout>> = { social: 'dinnerWithoutStage', marriage: 'cocktail', corporate: 'auditorium' };
 
 interface EventTypeViewProps {
   readonly type: EventType;
   readonly page: Queries.EventTypeViewFragment;
-  readonly spaces: readonly Queries.EventSpaceFiguresFragment[];
+  readonly spaces: readonly Queries.EventTypeSpaceFragment[];
+  readonly contact: Queries.EventsTeamFragment | null;
 }
 
 /** The view of the three types of events. */
-export function EventTypeView({ type, page, spaces }: EventTypeViewProps) {
+export function EventTypeView({ type, page, spaces, contact }: EventTypeViewProps) {
   const { t } = useTranslation(['events']);
   const language = useLanguage();
   const layout = layoutOf[type];
@@ -84,7 +92,7 @@ export function EventTypeView({ type, page, spaces }: EventTypeViewProps) {
         <Parts section={section} sentence={page.lead} brochure={page.brochure} range={type === 'corporate' && fits.length > 0 ? range : null} />
       ))}
       {fits.length > 0 && withSection(page, 'onde-cabe', (words) => <Spaces words={words} type={type} fits={fits} />)}
-      {conte && <EventMessage words={conte} type={type} />}
+      {conte && <EventMessage words={conte} type={type} contact={contact} />}
     </div>
   );
 }
@@ -126,7 +134,7 @@ function Parts({ section: { title, items, pictures }, sentence, range, brochure 
 interface SpacesProps {
   readonly words: Queries.SectionWordsFragment;
   readonly type: EventType;
-  readonly fits: readonly RankedSpace<Queries.EventSpaceFiguresFragment>[];
+  readonly fits: readonly RankedSpace<Queries.EventTypeSpaceFragment>[];
 }
 
 /** The spaces that fit, with the guests they take; for a wedding, which has few, to a cocktail and to dinner. */
@@ -156,6 +164,11 @@ function Spaces({ words, type, fits }: SpacesProps) {
                   </div>
                 ))}
               </dl>
+              {one.space.rainPlan && (
+                <p className="note soft">
+                  <b>{t('events:space.rain')}</b> {one.space.rainPlan}
+                </p>
+              )}
             </li>
           ) : (
             <CapacityRow key={one.space.slug} name={nameOf(one.space)} capacity={one.capacity} notes={notesOf(one.space, layout)} />

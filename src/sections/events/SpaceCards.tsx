@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
-import { FileLink } from '../../components/ui/FileLink';
+import { Plan } from '../../components/media/Plan';
 import { PrintButton } from '../../components/ui/PrintButton';
 import { layouts } from '../../domain/events/layouts';
 import { formatNumber } from '../../domain/i18n/formatNumber';
@@ -18,6 +18,10 @@ export const fragment = graphql`
     ...EventSpaceFigures
     description(language: $language)
     area
+    rainPlan(language: $language)
+    planPicture {
+      ...PlanPicture
+    }
     plan {
       ...FileLink
     }
@@ -90,15 +94,12 @@ export function SpaceCards({ title, spaces, shownElsewhere, askId }: SpaceCardsP
                     {note}
                   </p>
                 ))}
-                {space.plan && (
-                  <p className="no-print">
-                    <FileLink file={space.plan}>
-                      <span>
-                        {t('events:space.plan')} <span className="sr-only">{space.name}</span>
-                      </span>
-                    </FileLink>
+                {space.rainPlan && (
+                  <p>
+                    <b>{t('events:space.rain')}</b> {space.rainPlan}
                   </p>
                 )}
+                <Plan picture={space.planPicture} file={space.plan} of={space.name} sizes="(width < 37.5em) 92vw, 32rem" />
               </div>
               <dl className={css.facts}>
                 {facts.map(({ label, value }) => (

@@ -1,0 +1,57 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/ui/Icon';
+import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
+import { HotelContext, useHotel } from '../../hooks/useHotel';
+import * as css from './EventsTeam.module.css';
+
+export const fragment = graphql`
+  fragment EventsTeam on EventsContact {
+    name
+    phone
+    whatsapp
+    email
+  }
+`;
+
+interface EventsTeamProps {
+  readonly contact: Queries.EventsTeamFragment | null;
+  /** What writes to the team; what it leaves out of its contact is the hotel's own. */
+  readonly children?: ReactNode;
+}
+
+/** Whom to ask about events, below what writes to them; without a contact of their own nothing below, and messages go to the hotel. */
+export function EventsTeam({ contact, children }: EventsTeamProps) {
+  const { t } = useTranslation(['common']);
+  const hotel = useHotel();
+  if (!contact) return children;
+  const { name, phone, whatsapp, email } = contact;
+  return (
+    <HotelContext value={{ ...hotel, phone: phone ?? hotel.phone, whatsapp: whatsapp ?? hotel.whatsapp, email: email ?? hotel.email }}>
+      {children}
+      <address className={`row ${css.team}`}>
+        {name && <b>{name}</b>}
+        {phone && (
+          <a className="link" href={phoneLink(phone)}>
+            <Icon name="phone" />
+            {phone}
+          </a>
+        )}
+        {whatsapp && (
+          <a className="link" href={whatsappLink(whatsapp)} target="_blank" rel="noopener">
+            <Icon name="whatsapp" />
+            WhatsApp
+            <span className="sr-only">{` (${t('common:newTab')})`}</span>
+          </a>
+        )}
+        {email && (
+          <a className="link" href={mailLink(email)}>
+            <Icon name="mail" />
+            {email}
+          </a>
+        )}
+      </address>
+    </HotelContext>
+  );
+}
