@@ -23,7 +23,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <PageLayout data={data} path={contactPath} name={page.heading} hero={<ContactBlock heading={page.heading} hotel={hotel} picture={page.picture} />}>
       {hotel.coastDrawing && <FacadePicture picture={page.picture} />}
       {withSection(page, 'como-chegar', (words) => (
-        <WayHere words={words} />
+        <WayHere words={words} way={hotel.wayHere} />
       ))}
       {withSection(page, 'regras', ({ title, lead }) => (
         <StayRulesList rules={stayRules} heading={title} lead={lead} action={ways} />
@@ -39,6 +39,9 @@ export const query = graphql`
     ...PageLayout
     hotel {
       ...ContactBlock
+      wayHere {
+        ...WayHere
+      }
     }
     page: pageWords(slug: { eq: "contato" }) {
       ...PageHead

@@ -4,8 +4,9 @@ import { sliderPictures } from '../components/daylight/hourPicture';
 import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
 import { PictureTour } from '../components/lightbox/PictureTour';
+import { ArrowLink } from '../components/ui/ArrowLink';
 import { standaloneMeals } from '../domain/hours/openingHours';
-import { diningPath, facilityPath, resortPath } from '../domain/pages/addresses';
+import { contactPath, diningPath, facilityPath, resortPath } from '../domain/pages/addresses';
 import { withSection } from '../domain/pages/sectionOf';
 import { ResortClosing } from '../sections/resort/ResortClosing';
 import { ResortDay } from '../sections/resort/ResortDay';
@@ -15,7 +16,7 @@ import { ResortArchitecture, ResortArrival, ResortIntro, ResortStory } from '../
 
 /** The resort: hero, intro, arrival, architecture, the day by the hour, destination, gallery, in print the rules of a stay, closing section (docs/hotel-rules.md 13.2). */
 export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>) {
-  const { t } = useTranslation(['common']);
+  const { t } = useTranslation(['common', 'resort']);
   const { page, hotel, resortDay } = data;
   const [facilities, restaurants, bars] = [data.facilities.nodes, data.restaurants.nodes, data.bars.nodes];
   const places = [
@@ -35,7 +36,7 @@ export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>)
         <ResortIntro words={words} hotel={hotel} />
       ))}
       {withSection(page, 'chegada', (section) => (
-        <ResortArrival section={section} />
+        <ResortArrival section={section}>{hotel.wayHere && <ArrowLink to={`${contactPath}#como-chegar`}>{t('resort:wayHere')}</ArrowLink>}</ResortArrival>
       ))}
       {withSection(page, 'arquitetura', (section) => (
         <ResortArchitecture section={section} />
@@ -70,6 +71,9 @@ export const query = graphql`
     ...PageLayout
     hotel {
       ...ResortIntro
+      wayHere {
+        __typename
+      }
       ...HotelCoordinates
     }
     resortDay {

@@ -101,6 +101,49 @@ const booking = z
 
 const formerAddress = z.string().regex(/^(\/[\w-]+)+$/);
 
+const eventsContact = z
+  .strictObject({
+    name: line.optional().meta({ description: 'Name of the person or the team', label: 'Nome', hint: 'De quem responde, ou da equipe.' }),
+    phone: telephone.optional().meta({ description: 'Telephone, international form', label: 'Telefone' }),
+    whatsapp: telephone.optional().meta({ description: 'WhatsApp number, international form', label: 'WhatsApp' }),
+    email: z.email().max(120).optional().meta({ value: 'email', description: 'E-mail address', label: 'E-mail' }),
+  })
+  .meta({
+    typeName: 'EventsContact',
+    description: 'Whom to ask about events: shown on their pages, whose messages go there; what is left out is the hotel’s own',
+    label: 'Contato de eventos',
+    hint: 'Aparece nas páginas de eventos e recebe as mensagens delas. O que ficar vazio é o contato do hotel.',
+  });
+
+const wayHere = z
+  .strictObject({
+    routes: z
+      .array(
+        z
+          .strictObject({
+            title: text({ max: 60 }).meta({ description: 'Where it begins', label: 'De onde', hint: 'Como “De São Paulo, de carro”.' }),
+            steps: z
+              .array(text({ max: 200 }).meta({ description: 'A step' }))
+              .min(1)
+              .meta({ description: 'Steps in order', label: 'Passos', one: 'passo' }),
+          })
+          .meta({ typeName: 'Route', description: 'A way to the hotel by road' }),
+      )
+      .optional()
+      .meta({ description: 'Ways by road, step by step', label: 'Pela estrada', one: 'caminho' }),
+    transfer: text({ max: 300 }).optional().meta({
+      description: 'How the hotel fetches guests',
+      label: 'Transfer',
+      hint: 'De onde, em que horas e como pedir. Vazio: nada.',
+    }),
+  })
+  .meta({
+    typeName: 'WayHere',
+    description: 'The way here, below the words of the contact page',
+    label: 'Como chegar',
+    hint: 'Na página de contato, na seção “como-chegar”. Vazio: só as palavras da seção.',
+  });
+
 const badge = z
   .strictObject({
     slug,
@@ -186,6 +229,8 @@ export const hotel = {
       hint: 'Enquanto não se sabe onde o hotel fica no mapa, o nascer e o pôr do sol são calculados daqui, arredondados a cinco minutos.',
     }),
     coastDrawing: coastDrawing.optional(),
+    wayHere: wayHere.optional(),
+    eventsContact: eventsContact.optional(),
     legal,
     social: social.optional(),
     booking,
@@ -217,9 +262,9 @@ export const hotel = {
         hint: 'Quem chega pelo endereço antigo vai para o novo. Uma página apagada precisa de um.',
       }),
     pictureNote: text({ max: 240 }).optional().meta({
-      description: 'Small print in the footer while a picture or film stands in for the hotel’s own',
+      description: 'Small print in the footer of pages that show a picture or film which stands in for the hotel’s own',
       label: 'Nota sobre as imagens',
-      hint: 'Some sozinha quando todas as fotos e filmes forem do hotel.',
+      hint: 'Só nas páginas com foto ou filme que ainda não é do hotel: some sozinha.',
     }),
   }),
 } as const satisfies Kind;

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon';
 import { whatsappLink } from '../../domain/contact/contactLinks';
@@ -6,7 +7,23 @@ import { Paragraphs } from '../../components/ui/Paragraphs';
 import * as columns from '../../styles/BesideHeading.module.css';
 import * as css from './WayHere.module.css';
 
-export function WayHere({ words }: { words: Queries.SectionWordsFragment }) {
+export const fragment = graphql`
+  fragment WayHere on WayHere {
+    routes {
+      title(language: $language)
+      steps(language: $language)
+    }
+    transfer(language: $language)
+  }
+`;
+
+interface WayHereProps {
+  readonly words: Queries.SectionWordsFragment;
+  readonly way: Queries.WayHereFragment | null;
+}
+
+/** The way to the hotel: the words of content, by road step by step, the transfer, and a WhatsApp link with the question written. */
+export function WayHere({ words, way }: WayHereProps) {
   const { t } = useTranslation(['contact', 'common']);
   const { whatsapp } = useHotel();
   return (
@@ -18,6 +35,22 @@ export function WayHere({ words }: { words: Queries.SectionWordsFragment }) {
         </div>
         <div className={columns.content}>
           <Paragraphs text={words.text} className="lead" />
+          {way?.routes?.map(({ title, steps }) => (
+            <div key={title} className={css.route}>
+              <h3>{title}</h3>
+              <ol>
+                {steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </div>
+          ))}
+          {way?.transfer && (
+            <div className={css.route}>
+              <h3>{t('contact:transfer')}</h3>
+              <p>{way.transfer}</p>
+            </div>
+          )}
           <p className={css.ask}>
             <a className="link" href={whatsappLink(whatsapp, t('contact:wayMessage'))} target="_blank" rel="noopener">
               <Icon name="whatsapp" />

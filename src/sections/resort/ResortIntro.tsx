@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Figure } from '../../components/media/Figure';
 import { Paragraphs } from '../../components/ui/Paragraphs';
@@ -59,8 +60,8 @@ export function ResortArchitecture({ section }: { section: Queries.ResortSection
   );
 }
 
-/** Arriving: words beside a large picture and a small one. */
-export function ResortArrival({ section }: { section: Queries.ResortSectionFragment }) {
+/** Arriving: words, perhaps with a link, beside a large picture and a small one. */
+export function ResortArrival({ section, children }: { section: Queries.ResortSectionFragment; children: ReactNode }) {
   const [large, small] = section.pictures;
   return (
     <section className={`section wrap grid ${css.arrival}`} aria-labelledby={section.slug}>
@@ -69,6 +70,7 @@ export function ResortArrival({ section }: { section: Queries.ResortSectionFragm
         <h2 id={section.slug}>{section.title}</h2>
         {section.lead && <p className="lead">{section.lead}</p>}
         <Paragraphs text={section.text} className="soft" />
+        {children}
         <Figure picture={small} sizes="(width < 56.25em) 92vw, 34vw" />
       </div>
     </section>
