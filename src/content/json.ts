@@ -19,6 +19,13 @@ export const isObject = (value: unknown): value is JsonObject => typeof value ==
 /** Whether a group stands in for the hotel's own (docs/hotel-rules.md 1.7). */
 export const isIllustrative = (value: unknown): boolean => isObject(value) && value.illustrative === true;
 
+/** A value without what stands in for the hotel's own. */
+export function withoutIllustrative(value: Json): Json {
+  if (Array.isArray(value)) return value.filter((one) => !isIllustrative(one)).map(withoutIllustrative);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).flatMap(([key, inner]) => (isIllustrative(inner) ? [] : [[key, withoutIllustrative(inner)]])));
+}
+
 interface Placed<Value> {
   readonly trail: Trail;
   readonly value: Value;

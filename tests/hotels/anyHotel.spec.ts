@@ -5,6 +5,7 @@ import { instantAt } from '../../src/domain/time/clock';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { isListed } from '../../src/domain/pages/addresses';
 import { fixedPages } from '../../src/content/fixedPages';
+import { isIllustrative, valuesOf, wordsOf as wordsOfContent } from '../../src/content/json';
 import { pagesOf } from '../../src/content/pages';
 import { readContent } from '../../src/content/read';
 import { filesBelow } from '../../src/gatsby/publish/siteFiles';
@@ -140,6 +141,36 @@ function marksOf(other: string): string[] {
     ...[...Object.values(palette), ...Object.values(comfort)].filter((colour) => !ownColours.includes(colour) && !/^#(?:f{6}|0{6})$/.test(colour)),
   ];
 }
+
+test('no section has a heading and nothing else', async ({ page, request }) => {
+  await page.goto('/robots.txt');
+  for (const { address } of addresses) {
+    const empty = await page.evaluate(
+      (html) =>
+        [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('main section')]
+          .filter((section) => !section.querySelector('img, video, svg, form, input, a, button, noscript'))
+          .filter((section) => section.textContent.trim() === (section.querySelector('h1, h2, h3')?.textContent ?? '').trim())
+          .map((section) => section.outerHTML),
+      await (await request.get(address)).text(),
+    );
+    expect.soft(empty, address).toEqual([]);
+  }
+});
+
+test('what is illustrative is in no file if the hotel leaves it out', async () => {
+  test.skip(contentFile<{ readonly showIllustrative?: boolean }>('site.json').showIllustrative !== false, 'this hotel shows it');
+  const words = readContent('.').files.flatMap(({ data }) => valuesOf(data).flatMap(({ value }) => (isIllustrative(value) ? wordsOfContent(value) : [])));
+  expect(words.length).toBeGreaterThan(0);
+  for (const file of (await filesBelow(folder)).filter((one) => /\.(?:html|json|txt)$/.test(one))) {
+    const text = fs.readFileSync(path.join(folder, file), 'utf8');
+    expect
+      .soft(
+        words.map((one) => one.words).filter((one) => text.includes(one)),
+        file,
+      )
+      .toEqual([]);
+  }
+});
 
 test('nothing of another hotel, and of a language that is not published, is in any file', async () => {
   const others = ['content', ...fs.readdirSync('tests/hotels').map((name) => `tests/hotels/${name}`)].filter(

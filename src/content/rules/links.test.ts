@@ -24,6 +24,17 @@ describe('links', () => {
     ]);
   });
 
+  it('reports a fragment of a section that is left out with what is illustrative', async () => {
+    const leadThere = {
+      'announcements/festa-hawaii.json': (announcement: Data) => (announcement.path = '/resort#amostra'),
+      'pages/resort.json': (page: Data) => (page.sections as Data[]).push({ ...((page.sections as Data[])[0] as Data), slug: 'amostra', illustrative: true }),
+    };
+    expect(await complaintsOf(links, { changed: leadThere })).toEqual([]);
+    expect(await complaintsOf(links, { changed: { ...leadThere, 'site.json': (site: Data) => (site.showIllustrative = false) } })).toEqual([
+      expect.stringContaining('nothing on the site is called #amostra'),
+    ]);
+  });
+
   it('checks the navigation', async () => {
     const changed = { 'navigation.json': (navigation: Data) => ((((navigation.menu as Data[][])[1] as Data[])[2] as Data).path = '/evento') };
     expect(await complaintsOf(links, { changed })).toEqual(['fault content/navigation.json menu.1.2.path: there is no page /evento; did you mean “/eventos”?']);

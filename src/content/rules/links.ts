@@ -4,10 +4,10 @@ import { bookingCardId } from '../../domain/pages/sectionIds';
 import { closest } from '../closest';
 import { fixedPages } from '../fixedPages';
 import { fault, type Fault } from '../faults/fault';
-import { clipped, dotted, isObject, type Trail, valuesOf } from '../json';
+import { clipped, dotted, isObject, type Trail, valuesOf, withoutIllustrative } from '../json';
 import { mostOfGroup } from '../kinds/navigation';
 import { pagesOf } from '../pages';
-import { filesOf, type Content, type ContentFile, type Rule, stringsIn } from './rule';
+import { filesOf, type Content, type Rule, stringsIn } from './rule';
 
 /** Ids that components define, not content: the booking card. */
 const idsOfComponents = [bookingCardId];
@@ -18,11 +18,17 @@ const isLink = (trail: Trail): boolean => ['path', 'carouselPath', 'to'].include
 const addresses = ({ root, files }: Content): Set<string> =>
   new Set([...pagesOf(files, fixedPages(root)).map(({ path: address }) => address), ...redirects.map(({ from }) => from)]);
 
+/** Content as it is shown: without what is illustrative where the hotel leaves that out. */
+const shown = (content: Content): Content =>
+  filesOf(content, 'Hotel').some(({ data }) => data.showIllustrative === false)
+    ? { ...content, files: content.files.map((one) => ({ ...one, data: withoutIllustrative(one.data) })) }
+    : content;
+
 /** Every name that a hash may link to. The end-to-end tests check that the page has it. */
 const places = (content: Content): Set<string> =>
   new Set([
     ...idsOfComponents,
-    ...stringsIn(content)
+    ...stringsIn(shown(content))
       .filter(({ trail }) => trail.at(-1) === 'slug')
       .map(({ value }) => value),
   ]);
