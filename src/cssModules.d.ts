@@ -191,7 +191,6 @@ declare module '*/DeferredLayout.module.css' {
   export const trip: string;
 }
 declare module '*/DiningMenu.module.css' {
-  export const menu: string;
   export const sections: string;
   export const signature: string;
 }
@@ -244,6 +243,9 @@ declare module '*/EventsSections.module.css' {
   export const ways: string;
   export const words: string;
 }
+declare module '*/EventsTeam.module.css' {
+  export const team: string;
+}
 declare module '*/EventTypeView.module.css' {
   export const between: string;
   export const corporate: string;
@@ -294,6 +296,9 @@ declare module '*/FinderRules.module.css' {
 }
 declare module '*/FinderSummary.module.css' {
   export const summary: string;
+}
+declare module '*/Fold.module.css' {
+  export const fold: string;
 }
 declare module '*/Footer.module.css' {
   export const award: string;
@@ -548,6 +553,9 @@ declare module '*/PlainText.module.css' {
   export const text: string;
   export const words: string;
 }
+declare module '*/Plan.module.css' {
+  export const plan: string;
+}
 declare module '*/PreviewNotice.module.css' {
   export const notice: string;
 }
@@ -610,6 +618,10 @@ declare module '*/RoomDetails.module.css' {
   export const ask: string;
   export const columns: string;
   export const roomFacts: string;
+}
+declare module '*/RoomInside.module.css' {
+  export const inside: string;
+  export const plan: string;
 }
 declare module '*/RoomIntro.module.css' {
   export const lines: string;
@@ -792,6 +804,7 @@ declare module '*/Trip.module.css' {
 }
 declare module '*/WayHere.module.css' {
   export const ask: string;
+  export const route: string;
 }
 declare module '*/Weather.module.css' {
   export const weather: string;

@@ -15,7 +15,7 @@ import { defaultLanguage, hotelTimeZone, knownLanguages, languages, languageName
 import type { Served } from '../../tools/serve/listen';
 import { startSite } from '../../tools/serve/serve';
 import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
-import { stayRules } from '../support/content/hotel';
+import { hotel, stayRules } from '../support/content/hotel';
 import { wordsOf } from '../support/content/words';
 import { bookingCard } from '../support/pages/booking';
 import { factsOf, openPage } from '../support/pages/inBrowser';
@@ -158,7 +158,7 @@ test('no section has a heading and nothing else', async ({ page, request }) => {
 });
 
 test('what is illustrative is in no file if the hotel leaves it out', async () => {
-  test.skip(contentFile<{ readonly showIllustrative?: boolean }>('site.json').showIllustrative !== false, 'this hotel shows it');
+  test.skip(hotel.showIllustrative !== false, 'this hotel shows it');
   const words = readContent('.').files.flatMap(({ data }) => valuesOf(data).flatMap(({ value }) => (isIllustrative(value) ? wordsOfContent(value) : [])));
   expect(words.length).toBeGreaterThan(0);
   for (const file of (await filesBelow(folder)).filter((one) => /\.(?:html|json|txt)$/.test(one))) {

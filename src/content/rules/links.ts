@@ -7,7 +7,7 @@ import { fault, type Fault } from '../faults/fault';
 import { clipped, dotted, isObject, type Trail, valuesOf, withoutIllustrative } from '../json';
 import { mostOfGroup } from '../kinds/navigation';
 import { pagesOf } from '../pages';
-import { filesOf, type Content, type Rule, stringsIn } from './rule';
+import { filesOf, type Content, type ContentFile, type Rule, stringsIn } from './rule';
 
 /** Ids that components define, not content: the booking card. */
 const idsOfComponents = [bookingCardId];
