@@ -49,7 +49,7 @@ it('suggests the name that was probably meant', async () => {
 
 it('refuses a name that JavaScript would take for the prototype', async () => {
   fs.writeFileSync(file('bars/lobby-bar.json'), fs.readFileSync(file('bars/lobby-bar.json'), 'utf8').replace('{', '{ "__proto__": { "slug": "x" },'));
-  expect(await complaints()).toContainEqual(expect.stringContaining('fault content/bars/lobby-bar.json __proto__: nobody knows this name; known here: slug,'));
+  expect(await complaints()).toContainEqual(expect.stringContaining('fault content/bars/lobby-bar.json __proto__: nobody knows this name; known here: archived, slug,'));
 });
 
 it('reports a wrong type with what was found and what is expected', async () => {

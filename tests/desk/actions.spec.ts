@@ -36,12 +36,61 @@ test('a copy has everything but the name in the address, behind all others', asy
   await editor.open(bar.route);
   const name = await page.getByRole('textbox', { name: 'Nome em inglês' }).inputValue();
   await page.getByRole('button', { name: 'Duplicar…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Duplicar' }).click();
   await expect(editor.box('Nome no endereço')).toHaveValue('', { timeout: 60_000 });
   await expect(page.getByRole('textbox', { name: 'Nome em inglês' })).toHaveValue(name);
   await editor.box('Nome no endereço').fill('outro');
   await editor.publish();
   await editor.saved();
   expect(desk.differences()).toEqual(['bars/outro.json']);
+});
+
+test('what is taken off the site stays on file, after each field that leads to it is named, and comes back', async ({ page, editor, desk }) => {
+  const file = 'content/offers/reveillon.json';
+  const before = desk.read(file);
+  await editor.open('offers/entries/reveillon');
+  await page.getByRole('button', { name: 'Tirar do ar…' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question.getByRole('link', { name: /^Ofertas da página inicial › .* › Página$/ })).toBeVisible();
+  await question.getByRole('button', { name: /^Tirar do ar “/ }).click();
+  await expect(page.getByText('Sim: não está em lugar nenhum do site.')).toBeVisible();
+  await editor.publish();
+  await editor.saved();
+  expect(desk.changedLines(file)).toEqual(['  "archived": true,']);
+  await expect(editor.panel.getByRole('listitem').filter({ hasText: 'a página /reveillon não está no site' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Pôr no ar' }).click();
+  await editor.publish();
+  await editor.saved();
+  expect(desk.read(file)).toBe(before);
+});
+
+test('a new plain page is unfinished until it has every language, with its place in the footer', async ({ page, editor, desk }) => {
+  await editor.open('plain-pages/new');
+  await editor.box('Nome no endereço').fill('horta');
+  await page.getByRole('textbox', { name: 'Título em português' }).first().fill('A horta');
+  const words = 'O que plantamos atrás da cozinha, e quando se pode ver a horta com quem cuida dela.';
+  await page.getByRole('textbox', { name: 'Descrição nas buscas em português' }).fill(words);
+  await page.getByRole('checkbox', { name: /^Preencher lugar no menu/ }).check();
+  await page.getByLabel('Onde', { exact: true }).selectOption({ index: 3 });
+  await page.getByRole('textbox', { name: 'Texto do link em português' }).fill('Horta');
+  await editor.publish();
+  await editor.saved();
+  expect(desk.differences()).toEqual(['plain-pages/horta.json']);
+  await expect(editor.panel.getByRole('listitem').filter({ hasText: 'página inacabada, ainda fora do ar: faltam 3 textos em inglês' })).toBeVisible();
+  await editor.write('Título', ['A horta', 'The garden', 'Le potager']);
+  await editor.write('Descrição nas buscas', [words, words, words]);
+  await editor.write('Texto do link', ['Horta', 'Garden', 'Potager']);
+  await editor.publish();
+  await editor.saved();
+  await expect(editor.panel.getByText('página inacabada')).toHaveCount(0);
+});
+
+test('a section of a page that shows named ones is one of those that it has not yet', async ({ page, editor }) => {
+  await editor.open('pages/entries/index');
+  await page.getByRole('button', { name: 'Adicionar seção' }).click();
+  const names = page.getByLabel(/^Nome da seção/).last();
+  await expect(names).toBeVisible();
+  await expect(names.getByRole('option')).toHaveText(['Escolha…']);
 });
 
 test('before something is deleted, each field that leads to it is named and one click away', async ({ page, editor, desk }) => {
