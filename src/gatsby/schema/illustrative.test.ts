@@ -10,7 +10,7 @@ const [sample, own] = [{ illustrative: true }, { illustrative: false }];
 const source = { menu: sample, treatments: own, programme: undefined, sections: [sample, own, {}] };
 const ask = async (showIllustrative: boolean | undefined) => {
   const context = { nodeModel: { findOne: () => Promise.resolve({ showIllustrative }) } };
-  return Promise.all(['menu', 'treatments', 'programme', 'sections'].map((fieldName) => resolve?.(source, {}, context, { fieldName })));
+  return Promise.all(['menu', 'treatments', 'programme', 'sections'].map(async (fieldName) => resolve?.(source, {}, context, { fieldName })));
 };
 
 test.each([undefined, true])('with showIllustrative %s everything is there', async (shown) => {
