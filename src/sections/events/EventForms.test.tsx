@@ -60,11 +60,11 @@ describe('the request for more information', () => {
 test('the contact of events is named where the hotel gives one, and its messages go there', async () => {
   const contact = { name: 'Equipe de eventos', phone: null, whatsapp: '+55 00 92222-0000', email: null };
   const { user } = renderIn('pt', <EventMessage words={words} type="social" contact={contact} />);
-  expect(screen.getByText('Equipe de eventos').parentElement?.textContent).toBe('Equipe de eventosWhatsApp (abre em nova aba)');
+  expect(screen.getByText('Equipe de eventos').parentElement?.textContent).toBe('Equipe de eventosWhatsApp (Abre em nova aba)');
   await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'Helena');
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'helena@exemplo.com');
   await user.type(screen.getByRole('textbox', { name: 'Telefone' }), '+33 6 12 34 56 78');
-  await user.click(screen.getByRole('button', { name: /^Compor/ }));
+  await user.click(screen.getByRole('button', { name: 'Enviar pedido' }));
   const links = await screen.findAllByRole('link', { name: /WhatsApp/ });
   expect(new Set(links.map((link) => new URL(link.getAttribute('href') ?? '').pathname))).toEqual(new Set(['/5500922220000']));
 });
