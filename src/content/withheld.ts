@@ -1,4 +1,6 @@
-import { languages } from '../site';
+import fs from 'node:fs';
+import { inHotelFolder } from '../hotel';
+import { defaultLanguage, languages } from '../site';
 import { isObject, textsOf, type Json } from './json';
 import { mayBeDeleted, type KindName } from './kinds';
 
@@ -6,8 +8,25 @@ import { mayBeDeleted, type KindName } from './kinds';
 export const missingTexts = (data: Json) =>
   textsOf(data).flatMap(({ trail, value }) => languages.filter((language) => !Object.hasOwn(value, language)).map((language) => ({ trail, language })));
 
+/** The published languages in which the hotel has written its home page: one that is only being added takes no page from the site. */
+function writtenLanguages(): readonly string[] {
+  try {
+    const { heading } = JSON.parse(fs.readFileSync(inHotelFolder('pages/index.json'), 'utf8')) as { readonly heading: object };
+    return languages.filter((language) => Object.hasOwn(heading, language));
+  } catch {
+    return [defaultLanguage];
+  }
+}
+let written: readonly string[] | undefined;
+
+/** The texts that keep a plain page from the site. */
+export function textsToFinish(data: Json) {
+  written ??= writtenLanguages();
+  return missingTexts(data).filter(({ language }) => written?.includes(language));
+}
+
 /** Why the site does not show a file: it was taken off it, or is a plain page that lacks a language. Undefined: it shows it. */
 export function whyWithheld(kind: KindName, data: Json): 'archived' | 'unfinished' | undefined {
   if (isObject(data) && data.archived === true && mayBeDeleted(kind)) return 'archived';
-  return kind === 'PlainPage' && missingTexts(data).length > 0 ? 'unfinished' : undefined;
+  return kind === 'PlainPage' && textsToFinish(data).length > 0 ? 'unfinished' : undefined;
 }

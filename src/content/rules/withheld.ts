@@ -1,14 +1,14 @@
 import { grouped } from '../grouped';
 import { dotted } from '../json';
 import { note, warning } from '../faults/fault';
-import { missingTexts, whyWithheld } from '../withheld';
+import { textsToFinish, whyWithheld } from '../withheld';
 import type { Rule } from './rule';
 
 /** What is on file and not on the site is listed: what was taken off it, and each language that a plain page still lacks. */
 export const withheld: Rule = (content) =>
   (content.withheld ?? []).flatMap(({ kind, file, data }) => {
     if (whyWithheld(kind, data) === 'archived') return [note(file, '', { code: 'archived' })];
-    return [...grouped(missingTexts(data), ({ language }) => language)].map(([language, [first, ...more]]) =>
+    return [...grouped(textsToFinish(data), ({ language }) => language)].map(([language, [first, ...more]]) =>
       warning(file, dotted([...first.trail, language]), { code: 'unfinished', language, count: more.length + 1 }),
     );
   });
