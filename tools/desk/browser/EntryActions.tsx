@@ -112,9 +112,9 @@ function EntryActions({ field, value, onChange, id, control }: InputProps) {
       onChange(true);
   };
   return (
-    <div className="desk-row">
+    <div className="desk-row" id={id}>
       {isArchived ? 'Sim: não está em lugar nenhum do site.' : 'Não.'}
-      <button type="button" id={id} onClick={() => (isArchived ? onChange('') : void archive())}>
+      <button type="button" onClick={() => (isArchived ? onChange('') : void archive())}>
         {isArchived ? 'Pôr no ar' : 'Tirar do ar…'}
       </button>
       {hasDays(raw) && (
