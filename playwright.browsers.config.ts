@@ -3,7 +3,7 @@ import { servers } from './tests/support/servers/servers';
 
 /**
  * npm run test:browsers: the journeys in browsers that Playwright does not drive. It is their runner only; puppeteer-core drives Firefox,
- * the webdriver package WebKit (tests/support/browsers).
+ * the webdriver package WebKit, keys Orca beside Firefox (tests/support/browsers).
  */
 export default defineConfig({
   testDir: 'tests/browsers',
@@ -14,6 +14,10 @@ export default defineConfig({
   // one browser of each kind, side by side
   workers: 2,
   reporter: 'list',
-  projects: [{ name: 'firefox' }, { name: 'webkit' }],
+  projects: [
+    { name: 'firefox', testIgnore: 'screenReader.spec.ts' },
+    { name: 'webkit', testIgnore: 'screenReader.spec.ts' },
+    { name: 'screen reader', testMatch: 'screenReader.spec.ts' },
+  ],
   webServer: servers,
 });

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { environment } from '../../src/environment';
 import { installDebian } from '../system/debian';
 import { candidatePaths, canRun } from '../system/findProgram';
@@ -41,9 +42,18 @@ export function obtainWebKit(): WebKit {
   throw new Error('No WebKit was found, and none could be installed: `sudo apt-get install webkit2gtk-driver xvfb`.');
 }
 
+/** Finds Orca, a screen reader, with what it runs on and a Firefox, or installs Debian's. */
+export function obtainScreenReader() {
+  const isThere = () => ['orca', 'Xvfb', 'dbus-daemon', 'xdotool'].every((name) => candidatePaths([name]).some((file) => fs.existsSync(file)));
+  if (!isThere()) installDebian(['orca', 'at-spi2-core', 'xvfb', 'dbus', 'xdotool']);
+  if (!isThere()) throw new Error('No Orca was found, and none could be installed: `sudo apt-get install orca at-spi2-core xvfb dbus xdotool`.');
+  return { firefox: obtainFirefox(), screen: candidatePaths(['Xvfb']).find((file) => fs.existsSync(file)) ?? 'Xvfb' };
+}
+
 const browsers: readonly { readonly project: string; readonly obtain: () => unknown }[] = [
   { project: 'firefox', obtain: obtainFirefox },
   { project: 'webkit', obtain: obtainWebKit },
+  { project: 'screen reader', obtain: obtainScreenReader },
 ];
 
 /** The browsers that are available on this machine; prints why one is not. */
@@ -69,7 +79,7 @@ export async function testBrowsers(args: readonly string[], env: Readonly<Record
 }
 
 if (require.main === module) {
-  answerHelp(`npm run test:browsers -- [arguments of playwright test], after npm run build: the main journeys in Firefox and WebKit, where they are installed or
+  answerHelp(`npm run test:browsers -- [arguments of playwright test], after npm run build: the main journeys in Firefox and WebKit, and by Orca, a screen reader, where they are installed or
 Debian's packages can be
 
   FIREFOX_PATH   another Firefox`);

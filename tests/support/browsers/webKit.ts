@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -7,6 +6,7 @@ import WebDriver from 'webdriver';
 import type { WebKit } from '../../../tools/test/testBrowsers';
 import { freePort } from '../../../tools/serve/listen';
 import type { Browser, Key, Starter } from './browser';
+import { startScreen } from './screen';
 
 /** Key codes of WebDriver. */
 const keys: Readonly<Record<Key, string>> = {
@@ -28,15 +28,6 @@ function reducedMotion(): string {
   fs.mkdirSync(path.join(folder, 'gtk-3.0'));
   fs.writeFileSync(path.join(folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   return folder;
-}
-
-/** Starts Xvfb, a virtual display, which chooses its number. */
-async function startScreen(program: string) {
-  const screen = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  const channel = screen.stdio[3];
-  if (!channel) throw new Error('Xvfb does not report its display number.');
-  const [number] = (await once(channel, 'data')) as [Buffer];
-  return { name: `:${number.toString().trim()}`, stop: () => screen.kill() };
 }
 
 /** Opens a window of WebKit's MiniBrowser. */
