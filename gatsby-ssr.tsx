@@ -7,14 +7,14 @@ import * as css from './src/components/layout/LoadingStates.module.css';
 import { languageOfPath } from './src/domain/i18n/localizedPath';
 import { imageComponentKey } from './src/gatsby/internals';
 import { withFallback, type Words } from './src/i18n/withFallback';
-import { byLanguage, defaultLanguage, languageTags, type Language } from './src/site';
+import { byLanguage, languageTags, type Language, wordsLanguage } from './src/site';
 
 const files = import.meta.webpackContext('./locales', { regExp: /^\.\/[a-z]+\/loading\.json$/ });
 const wordsIn = (language: Language): Words => {
   const file = `./${language}/loading.json`;
   return files.keys().includes(file) ? (files(file) as Words) : {};
 };
-const words = byLanguage((language) => withFallback(wordsIn(language), wordsIn(defaultLanguage)) as { missing: string; reload: string });
+const words = byLanguage((language) => withFallback(wordsIn(language), wordsIn(wordsLanguage)) as { missing: string; reload: string });
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHtmlAttributes, setHeadComponents, setPostBodyComponents }) => {
   const language = languageOfPath(pathname);

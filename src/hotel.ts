@@ -2,6 +2,9 @@ interface Hotel {
   readonly folder: string;
   readonly languages?: readonly string[];
   readonly timeZone: string;
+  /** Of its address, two letters. */
+  readonly country: string;
+  readonly currency: { readonly code: string; readonly sign: string };
   readonly redirects?: readonly { readonly from: string; readonly to: string }[];
 }
 
@@ -11,23 +14,35 @@ function readHotel(): Hotel {
   // this comes before src/environment.ts
   if (existsSync('.env')) process.loadEnvFile('.env');
   const folder = process.env.CONTENT_FOLDER?.trim().replace(/\/+$/, '') || 'content';
+  const signOf = (currency: string) =>
+    new Intl.NumberFormat('pt-BR', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0).find(({ type }) => type === 'currency');
+  const defaults = { country: 'BR', currency: { code: 'BRL', sign: 'R$' } };
   try {
-    const { languages, timeZone, redirects } = JSON.parse(readFileSync(`${folder}/site.json`, 'utf8')) as Hotel;
+    const {
+      languages,
+      timeZone,
+      redirects,
+      address,
+      currency: code = defaults.currency.code,
+    } = JSON.parse(readFileSync(`${folder}/site.json`, 'utf8')) as Omit<Hotel, 'currency'> & { currency?: string; address: { country: string } };
     return {
       folder,
+      country: address.country,
+      currency: { code, sign: signOf(code)?.value ?? code },
       languages: Array.isArray(languages) ? languages : undefined,
       redirects: Array.isArray(redirects) ? redirects : undefined,
       timeZone: new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone,
     };
   } catch {
-    return { folder, timeZone: 'UTC' };
+    return { folder, timeZone: 'UTC', ...defaults };
   }
 }
 
 const hotel: Hotel = process.env.HOTEL ? (JSON.parse(process.env.HOTEL) as Hotel) : readHotel();
 
 /** For bundles: the value of `process.env.HOTEL`, as code. @param parts what the bundle needs */
-export const hotelConstant = (...parts: readonly (keyof Hotel)[]): string => JSON.stringify(JSON.stringify(hotel, [...parts]));
+export const hotelConstant = (...parts: readonly (keyof Hotel)[]): string =>
+  JSON.stringify(JSON.stringify(Object.fromEntries(parts.map((part) => [part, hotel[part]]))));
 
 /** The hotel's folder, from the project's: `content`, or what CONTENT_FOLDER names (docs/another-hotel.md). Whatever reads or names content asks here. */
 export const hotelFolder = hotel.folder;
@@ -39,6 +54,12 @@ export const hotelLanguages = hotel.languages;
 
 /** The hotel's zone: every date and time on the site is in it. */
 export const hotelTimeZone = hotel.timeZone;
+
+/** The country that it stands in, two letters: telephone numbers without a code are of it. */
+export const hotelCountry = hotel.country;
+
+/** The currency of every amount, by its code and its sign: BRL, R$. */
+export const hotelCurrency = hotel.currency;
 
 /** Addresses of the hotel's that moved for good, without language. In Node alone. */
 export const hotelRedirects = hotel.redirects ?? [];

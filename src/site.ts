@@ -1,6 +1,6 @@
-import { hotelLanguages, hotelTimeZone } from './hotel';
+import { hotelCountry, hotelCurrency, hotelLanguages, hotelTimeZone } from './hotel';
 
-export { hotelTimeZone };
+export { hotelCountry, hotelCurrency, hotelTimeZone };
 
 /** The languages that a hotel may have, by the prefix of their addresses. How to add one: docs/languages.md. */
 const entries = {
@@ -13,11 +13,16 @@ export type Language = keyof typeof entries;
 /** Those that content may have texts in. */
 export const knownLanguages = Object.keys(entries) as [Language, ...Language[]];
 
-/** It is always published: its pages have no prefix in their address, and its texts replace missing translations. */
-export const defaultLanguage = 'pt' as const satisfies Language;
+/** The language in which the words of the interface are complete: they replace missing translations. */
+export const wordsLanguage = 'pt' as const satisfies Language;
+
+const published = (hotelLanguages ?? knownLanguages).filter((language): language is Language => Object.hasOwn(entries, language));
+
+/** The first that is published: its pages have no prefix in their address, and every text has it, in place of a missing translation. So says its type, which names one. */
+export const defaultLanguage = (published[0] ?? wordsLanguage) as typeof wordsLanguage;
 
 /** Those that the hotel publishes, by `languages` in its `site.json`: no page, link or file has another one. */
-export const languages = knownLanguages.filter((language) => language === defaultLanguage || (hotelLanguages?.includes(language) ?? true));
+export const languages: readonly Language[] = [defaultLanguage, ...published.slice(1)];
 
 /** A value for each language that is known. */
 export const byLanguage = <Value>(valueIn: (language: Language) => Value): Readonly<Record<Language, Value>> =>

@@ -97,9 +97,7 @@ it.each([
 ])('reports coordinates that are %s', async (_, place, fields) => {
   change('site.json', (hotel) => (hotel.coordinates = place));
   expect(await complaints()).toEqual(
-    fields.map(
-      (field) => expect.stringMatching(new RegExp(`^fault content/site\\.json coordinates\\.${field}: it is .*; must be degrees in Brazil`)) as unknown,
-    ),
+    fields.map((field) => expect.stringMatching(new RegExp(`^fault content/site\\.json coordinates\\.${field}: it is .*; must be degrees as`)) as unknown),
   );
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { peopleBounds } from '../domain/booking/people';
 import { timesOfDay } from '../domain/sky/daylight';
-import { defaultLanguage, knownLanguages } from '../site';
+import { defaultLanguage, hotelCurrency, knownLanguages } from '../site';
 
 // Fields and groups of fields that several kinds of content have. `.meta()` says what each is for: in GraphQL and code editors in English, at the editing
 // desk in Portuguese (schema.ts).
@@ -20,7 +20,7 @@ export const telephone = z
 
 const translations = knownLanguages.filter((language) => language !== defaultLanguage);
 
-/** A text in the languages of the site, of `min` to `max` characters each. Portuguese is required; a missing translation falls back to it and is reported. */
+/** A text in the languages of the site, of `min` to `max` characters each. The hotel's first language is required; a missing translation falls back to it and is reported. */
 export function text({ min = 1, max = 600 }: { min?: number; max?: number } = {}) {
   const words = trimmed.min(min).max(max).meta({ description: 'The text' });
   const translated = Object.fromEntries(translations.map((language) => [language, words.optional()]));
@@ -150,7 +150,7 @@ export const page = z
 
 export const url = z.url({ protocol: /^https$/ }).meta({ value: 'url' });
 
-export const price = z.number().positive().max(100_000).meta({ description: 'Price in reais', label: 'Preço', unit: 'R$', hint: 'Vazio: sem preço.' });
+export const price = z.number().positive().max(100_000).meta({ description: 'Price', label: 'Preço', unit: hotelCurrency.sign, hint: 'Vazio: sem preço.' });
 
 /** The calendar day `YYYY-MM-DD`. */
 export const day = z.iso.date().meta({ value: 'day' });

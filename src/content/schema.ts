@@ -39,6 +39,7 @@ export type ValueKind =
   | 'email'
   | 'telephone'
   | 'cnpj'
+  | 'currency'
   /** An IANA time zone. */
   | 'zone'
   /** Like `#1a2b3c`. */
@@ -78,7 +79,7 @@ export interface FieldMeta {
   readonly label?: string;
   /** What to know before filling it in: what it is for, what happens when it stays empty. */
   readonly hint?: string;
-  /** What a figure is counted in; it is behind the input, `R$` before it. */
+  /** What a figure is counted in; it is behind the input, the sign of the currency before it. */
   readonly unit?: string;
   /** That texts repeat this figure, in any file, and how they count it: the content check compares them. */
   readonly quoted?: FigureUnit;

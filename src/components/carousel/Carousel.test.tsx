@@ -177,3 +177,14 @@ test('a focused slide out of view comes into view', async () => {
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Páscoa' }));
   expect(announced()).toBe('');
 });
+
+test('one slide alone has no buttons, and is not counted', () => {
+  const { container } = renderIn(
+    'pt',
+    <Carousel label="Quartos" items={[{ key: 'luxo', title: 'Luxo', content: 'Luxo' }]}>
+      {({ track, controls }) => [controls, track]}
+    </Carousel>,
+  );
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(container.textContent).toBe('Luxo');
+});

@@ -46,7 +46,8 @@ export function Carousel({ label, className, items, children }: CarouselProps) {
   /** The slide that the visitor asked for by a button, to announce once it is the current one. */
   const [asked, setAsked] = useState<number | null>(null);
   const [wanted, setWanted] = useState(false);
-  const mayReplace = (useStore(mouseInUse) || wanted) && !comfort;
+  const alone = items.length < 2;
+  const mayReplace = (useStore(mouseInUse) || wanted) && !comfort && !alone;
   const scrolled = useRef(0);
 
   useEffect(() => {
@@ -98,7 +99,7 @@ export function Carousel({ label, className, items, children }: CarouselProps) {
     row.scrollTo({ left: place(next) - place(0), behavior: reducedMotion ? 'auto' : 'smooth' });
   };
 
-  const controls = (
+  const controls = alone ? null : (
     <div className={classes('row scripted no-print', css.carouselControls)}>
       <RoundButton aria-label={t('carousel:previous', { carousel: label })} aria-controls={id} data-replay="" onClick={() => move(-1)}>
         <Icon name="left" />

@@ -66,7 +66,7 @@ export default function KnownExtras({ stay: { checkIn, checkOut }, rules, vehicl
                 {[extras && `${t('extras:days', { count: nights })} × ${count}`, said?.text].filter(Boolean).join('. ')}
               </span>
             </dt>
-            {typeof amount === 'number' && <dd className="tabular">{formatMoney(amount, language)}</dd>}
+            {amount !== undefined && amount !== null && amount > 0 && <dd className="tabular">{formatMoney(amount, language)}</dd>}
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultLanguage, knownLanguages, languageNames } from '../../site';
+import { hotelCountry, knownLanguages, languageNames } from '../../site';
 import { page, picture, slug, telephone, text, trimmed, url } from '../fields';
 import type { Kind } from './kind';
 
@@ -19,11 +19,12 @@ const postalAddress = z
   })
   .meta({ typeName: 'PostalAddress', description: 'Postal address', label: 'Endereço postal' });
 
-/** A point in Brazil, islands included: not changed over, and with its signs. */
+/** A point; in Brazil, islands included, one that is changed over, or without its signs, is refused. */
+const [south, north, west, east] = hotelCountry === 'BR' ? [-34, 5.5, -74, -28.5] : [-90, 90, -180, 180];
 const coordinates = z
   .strictObject({
-    latitude: z.number().min(-34).max(5.5).meta({ value: 'degrees', description: 'Degrees', label: 'Latitude', unit: 'graus' }),
-    longitude: z.number().min(-74).max(-28.5).meta({ value: 'degrees', description: 'Degrees', label: 'Longitude', unit: 'graus' }),
+    latitude: z.number().min(south).max(north).meta({ value: 'degrees', description: 'Degrees', label: 'Latitude', unit: 'graus' }),
+    longitude: z.number().min(west).max(east).meta({ value: 'degrees', description: 'Degrees', label: 'Longitude', unit: 'graus' }),
   })
   .meta({ typeName: 'Coordinates' });
 
@@ -199,15 +200,25 @@ export const hotel = {
           options: Object.fromEntries(knownLanguages.map((language) => [language, languageNames[language]])),
         }),
       )
-      .refine((published) => published.includes(defaultLanguage), 'Portuguese is always published: list “pt” too')
+      .min(1)
       .meta({
-        description: 'The languages that are published; Portuguese is one of them. Texts in another one stay, without pages',
+        description:
+          'The languages that are published. The first has the addresses without prefix, and every text. Texts in one that is left out stay, without pages',
         label: 'Línguas publicadas',
-        hint: 'Os textos de uma língua desmarcada ficam guardados; as páginas dela saem do site. O português fica sempre.',
+        hint: 'Os textos de uma língua desmarcada ficam guardados; as páginas dela saem do site. A primeira tem os endereços sem prefixo e todos os textos.',
       }),
     timeZone: z
       .stringFormat('zone', (zone) => Intl.supportedValuesOf('timeZone').includes(zone))
       .meta({ value: 'zone', description: 'IANA zone of the hotel', label: 'Fuso horário', hint: 'Como America/Sao_Paulo ou America/Bahia.' }),
+    currency: z
+      .stringFormat('currency', (code) => Intl.supportedValuesOf('currency').includes(code))
+      .optional()
+      .meta({
+        value: 'currency',
+        description: 'Currency of every amount, by its ISO 4217 code; BRL when left out',
+        label: 'Moeda',
+        hint: 'Três letras, como EUR. Vazia: BRL.',
+      }),
     apartments: count.meta({ quoted: 'apartments', description: 'Number of apartments', label: 'Apartamentos' }),
     chalets: count.optional().meta({ quoted: 'chalets', description: 'Number of chalets', label: 'Chalés' }),
     restaurants: count.optional().meta({ quoted: 'restaurants', description: 'Number of restaurants', label: 'Restaurantes' }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hotelCurrency } from '../../site';
 import { day, dayOfYear, facts, fixedStay, illustrative, item, minimumAge, month, order, page, picture, slug, text, time, weekday } from '../fields';
 import type { Kind } from './kind';
 
@@ -132,9 +133,9 @@ export const offer = {
       hint: 'Cada regra em palavras e em dados: com eles o site diz ao hóspede se a oferta vale para a estadia dele.',
     }),
     priceFrom: z.number().positive().max(1_000_000).nullable().meta({
-      description: 'Lowest price in reais, with the conditions beside it; null where the source gives none',
+      description: 'Lowest price, with the conditions beside it; null where the source gives none',
       label: 'Preço a partir de',
-      unit: 'R$',
+      unit: hotelCurrency.sign,
       quoted: 'money',
       hint: 'Aparece sempre ao lado das condições. Vazio: sem preço.',
     }),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { hotelCurrency } from '../../site';
 import { day, item, pdf, text, time, trimmed } from '../fields';
 import type { Kind } from './kind';
 
 /** A charge, if the hotel has it. */
-const charge = z.number().positive().max(10_000).optional().meta({ unit: 'R$', quoted: 'money' });
+const charge = z.number().positive().max(10_000).optional().meta({ unit: hotelCurrency.sign, quoted: 'money' });
 
 export const stayRules = {
   source: 'stay-rules.json',

@@ -5,7 +5,7 @@ import type { Language } from '../../site';
 interface FigureWords {
   /** Two to ten. */
   readonly numerals: readonly string[];
-  /** After the figure; R$, % and m² are the same in all languages. */
+  /** After the figure; the sign of the currency, % and m² are the same in all languages. */
   readonly units: Readonly<Record<Exclude<FigureUnit, 'time' | 'percent' | 'area' | 'money'>, string>>;
   /** After a count of nights. */
   readonly nights: string;

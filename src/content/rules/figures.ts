@@ -3,7 +3,7 @@ import { isOver } from '../../domain/offers/offerState';
 import { formats } from '../../domain/i18n/formats';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { formatTime } from '../../domain/i18n/formatTime';
-import { byLanguage, defaultLanguage, languages, type Language } from '../../site';
+import { byLanguage, defaultLanguage, hotelCurrency, languages, type Language } from '../../site';
 import { type Fault, warning } from '../faults/fault';
 import { dotted, isObject, type Json, type JsonObject, stringsOf, textsOf, valuesOf } from '../json';
 import { type Data, kinds, type Kind, type KindName } from '../kinds';
@@ -13,6 +13,8 @@ import { type Content, type ContentFile, filesOf, type Rule } from './rule';
 
 // Texts repeat figures that fields state: opening hours, deadlines, ages, counts, percentages, areas, charges. After a change of the field, its texts in all
 // languages and in other files are easily forgotten. Which fields are repeated is said once, by `quoted` in their schema.
+
+const currencySign = hotelCurrency.sign.replace(/\W/g, '\\$&');
 
 /** Space between a figure and its unit. */
 const gap = '[ \\u00a0\\u202f]?';
@@ -77,7 +79,7 @@ function formatIn(language: Language): FigureFormat | undefined {
       time: new RegExp(`(?<![\\p{L}\\d])(?:${longestFirst.join('|')})(?![\\p{L}\\d])`, 'giu'),
       percent: new RegExp(`${decimalNumber}(?=${gap}%)`, 'g'),
       area: new RegExp(`${decimalNumber}(?=${gap}m²)`, 'g'),
-      money: new RegExp(formats[language].amountFirst ? `${decimalNumber}(?=${gap}R\\$)` : `(?<=R\\$${gap})${decimalNumber}`, 'g'),
+      money: new RegExp(formats[language].amountFirst ? `${decimalNumber}(?=${gap}${currencySign})` : `(?<=${currencySign}${gap})${decimalNumber}`, 'g'),
     },
   };
 }
@@ -116,7 +118,7 @@ function inWords(unit: FigureUnit, language: Language, value: number): string {
 function withUnit(unit: FigureUnit, value: number): string {
   const figure = inWords(unit, defaultLanguage, value);
   if (unit === 'time') return figure;
-  if (unit === 'money') return `R$ ${figure}`;
+  if (unit === 'money') return `${hotelCurrency.sign} ${figure}`;
   if (unit === 'percent') return `${figure}%`;
   return `${figure} ${unit === 'area' ? 'm²' : (figureWords[defaultLanguage]?.units[unit].split('|')[0] ?? '')}`;
 }

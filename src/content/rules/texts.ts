@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { defaultLanguage, languages, type Language } from '../../site';
+import { languages, type Language, wordsLanguage } from '../../site';
 import type { Mark } from '../faults/english';
 import { fault, type Fault, warning } from '../faults/fault';
 import { isIgnored } from '../ignoredFiles';
@@ -97,9 +97,9 @@ export const untranslatedWords: Rule = ({ root }) => {
     const file = path.join(root, 'locales', language, name);
     return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Json) : {};
   };
-  const files = fs.readdirSync(path.join(root, 'locales', defaultLanguage)).filter((name) => !isIgnored(name));
+  const files = fs.readdirSync(path.join(root, 'locales', wordsLanguage)).filter((name) => !isIgnored(name));
   return files.flatMap((name) => {
-    const wanted = stringsOf(read(defaultLanguage, name)).map(({ trail }) => dotted(trail));
+    const wanted = stringsOf(read(wordsLanguage, name)).map(({ trail }) => dotted(trail));
     return languages.flatMap((language) => {
       const present = new Set(stringsOf(read(language, name)).map(({ trail }) => dotted(trail)));
       const count = wanted.filter((key) => !present.has(key)).length;

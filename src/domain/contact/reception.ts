@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '../../site';
+import { defaultLanguage, type Language, wordsLanguage } from '../../site';
 import { formats } from '../i18n/formats';
 
 interface ReceptionMessage {
@@ -11,10 +11,13 @@ interface ReceptionMessage {
   readonly reception: string;
 }
 
-/** A message to the hotel: in the guest's language and, unless that is Portuguese, with one line in Portuguese for reception. */
+/** Whether a line in Portuguese for reception goes with what a guest writes: where that is the hotel's language, and not the guest's. */
+export const forReception = (language: Language): boolean => (wordsLanguage as Language) === defaultLanguage && language !== defaultLanguage;
+
+/** A message to the hotel: in the guest's language and, if reception wants it, with one line in Portuguese. */
 export function messageToReception({ language, greeting, lines, reception }: ReceptionMessage): string {
   const linesIn = (target: Language): string[] => lines(target).flatMap(([label, words]) => (words ? [`${label}${formats[target].colon} ${words}`] : []));
   const message = [greeting, ...linesIn(language)].join('\n');
-  if (language === defaultLanguage) return message;
-  return `${message}\n\n${[reception, ...linesIn(defaultLanguage).map((line) => `${line}.`)].join(' ')}`;
+  if (!forReception(language)) return message;
+  return `${message}\n\n${[reception, ...linesIn(wordsLanguage).map((line) => `${line}.`)].join(' ')}`;
 }

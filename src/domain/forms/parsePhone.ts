@@ -1,4 +1,5 @@
-import { parsePhoneNumberFromString, type PhoneNumber, validatePhoneNumberLength } from 'libphonenumber-js/min';
+import { type CountryCode, parsePhoneNumberFromString, type PhoneNumber, validatePhoneNumberLength } from 'libphonenumber-js/min';
+import { hotelCountry } from '../../site';
 import type { PhoneFault } from './fields';
 import { checkNumber, numbersIn, withoutExtension } from './phone';
 
@@ -13,7 +14,7 @@ const lengthFaults: Readonly<Partial<Record<NonNullable<ReturnType<typeof valida
   INVALID_COUNTRY: 'telephoneCountry',
 };
 
-const brazil = { defaultCountry: 'BR', extract: false } as const;
+const domestic = { defaultCountry: hotelCountry as CountryCode, extract: false } as const;
 
 /** In Brazil a valid number with its area code; elsewhere any number of a possible length, since libraries learn of new number ranges late. */
 const isReachable = (number: PhoneNumber): boolean =>
@@ -26,20 +27,20 @@ function parseNumber(telephone: string): ParsedNumber {
   const trimmed = written.trim();
   const readings = trimmed.startsWith('00') ? [trimmed.replace(/^00/, '+'), trimmed] : [trimmed];
   for (const reading of readings) {
-    const number = parsePhoneNumberFromString(reading, brazil);
+    const number = parsePhoneNumberFromString(reading, domestic);
     if (!number || !isReachable(number)) continue;
     if (extension) number.setExt(extension);
     return { international: number.formatInternational() };
   }
   const [reading = trimmed] = readings;
-  const number = parsePhoneNumberFromString(reading, brazil);
+  const number = parsePhoneNumberFromString(reading, domestic);
   if (number?.countryCallingCode === '55' && [8, 9].includes(number.nationalNumber.length)) return { fault: 'telephoneNoArea' };
-  const length = validatePhoneNumberLength(reading, brazil);
+  const length = validatePhoneNumberLength(reading, domestic);
   return { fault: (length && lengthFaults[length]) ?? 'telephoneUnclear' };
 }
 
 /**
- * Parses a telephone number in Brazilian form, with area code, or in international form, with + or 00. Words around it do not matter; of several numbers, the first
+ * Parses a telephone number as the hotel's country writes it, with area code, or in international form, with + or 00. Words around it do not matter; of several numbers, the first
  * valid one. Its library is large: load this module on demand.
  */
 export function parsePhone(telephone: string): ParsedPhone {

@@ -1,3 +1,4 @@
+import { hotelCountry } from '../../site';
 import type { PhoneFault } from './fields';
 
 const extension = /[\s,;]*(?:ramal|poste|ext(?:ension)?|x)\.?\s*(\p{Nd}{1,7})$/iu;
@@ -40,7 +41,7 @@ export function numbersIn(telephone: string): string[] {
 }
 
 /**
- * A quick check without a library: what is wrong with a telephone number, or null. It has to be Brazilian with area code, or international with + or 00
+ * A quick check without a library: what is wrong with a telephone number, or null. It has to be as in the hotel's country, in Brazil with area code, or international with + or 00
  * (docs/hotel-rules.md 9.6). `parsePhone` also knows the rules of each country.
  */
 export function checkPhone(telephone: string): PhoneFault | null {
@@ -57,7 +58,7 @@ export function checkNumber(telephone: string): PhoneFault | null {
   const international = /^\(?(\+|00)/.test(number);
   const digits = digitsOf(number).replace(/^0+/, '').length;
   if (digits > longest) return 'telephoneLong';
-  if (international) return digits < shortest ? 'telephoneShort' : null;
+  if (international || hotelCountry !== 'BR') return digits < shortest ? 'telephoneShort' : null;
   if (digits < shortestInBrazil) return 'telephoneShort';
   return digits < shortestWithArea ? 'telephoneNoArea' : null;
 }

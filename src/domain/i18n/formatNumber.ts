@@ -1,4 +1,4 @@
-import type { Language } from '../../site';
+import { hotelCurrency, type Language } from '../../site';
 import { formats } from './formats';
 import { noBreakSpace } from './formats/format';
 
@@ -15,9 +15,9 @@ export function formatNumber(value: number, language: Language, { decimals }: { 
   return fraction === undefined ? grouped : grouped + decimal + fraction;
 }
 
-/** An amount in reais, always with cents: "R$ 1.086,00", "R$ 1,086.00", "1 086,00 R$", with no-break spaces. */
+/** An amount in the hotel's currency, always with cents: "R$ 1.086,00", "R$ 1,086.00", "1 086,00 R$", with no-break spaces. */
 export function formatMoney(amount: number, language: Language): string {
-  const parts = ['R$', formatNumber(amount, language, { decimals: 2 })];
+  const parts = [hotelCurrency.sign, formatNumber(amount, language, { decimals: 2 })];
   return (formats[language].amountFirst ? parts.reverse() : parts).join(noBreakSpace);
 }
 

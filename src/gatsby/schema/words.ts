@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateNodeArgs, SourceNodesArgs } from 'gatsby';
 import { withFallback, type Words } from '../../i18n/withFallback';
-import { defaultLanguage, languages, type Language } from '../../site';
+import { languages, type Language, wordsLanguage } from '../../site';
 import { allNamespaces } from '../pages/namespaces';
 
 const fileOf = (language: Language, namespace: string): string => path.resolve('locales', language, `${namespace}.json`);
@@ -11,7 +11,7 @@ const wordsIn = (file: string): Words => (fs.existsSync(file) ? (JSON.parse(fs.r
 
 /** The words of a namespace in a language, with Portuguese in place of those that it lacks. The file of a language may be missing. */
 export const readWords = (language: Language, namespace: string): Words =>
-  withFallback(wordsIn(fileOf(language, namespace)), wordsIn(fileOf(defaultLanguage, namespace)));
+  withFallback(wordsIn(fileOf(language, namespace)), wordsIn(fileOf(wordsLanguage, namespace)));
 
 const owner = { name: 'gatsby-plugin-react-i18next' };
 

@@ -6,7 +6,7 @@ import trip from '../../../locales/pt/trip.json';
 import { readStoredJson, writeStored } from '../../browser/storage';
 import { Icon } from '../../components/ui/Icon';
 import { isCut, whatsappMessageLink } from '../../domain/contact/messageLinks';
-import { messageToReception } from '../../domain/contact/reception';
+import { forReception, messageToReception } from '../../domain/contact/reception';
 import { plainText } from '../../domain/forms/visitorInput';
 import { formatDate } from '../../domain/time/plainDate';
 import type { TripList } from '../../domain/trip/trip';
@@ -14,16 +14,16 @@ import { useHotel } from '../../hooks/useHotel';
 import { useCopy } from '../../hooks/useCopy';
 import { useLanguage } from '../../hooks/useLanguage';
 import { i18nOnDemand } from '../../i18n/namespaces';
-import { defaultLanguage, type Language } from '../../site';
+import { type Language, wordsLanguage } from '../../site';
 import * as css from './Trip.module.css';
 import type { ResolvedTrip } from './tripItems';
 import { stayInWords } from './TripStay';
 
-const portuguese = i18nOnDemand(defaultLanguage);
+const portuguese = i18nOnDemand(wordsLanguage);
 // by key, so that the bundle has no other texts of the two files
-portuguese.addResourceBundle(defaultLanguage, 'trip', { stay: trip.stay, rooms: trip.rooms, dates: trip.dates, message: trip.message });
-portuguese.addResourceBundle(defaultLanguage, 'rooms', { people_one: rooms.people_one, people_other: rooms.people_other });
-const inPortuguese = portuguese.getFixedT<['trip', 'rooms']>(defaultLanguage, ['trip', 'rooms']);
+portuguese.addResourceBundle(wordsLanguage, 'trip', { stay: trip.stay, rooms: trip.rooms, dates: trip.dates, message: trip.message });
+portuguese.addResourceBundle(wordsLanguage, 'rooms', { people_one: rooms.people_one, people_other: rooms.people_other });
+const inPortuguese = portuguese.getFixedT<['trip', 'rooms']>(wordsLanguage, ['trip', 'rooms']);
 
 function linesOf({ trip: { stay, day }, ...saved }: ResolvedTrip, t: TFunction<['trip', 'rooms']>, name: 'name' | 'portuguese', language: Language) {
   const namesIn = (list: TripList): string => saved[list].map((item) => item[name]).join(', ');
@@ -86,7 +86,7 @@ export function TripMessage({ shown }: { shown: ResolvedTrip }) {
     <div className={css.message}>
       <label htmlFor={id}>{t('trip:send.label')}</label>
       <p id={`${id}-hint`} className="soft">
-        {language === defaultLanguage ? t('trip:send.hint') : t('trip:send.hintReception')}
+        {forReception(language) ? t('trip:send.hintReception') : t('trip:send.hint')}
       </p>
       <textarea ref={field} id={id} aria-describedby={`${id}-hint`} rows={12} value={text} onChange={(event) => edit(event.currentTarget.value)} />
       <p role="status" className="note">

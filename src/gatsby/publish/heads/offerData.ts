@@ -2,6 +2,7 @@ import { daysOf, offerState } from '../../../domain/offers/offerState';
 import type { PlainDate } from '../../../domain/time/plainDate';
 import type { Facts } from '../facts/readFacts';
 import { addressData, type Thing } from './hotelData';
+import { hotelCurrency } from '../../../site';
 
 type Offer = Facts['Offer'][number];
 
@@ -17,7 +18,7 @@ export const offerData = (offer: Pick<Offer, 'name' | 'intro' | 'conditions' | '
   description: [offer.intro, ...offer.conditions].join(' '),
   url,
   image,
-  priceSpecification: offer.priceFrom === null ? undefined : { '@type': 'PriceSpecification', minPrice: offer.priceFrom, priceCurrency: 'BRL' },
+  priceSpecification: offer.priceFrom === null ? undefined : { '@type': 'PriceSpecification', minPrice: offer.priceFrom, priceCurrency: hotelCurrency.code },
   validFrom: offer.firstDay ?? undefined,
   validThrough: offer.lastDay ?? undefined,
 });

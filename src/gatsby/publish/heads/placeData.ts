@@ -5,6 +5,7 @@ import { weekdayName } from '../../../domain/i18n/formatDays';
 import { isPlainDate, type PlainDate, type Weekday, weekdays } from '../../../domain/time/plainDate';
 import type { Facts } from '../facts/readFacts';
 import { addressData, type Thing } from './hotelData';
+import { hotelCurrency } from '../../../site';
 
 const midnight = '00:00';
 
@@ -65,7 +66,7 @@ const menuData = ({ sections }: NonNullable<Dining['menu']>): Thing => ({
       '@type': 'MenuItem',
       name,
       description: text ?? undefined,
-      offers: price === null ? undefined : { '@type': 'Offer', price, priceCurrency: 'BRL' },
+      offers: price === null ? undefined : { '@type': 'Offer', price, priceCurrency: hotelCurrency.code },
       suitableForDiet: given((marks ?? []).flatMap((mark) => (mark === 'spicy' ? [] : [`https://schema.org/${diets[mark]}`]))),
     })),
   })),

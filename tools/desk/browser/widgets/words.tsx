@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { inHotelFolder } from '../../../../src/hotel';
-import { languages, languageTags, type Language } from '../../../../src/site';
+import { hotelCurrency, languages, languageTags, type Language } from '../../../../src/site';
 import { addressFrom } from '../../../../src/content/addressFrom';
 import { formatNumber, parseNumber } from '../../../../src/domain/i18n/brazilianNumber';
 import { slugify } from '../../../../src/domain/i18n/slugify';
@@ -182,7 +182,7 @@ function Figure({ field, value, onChange, id }: InputProps) {
   const { unit } = field;
   return (
     <div className="desk-row">
-      {unit === 'R$' && <span className="desk-unit">R$</span>}
+      {unit === hotelCurrency.sign && <span className="desk-unit">{unit}</span>}
       <input
         id={id}
         type="text"
@@ -195,7 +195,7 @@ function Figure({ field, value, onChange, id }: InputProps) {
         }}
         onBlur={() => setTyped(null)}
       />
-      {unit && unit !== 'R$' && <span className="desk-unit">{unit}</span>}
+      {unit && unit !== hotelCurrency.sign && <span className="desk-unit">{unit}</span>}
     </div>
   );
 }
