@@ -69,11 +69,3 @@ test('until the next page is rendered, the page shows what is opened on it, and 
   expect(changed).toHaveBeenCalledTimes(2);
   expect(window.history.state).toEqual({ key: 'next' });
 });
-
-test('a value that is the same writes nothing', () => {
-  const page = load();
-  page.keepOpened('album', 24);
-  const write = jest.spyOn(window.history, 'replaceState');
-  page.keepOpened('album', 24);
-  expect(write).not.toHaveBeenCalled();
-});

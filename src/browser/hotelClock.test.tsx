@@ -68,11 +68,6 @@ it('beside the form of the desk shows the day that stands there, and no other', 
   expect(await clock()).toBe(christmasEve);
 });
 
-it('ignores other parameters', async () => {
-  visit('/?once=2026-12-24');
-  expect(await clock()).toBe(real);
-});
-
 it('forgets the day at midnight', async () => {
   visit('/?em=2026-12-24');
   await clock();

@@ -28,12 +28,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('nothing is known at first, and nothing is stored', async () => {
-  const { stayStore } = await open('/');
-  expect(stayStore.read()).toEqual({ stay: null, party: null });
-  expect(kept()).toBeNull();
-});
-
 test('what is chosen is kept for the session, also a date that was cleared', async () => {
   const { changeStay } = await open('/');
   changeStay({ stay, party });
@@ -96,12 +90,6 @@ test('a new tab starts with the stay that was chosen last, and keeps it when ano
   (await openTab('/')).changeStay({ stay: later });
   sessionStorage.setItem('stay', own ?? '');
   expect((await open('/quartos/luxo')).stayStore.read()).toEqual({ stay, party });
-});
-
-test('an address of a new tab takes precedence, for what it names only', async () => {
-  (await open('/')).changeStay({ stay, party });
-  const { stayStore } = await openTab('/quartos/luxo?entrada=2027-05-01&saida=2027-05-04');
-  expect(stayStore.read()).toEqual({ stay: later, party });
 });
 
 test('a tab that is used again hands on its own stay', async () => {

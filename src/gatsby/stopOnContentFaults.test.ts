@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { stopOnContentFaults } from './stopOnContentFaults';
-import { projectWithContent, removeProjects } from '../../tests/support/content/content';
+import { anyFile, projectWithContent, removeProjects } from '../../tests/support/content/content';
 
 let root: string;
 
@@ -19,15 +19,17 @@ async function warned(): Promise<string[]> {
 }
 
 it('reports warnings briefly, in one line of the build', async () => {
-  const bar = path.join(root, 'content/bars/lobby-bar.json');
-  const data = JSON.parse(fs.readFileSync(bar, 'utf8')) as { name: { fr?: string } };
-  delete data.name.fr;
-  fs.writeFileSync(bar, JSON.stringify(data));
+  const room = `content/${anyFile('rooms')}`;
+  const legal = { company: '', cnpj: '', cadastur: '' };
+  for (const [file, change] of Object.entries({ [room]: { name: { pt: 'Quarto' } }, 'content/site.json': { legal } })) {
+    const data = JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as object;
+    fs.writeFileSync(path.join(root, file), JSON.stringify({ ...data, ...change }));
+  }
   const [words = '', ...more] = await warned();
   expect(more).toEqual([]);
   const lines = words.split('\n');
   expect(lines[0]).toBe('Content to look at; npm run content:check says what to do:');
-  expect(words).toMatch(/^ {2}content\/bars\/lobby-bar\.json name\.fr.*: the translation is missing$/m);
+  expect(words).toMatch(new RegExp(`^ {2}${room} .*name\\.fr.*: the translation is missing$`, 'm'));
   expect(lines).toContain('  content/site.json legal.company, content/site.json legal.cnpj, content/site.json legal.cadastur: it is empty');
 });
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fs from 'node:fs';
 import { EventEmitter, once } from 'node:events';
-import { projectWithContent, removeProjects } from '../../tests/support/content/content';
+import { anyFile, projectWithContent, removeProjects } from '../../tests/support/content/content';
 import { type ContentState, contentCopy } from './contentCopy';
 
 let root = '';
@@ -9,7 +9,7 @@ let copy = '';
 const states: ContentState[] = [];
 let content: ReturnType<typeof contentCopy>;
 
-const file = 'rooms/luxo.json';
+const file = anyFile('rooms');
 const original = (name: string): string => path.join(root, 'content', name);
 const copied = (name: string): string => fs.readFileSync(path.join(copy, name), 'utf8');
 /** Saves as editors do: replaces the file by another one. */
@@ -45,30 +45,41 @@ test('the copy follows the files as long as they are valid', async () => {
   expect(copied(file)).toBe(fs.readFileSync(original(file), 'utf8'));
 
   const text = copied(file);
-  save(file, text.replace('"order": 40', '"order": 41'));
-  await until(() => copied(file).includes('"order": 41'));
+  save(file, text.replace(/"order": \d+/, '"order": 4321'));
+  await until(() => copied(file).includes('"order": 4321'));
 
   save(file, text.replace(/"min": \d+/, '"min": 9'));
   await until(() => states.at(-1)?.shown === 'lastValid');
   expect(states.at(-1)?.faults.some(({ level, field }) => level === 'fault' && field === 'occupancy')).toBe(true);
-  expect(copied(file)).toContain('"order": 41');
+  expect(copied(file)).toContain('"order": 4321');
 
   save(file, '{');
   await until(() => states.at(-1)?.faults.some(({ code }) => code === 'brokenJson') ?? false);
-  expect(copied(file)).toContain('"order": 41');
+  expect(copied(file)).toContain('"order": 4321');
 
   save(file, text);
   await until(() => states.at(-1)?.shown === 'current' && copied(file) === text);
 }, 120_000);
 
 test('a new file is copied with its picture, and deleted files are removed', async () => {
-  const announcement = fs.readFileSync(original('announcements/festa-hawaii.json'), 'utf8');
+  const { pictures } = JSON.parse(fs.readFileSync(original(file), 'utf8')) as { pictures: { file: string }[] };
   fs.mkdirSync(original('images/new'));
-  fs.copyFileSync(original('images/offers/festa-hawaii.jpg'), original('images/new/party.jpg'));
-  save(
-    'announcements/party.json',
-    announcement.replace('"slug": "festa-hawaii"', '"slug": "party"').replace('../images/offers/festa-hawaii.jpg', '../images/new/party.jpg'),
-  );
+  fs.copyFileSync(original(path.join('rooms', pictures[0]?.file ?? '')), original('images/new/party.jpg'));
+  const [text, picture] = [{ pt: 'Festa' }, { file: '../images/new/party.jpg', alt: { pt: 'A piscina à noite' }, caption: { pt: 'A piscina' } }];
+  const announcement = {
+    slug: 'party',
+    label: text,
+    heading: text,
+    tagline: text,
+    action: text,
+    path: '/',
+    offer: null,
+    picture,
+    firstDay: null,
+    lastDay: null,
+  };
+  fs.mkdirSync(original('announcements'), { recursive: true });
+  save('announcements/party.json', JSON.stringify({ $schema: '../.schema/Announcement.json', ...announcement }));
   await until(() => fs.existsSync(path.join(copy, 'announcements/party.json')));
   expect(fs.existsSync(path.join(copy, 'images/new/party.jpg'))).toBe(true);
   fs.rmSync(original('announcements/party.json'));

@@ -10,20 +10,6 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.close());
 
-test('it lists the fields of a form in order', async () => {
-  await post('/forms', new URLSearchParams({ form: 'spa', message: '{"a": 1}' }));
-  expect(await received()).toMatchObject([
-    {
-      number: 1,
-      path: '/forms',
-      fields: [
-        ['form', 'spa'],
-        ['message', '{"a": 1}'],
-      ],
-    },
-  ]);
-});
-
 test('it lists what a tracker posts by field too', async () => {
   await post('/api/event', '{"n":"search","p":{"nights":"3"},"i":false}');
   await post('/figures', '{"page":"room","LCP":1830}');

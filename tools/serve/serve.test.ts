@@ -4,7 +4,12 @@ import path from 'node:path';
 import os from 'node:os';
 import fs from 'node:fs';
 import { rawRequest } from '../../tests/support/servers/rawRequest';
+import { redirects } from '../../src/domain/pages/redirects';
 import { startSite } from './serve';
+
+/** Addresses of the hotel's that have moved, to a page and to a place in one. */
+const [moved, placed] = [false, true].map((isPlace) => redirects.find(({ from, to }) => !/^\/(?:en|fr)\//.test(from) && to.includes('#') === isPlace));
+const { from, to } = moved ?? { from: '/moved', to: '/resort' };
 
 const page = (words: string): string => `<!doctype html><title>${words}</title>${'<p>words</p>'.repeat(100)}`;
 const files: Readonly<Record<string, string | Buffer>> = {
@@ -14,7 +19,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   '404.html': page('não há'),
   'en/404.html': page('nothing here'),
   'fr/404/index.html': page('rien ici'),
-  'family-plan-kids/index.html': page('forwards'),
+  [`${from.slice(1)}/index.html`]: page('forwards'),
   'app-0123456789abcdef0123.js': `/* ${'script '.repeat(200)} */`,
   'locales/en/calendar.json': '{}',
   'static/0a1b/picture.avif': Buffer.alloc(1000, 1),
@@ -86,12 +91,9 @@ describe('addresses', () => {
     ['/resort/index.html', '/resort'],
     ['/index.html', '/'],
     ['/plain.html', '/plain'],
-    ['/family-plan-kids', '/family-plan'],
-    ['/family-plan-kids/', '/family-plan'],
-    ['/en/family-plan-kids?a=1', '/en/family-plan?a=1'],
-    ['/fr/family-plan-kids', '/fr/family-plan'],
-    ['/fichas/quartos/luxo', '/quartos/luxo'],
-    ['/fichas/espacos/noble-hall?a=1', '/detalhes-eventos?a=1#noble-hall'],
+    ...(moved ? [from, `${from}/`].map((address) => [address, to]) : []),
+    ...(moved ? [[`/en${from}?a=1`, `/en${to}?a=1`]] : []),
+    ...(placed ? [[`${placed.from}?a=1`, placed.to.replace('#', '?a=1#')]] : []),
     ['//elsewhere.example/', '/elsewhere.example'],
     ['/resort%0d%0aX:%20y/', '/resort%0D%0AX%3A%20y'],
     ['/resort%3Fa=1?b=2', '/resort?a=1&b=2'],
@@ -99,7 +101,7 @@ describe('addresses', () => {
     ['/%3Fgclid=1', '/?gclid=1'],
     ['/%72esort', '/resort'],
     ['/%2572esort%20', '/resort'],
-    ['/family-plan-kids%3Fa=1', '/family-plan-kids?a=1'],
+    [`${from}%3Fa=1`, `${from}?a=1`],
   ])('%s redirects permanently to %s', async (address, target) => {
     const { status, headers } = await ask(address);
     expect([status, headers.location]).toEqual([301, target]);
@@ -160,7 +162,7 @@ describe('headers', () => {
     expect([headers['content-type'], headers['cache-control']]).toEqual([contentType, rule]);
   });
 
-  test.each(['/', '/none', '/family-plan-kids', '/%', '/icon.svg'])('%s has the headers that _headers sets for all addresses', async (address) => {
+  test.each(['/', '/none', from, '/%', '/icon.svg'])('%s has the headers that _headers sets for all addresses', async (address) => {
     const { headers } = await ask(address);
     expect([headers['content-security-policy'], headers['x-content-type-options']]).toEqual(["default-src 'none'", 'nosniff']);
   });

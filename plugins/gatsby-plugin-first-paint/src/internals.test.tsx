@@ -12,7 +12,7 @@ import {
   scriptsSliceFile,
   statsFile,
 } from './internals';
-import { appDataUrl, pageDataUrl } from './pageData';
+import { appDataUrl } from './pageData';
 
 // After an upgrade of Gatsby: each line of a failure names what changed, and the file to look at. GATSBY_FOLDER tests another Gatsby than the installed one.
 const gatsby = process.env.GATSBY_FOLDER ?? path.dirname(require.resolve('gatsby/package.json'));
@@ -31,11 +31,7 @@ const contracts: readonly (readonly [file: string, text: string | RegExp, conseq
   ],
   ['cache-dir/navigation.js', 'window.___navigate =', 'navigation has another name: internals.ts, GatsbyWindow.___navigate'],
   ['cache-dir/production-app.js', `id="${focusedByRouter.slice(1)}"`, 'the router focuses another element: internals.ts, focusedByRouter'],
-  [
-    'cache-dir/route-announcer-props.js',
-    `id: \`${routeAnnouncer.slice(1)}\``,
-    'changes of page are announced by another element: internals.ts, routeAnnouncer',
-  ],
+  ['cache-dir/route-announcer-props.js', `id: \`${routeAnnouncer.slice(1)}\``, 'pages are announced by another element: internals.ts, routeAnnouncer'],
   ['cache-dir/loader.js', /loadPage: rawPath => instance\.loadPage\(rawPath\)/, 'loadPage is no longer public: internals.ts, Loader'],
   ['cache-dir/loader.js', /loadPageSync: \(rawPath, options = \{\}\) =>/, 'loadPageSync is no longer public: internals.ts, Loader'],
   ['cache-dir/loader.js', 'Error: `error`', 'a failed page has another status: internals.ts, isLoaded'],
@@ -50,20 +46,12 @@ const contracts: readonly (readonly [file: string, text: string | RegExp, conseq
   ['dist/utils/page-data.js', 'componentChunkName', 'page data names its chunk differently: internals.ts, chunkOf'],
   ['dist/utils/gatsby-webpack-stats-extractor.js', 'assetsByChunkName', 'the statistics have another shape: internals.ts, WebpackStats'],
   ['dist/utils/gatsby-webpack-stats-extractor.js', statsFile, 'the statistics have another file: internals.ts, statsFile'],
-  [
-    'dist/utils/gatsby-webpack-stats-extractor.js',
-    'window.___chunkMapping=${JSON.stringify(newChunkMapJson)}',
-    'the chunk map is no longer a string without effect: internals.ts, ___chunkMapping',
-  ],
+  ['dist/utils/gatsby-webpack-stats-extractor.js', 'window.___chunkMapping=${JSON.stringify(newChunkMapJson)}', 'the chunk map: internals.ts, ___chunkMapping'],
   ['dist/utils/gatsby-webpack-stats-extractor.js', chunkMapScript, 'the chunk map stands in another script: internals.ts, chunkMapScript'],
   ['dist/utils/gatsby-webpack-stats-extractor.js', path.basename(scriptsSliceFile), 'the slice of scripts has another file: internals.ts, scriptsSliceFile'],
   ['dist/utils/webpack.config.js', `${cacheGroups.ofAllStyles}: {`, 'the cache group of styles has another name: internals.ts, cacheGroups'],
   ['dist/utils/webpack.config.js', `${cacheGroups.ofSharedModules}: {`, 'the cache group of shared modules has another name: internals.ts, cacheGroups'],
-  [
-    'dist/utils/webpack.config.js',
-    `${entryOfBundle}: directoryPath(\`.cache/production-app\`)`,
-    'the bundle has another entry: internals.ts, entryOfBundle; stagedStart.ts',
-  ],
+  ['dist/utils/webpack.config.js', `${entryOfBundle}: directoryPath(\`.cache/production-app\`)`, 'another entry: internals.ts, entryOfBundle; stagedStart.ts'],
 ];
 
 const readGatsby = (file: string): string => (fs.existsSync(path.join(gatsby, file)) ? fs.readFileSync(path.join(gatsby, file), 'utf8') : '');
@@ -97,15 +85,6 @@ test('elements are recognised by their slice or key', () => {
     false,
   ]);
   expect([<script key="script-loader" />, <script key="other" />, null].map(isPagePathScript)).toEqual([true, false, false]);
-});
-
-test.each([
-  ['/', '/page-data/index/page-data.json'],
-  ['/en', '/page-data/en/page-data.json'],
-  ['/404.html', '/page-data/404.html/page-data.json'],
-  ['/products/chair', '/page-data/products/chair/page-data.json'],
-])('the data of %s', (page, address) => {
-  expect(pageDataUrl(page)).toBe(address);
 });
 
 test('a page without data has no chunk', () => {

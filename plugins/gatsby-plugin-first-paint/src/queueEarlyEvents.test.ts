@@ -223,10 +223,4 @@ describe('a touch', () => {
     touch('pointercancel');
     expect(isHighlighted(link())).toBe(false);
   });
-
-  test('on text highlights nothing', () => {
-    touch('pointerdown', document.querySelector('p'));
-    frames(5);
-    expect(document.querySelector('[data-tapped]')).toBeNull();
-  });
 });

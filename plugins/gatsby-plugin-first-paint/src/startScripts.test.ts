@@ -106,12 +106,6 @@ test('the data of the page and the fonts are preloaded once, in parallel with th
   expect(window).toMatchObject({ pagePath: '/a' });
 });
 
-test('a touch starts the scripts immediately', async () => {
-  document.querySelector('p')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  await jest.advanceTimersByTimeAsync(0);
-  expect(scripts()).toBe(1);
-});
-
 test('a tap starts the scripts, and is replayed', async () => {
   const button = document.querySelector('button');
   button?.click();
@@ -200,12 +194,6 @@ describe('a script that does not come', () => {
     expect(reload).not.toHaveBeenCalled();
     expect(isWithoutScript()).toBe(true);
     expect(window.earlyPage?.begin()).toBe(false);
-  });
-
-  test('that `navigator.onLine` knows nothing of is requested all the same', async () => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await failTwice();
-    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   test('a reload ends with the first thing that the visitor does', async () => {

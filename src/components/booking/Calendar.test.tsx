@@ -54,13 +54,6 @@ describe('the calendar', () => {
   const months = () => screen.getAllByRole('grid').map((grid) => document.getElementById(grid.getAttribute('aria-labelledby') ?? '')?.textContent);
   const focused = () => document.activeElement?.getAttribute('aria-label');
 
-  beforeAll(() => {
-    // jsdom does not support modal dialogs
-    HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = jest.fn();
-  });
   beforeEach(() => wide(false));
   afterEach(cleanup);
 
@@ -105,14 +98,6 @@ describe('the calendar', () => {
       expect(onPick).not.toHaveBeenCalled();
       await user.click(day('15'));
       expect(onPick).toHaveBeenCalledWith('2026-12-15');
-    });
-
-    test('is another one in the next month', async () => {
-      const { user } = open({ minimum: '2026-12-10', reasonAgainst });
-      await user.click(screen.getByRole('button', { name: 'Próximo mês' }));
-      expect(screen.queryAllByTitle(/obras/)).toEqual([]);
-      await user.click(screen.getByRole('button', { name: 'Mês anterior' }));
-      expect(screen.getAllByTitle(/obras/)).toHaveLength(3);
     });
   });
 

@@ -14,16 +14,6 @@ function open(closesOnClick: 'backdrop' | 'anywhere' = 'backdrop') {
   return { unmount, dialog: screen.getByRole<HTMLDialogElement>('dialog'), words: screen.getByText('words') };
 }
 
-beforeAll(() => {
-  // jsdom does not support modal dialogs
-  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
 beforeEach(() => onClose.mockClear());
 
 /** A press and a click, as when the pointer is released elsewhere. */

@@ -167,14 +167,6 @@ describe('in the preview of the editing desk', () => {
     pass(4000);
     expect(isDue()).toBe(true);
   });
-
-  test('is shown as usual in a build that is not a preview, whatever the name of the frame', () => {
-    delete process.env.GATSBY_PREVIEW;
-    window.name = deskFrame.page;
-    const { isDue } = load({ loadedBefore: 0 })();
-    pass(4000);
-    expect(isDue()).toBe(true);
-  });
 });
 
 test('waits while another dialog is open', () => {

@@ -31,11 +31,6 @@ test('services on the same days share one row of days', () => {
   expect(screen.getAllByRole('definition').map(heard)).toEqual(['Lunchfrom noon to 4\u00a0pm', 'Dinnerfrom 7\u00a0pm to midnight']);
 });
 
-test('renders nothing without hours', () => {
-  const { container } = renderIn('fr', <WeekHours place={{ hours: [] }} />);
-  expect(container.textContent).toBe('');
-});
-
 describe('days that differ', () => {
   const thai = { hours: [{ service: 'open' as const, days: ['thu', 'sat'] as const, opens: '19:00', closes: '24:00' }], ...differsOn(christmas, renovation) };
   const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);

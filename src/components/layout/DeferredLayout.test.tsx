@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderIn } from '../../../tests/support/components/inLanguage';
+import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
 import { loadNamespacesOnDemand } from '../../../tests/support/components/loadNamespacesOnDemand';
 import { wordsOf } from '../../../tests/support/content/words';
 import { readStored, writeStored } from '../../browser/storage';
@@ -18,10 +19,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   act(() => updatePageSession({ hintShown: false }));
-  window.IntersectionObserver = class {
-    observe = jest.fn();
-    disconnect = jest.fn();
-  } as unknown as typeof IntersectionObserver;
+  mockIntersectionObserver('far');
 });
 
 test('the hint at the browser’s language stays on the page that shows it, and does not come again on the next one', async () => {

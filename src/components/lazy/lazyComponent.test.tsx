@@ -36,23 +36,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('renders once it is loaded', async () => {
-  load.mockResolvedValue(loaded);
-  show(lazyComponent(load));
-  expect(screen.getByText('…')).toBeTruthy();
-  await after(0);
-  expect(screen.getByText('Olá, Helena')).toBeTruthy();
-});
-
-test('renders synchronously if it is already loaded', async () => {
-  load.mockResolvedValue(loaded);
-  const lazy = lazyComponent(load);
-  lazy.preload('pt');
-  await after(0);
-  show(lazy);
-  expect(screen.getByText('Olá, Helena')).toBeTruthy();
-});
-
 test('renders the fallback before a component that is already loaded', async () => {
   load.mockResolvedValue(loaded);
   const lazy = lazyComponent(load);
@@ -169,17 +152,6 @@ test('reports no error if silent', async () => {
   expect(loadError()).toBe('null');
 });
 
-test('a failed preload does not prevent loading it later', async () => {
-  load.mockImplementation(fail);
-  const lazy = lazyComponent(load);
-  lazy.preload('pt');
-  await after(1050);
-  load.mockResolvedValue(loaded);
-  show(lazy);
-  await after(0);
-  expect(screen.getByText('Olá, Helena')).toBeTruthy();
-});
-
 test('if silent, waits until the browser is idle, unless it is already loading', async () => {
   load.mockResolvedValue(loaded);
   const lazy = lazyComponent(load, { silent: true });
@@ -222,14 +194,6 @@ describe('a component that fails to render', () => {
     show(lazy);
     await after(0);
     expect(screen.getByText('Olá, Helena')).toBeTruthy();
-  });
-
-  test('reports no error if silent', async () => {
-    load.mockResolvedValue(fragile);
-    show(lazyComponent(load, { silent: true }));
-    await after(200);
-    expect(screen.getByText('…')).toBeTruthy();
-    expect(loadError()).toBe('null');
   });
 
   test('as a hidden overlay, reports the error only once it is opened', async () => {
@@ -308,14 +272,5 @@ describe('an overlay', () => {
     expect(counter()).not.toBe(first);
     expect(counter()?.textContent).toBe('0');
     expect(counter()?.style.display).toBe('none');
-  });
-
-  test('opened before it is loaded, replaces the fallback', async () => {
-    load.mockResolvedValue(loaded);
-    const { Overlay } = lazyComponent(load);
-    renderIn('pt', <Overlay open name="Helena" fallback={<p>…</p>} onError={jest.fn()} />);
-    expect(screen.getByText('…')).toBeTruthy();
-    await after(0);
-    expect(screen.getByText('Olá, Helena')).toBeTruthy();
   });
 });

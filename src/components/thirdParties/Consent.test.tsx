@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { renderIn } from '../../../tests/support/components/inLanguage';
+import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
 import { wordsOf } from '../../../tests/support/content/words';
 import { type Measuring, settings } from '../../browser/settings';
 import { languages } from '../../site';
@@ -25,12 +26,7 @@ function questionIn(language: (typeof languages)[number]): string | null {
 }
 
 beforeEach(() => {
-  Object.assign(window, {
-    IntersectionObserver: class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  });
+  mockIntersectionObserver('far');
   localStorage.clear();
 });
 

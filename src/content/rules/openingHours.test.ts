@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { complaintsOf } from '../../../tests/support/content/content';
+import { complaintsAbout } from '../../../tests/support/content/content';
 import { weekdays } from '../../domain/time/plainDate';
 import { openingHours } from './openingHours';
 
@@ -12,9 +12,7 @@ interface Stretch {
 
 const restaurant = 'restaurants/thai.json';
 const reported = (...hours: Stretch[]) =>
-  complaintsOf(openingHours, {
-    changed: { [restaurant]: (place) => (place.hours = hours.map(({ service = 'dinner', days = ['mon'], ...times }) => ({ service, days, ...times }))) },
-  });
+  complaintsAbout(openingHours, { [restaurant]: { hours: hours.map(({ service = 'dinner', days = ['mon'], ...times }) => ({ service, days, ...times })) } });
 
 it('reports overlapping hours of one service', async () => {
   expect(await reported({ opens: '18:00', closes: '22:00' }, { opens: '21:00', closes: '23:00' })).toEqual([
@@ -47,7 +45,7 @@ it('reports hours that close when they open, and an opening at 24:00', async () 
 });
 
 const replaced = (replacements: { seasons?: unknown[]; exceptions?: unknown[] }, on?: string) =>
-  complaintsOf(openingHours, { changed: { [restaurant]: (place) => Object.assign(place, replacements) }, on });
+  complaintsAbout(openingHours, { [restaurant]: { hours: [], ...replacements } }, on);
 const closed = (from: string, to: string) => ({ from, to, closed: true });
 const season = (from: string, to: string, ...hours: Stretch[]) => ({
   from,
@@ -134,12 +132,11 @@ it('two opening periods overlap exactly when a minute of the week is in both', a
 });
 
 it('a meal is served in the hours of a restaurant, which are not written twice', async () => {
-  const served = (servedAt: object, hours: Stretch[] = []) =>
-    complaintsOf(openingHours, { changed: { 'dining/cafe-da-manha.json': (meal) => Object.assign(meal, { servedAt, hours }) } });
   const breakfast = { service: 'breakfast', days: ['mon'], opens: '07:00', closes: '10:00' };
-  expect(await served({ restaurant: 'casa-grande', service: 'breakfast' })).toEqual([]);
-  expect(await served({ restaurant: 'thai', service: 'breakfast' })).toEqual([
-    expect.stringContaining('dining/cafe-da-manha.json servedAt: no restaurant “thai” has hours of the service “breakfast”'),
-  ]);
-  expect(await served({ restaurant: 'casa-grande', service: 'breakfast' }, [breakfast])).toEqual([expect.stringContaining('and it has its own too')]);
+  const houses = { 'restaurants/casa.json': { slug: 'casa', hours: [breakfast] }, 'restaurants/thai.json': { slug: 'thai', hours: [] } };
+  const served = (restaurant: string, hours: Stretch[] = []) =>
+    complaintsAbout(openingHours, { ...houses, 'dining/cafe.json': { servedAt: { restaurant, service: 'breakfast' }, hours } });
+  expect(await served('casa')).toEqual([]);
+  expect(await served('thai')).toEqual([expect.stringContaining('dining/cafe.json servedAt: no restaurant “thai” has hours of the service “breakfast”')]);
+  expect(await served('casa', [breakfast])).toEqual([expect.stringContaining('and it has its own too')]);
 });

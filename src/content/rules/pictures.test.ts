@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { complaintsOf, type Data, lines, today } from '../../../tests/support/content/content';
+import { complaintsAbout, complaintsOf, lines, today } from '../../../tests/support/content/content';
 import { cmykOf, jpegOf, pngOf, turnedOf, webpOf } from '../../../tests/support/content/photographs';
 import { kinds } from '../kinds';
 import { pictureSizes } from '../pictureSizes';
@@ -184,51 +184,45 @@ describe('pictures', () => {
 
 describe('hourPictures', () => {
   const hour = (timeOfDay: string) => ({ timeOfDay, picture: { file: './images/resort/fachada-piscina.jpg', alt: { pt: 'A piscina' } } });
-  const day = (...timesOfDay: string[]) => ({ changed: { 'resort-day.json': (file: Data) => (file.hours = timesOfDay.map(hour)) } });
-  const balcony = (...timesOfDay: string[]) => ({
-    changed: { 'rooms/luxo.json': (file: Data) => Object.assign(file, { balcony: true, balconyHours: timesOfDay.map(hour) }) },
-  });
+  const day = (...timesOfDay: string[]) => complaintsAbout(hourPictures, { 'resort-day.json': { hours: timesOfDay.map(hour) } });
+  const balcony = (balconyHours: unknown, has: boolean | null = true) => complaintsAbout(hourPictures, { 'rooms/luxo.json': { balcony: has, balconyHours } });
 
   it('notes that without pictures the page shows no day', async () => {
-    expect(await complaintsOf(hourPictures, day())).toEqual([
-      'note content/resort-day.json hours: no pictures are given; the page of the resort shows no day until they are',
-    ]);
+    expect(await day()).toEqual(['note content/resort-day.json hours: no pictures are given; the page of the resort shows no day until they are']);
   });
 
   it('accepts two times of day in any order', async () => {
-    expect(await complaintsOf(hourPictures, day('sunset', 'noon'))).toEqual([]);
+    expect(await day('sunset', 'noon')).toEqual([]);
   });
 
   it('warns of a single one', async () => {
-    expect(await complaintsOf(hourPictures, day('noon'))).toEqual([
+    expect(await day('noon')).toEqual([
       'warning content/resort-day.json hours: a single picture shows no day; give it a second time of day, or take it out; until then nothing is shown',
     ]);
   });
 
   it('reports a time of day that occurs twice', async () => {
-    expect(await complaintsOf(hourPictures, day('noon', 'sunset', 'noon'))).toEqual([
+    expect(await day('noon', 'sunset', 'noon')).toEqual([
       'fault content/resort-day.json hours.2.timeOfDay: it is listed already, as hours.0; keep one of the two',
     ]);
   });
 
-  it.each([[null], [undefined]])('accepts a room without balcony view: %s', async (balconyHours) => {
-    expect(await complaintsOf(hourPictures, { changed: { 'rooms/luxo.json': (file) => (file.balconyHours = balconyHours) } })).toEqual([]);
-    expect(await complaintsOf(hourPictures, balcony())).toEqual([]);
+  it.each([null, undefined, []])('accepts a room without balcony view: %j', async (balconyHours) => {
+    expect(await balcony(balconyHours)).toEqual([]);
   });
 
   it('applies the same rules to the view from a balcony', async () => {
-    expect(await complaintsOf(hourPictures, balcony('sunset', 'noon'))).toEqual([]);
-    expect(await complaintsOf(hourPictures, balcony('noon'))).toEqual([
+    expect(await balcony([hour('sunset'), hour('noon')])).toEqual([]);
+    expect(await balcony([hour('noon')])).toEqual([
       'warning content/rooms/luxo.json balconyHours: a single picture shows no day; give it a second time of day, or take it out; until then nothing is shown',
     ]);
-    expect(await complaintsOf(hourPictures, balcony('noon', 'noon'))).toEqual([
+    expect(await balcony([hour('noon'), hour('noon')])).toEqual([
       'fault content/rooms/luxo.json balconyHours.1.timeOfDay: it is listed already, as balconyHours.0; keep one of the two',
     ]);
   });
 
   it('warns of a balcony view of a room without a balcony', async () => {
-    const changed = { 'rooms/luxo.json': (file: Data) => Object.assign(file, { balcony: null, balconyHours: ['noon', 'sunset'].map(hour) }) };
-    expect(await complaintsOf(hourPictures, { changed })).toEqual([
+    expect(await balcony(['noon', 'sunset'].map(hour), null)).toEqual([
       'warning content/rooms/luxo.json balcony: the page shows the view from a balcony, and its facts name none; set balcony to true, or take balconyHours out',
     ]);
   });

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
-import { complaintsOf, type Data, lines, projectWithContent, removeProjects, today } from '../../../tests/support/content/content';
+import { anyFile, complaintsAbout, complaintsOf, type Data, lines, projectWithContent, removeProjects, today } from '../../../tests/support/content/content';
 import { namedSections } from '../../domain/pages/namedSections';
 import { requiredContent } from './requiredContent';
 
 afterAll(removeProjects);
 
 it('warns of a section that its page does not show', async () => {
-  const changed = { 'pages/index.json': (page: Data) => ((page.sections as Data[])[4] = { ...(page.sections as Data[])[4], slug: 'paraizo' }) };
-  expect(await complaintsOf(requiredContent, { changed })).toEqual([
-    'warning content/pages/index.json sections.4.slug: the page shows no section “paraizo”; did you mean “paraiso”?',
-  ]);
+  const page = { slug: 'index', path: '/', sections: [{ slug: 'paraizo' }] };
+  expect(await complaintsAbout(requiredContent, { 'pages/index.json': page })).toContain(
+    'warning content/pages/index.json sections.0.slug: the page shows no section “paraizo”; did you mean “paraiso”?',
+  );
 });
 
 it('reports a path that differs from the page’s', async () => {
@@ -30,17 +30,18 @@ it('reports a missing file that every hotel has, and no broken one; other pages 
 });
 
 it('accepts an offer with a path and without a file in content/pages', async () => {
-  expect(await complaintsOf(requiredContent, { changed: { 'offers/ferias-de-julho.json': (offer) => (offer.path = '/julho') } })).toEqual([]);
+  const about = (files: object) => complaintsAbout(requiredContent, { 'offers/julho.json': { slug: 'julho', path: '/julho', parts: [] }, ...files });
+  expect((await about({})).filter((line) => line.includes('julho'))).toEqual([]);
 });
 
 it.each([
-  ['/natal', 'the page of content/offers/natal.json stands at /natal already; choose another address'],
+  ['/festa', `the page of content/${anyFile('offers')} stands at /festa already; choose another address`],
   ['/resort', 'another page stands at /resort already; choose another address'],
   ['/ferias/julho', '/ferias/julho cannot be the page of an offer; write one word after the slash, such as "/carnaval"'],
 ])('reports an offer whose path is %s', async (path, reported) => {
-  expect(await complaintsOf(requiredContent, { changed: { 'offers/reveillon.json': (offer) => (offer.path = path) } })).toContain(
-    `fault content/offers/reveillon.json path: ${reported}`,
-  );
+  const [first, second] = [anyFile('offers'), anyFile('offers', 1)];
+  const changed = { [first]: (offer: Data) => (offer.path = '/festa'), [second]: (offer: Data) => (offer.path = path) };
+  expect(await complaintsOf(requiredContent, { changed })).toContain(`fault content/${second} path: ${reported}`);
 });
 
 it('knows no section that no view shows', () => {

@@ -8,11 +8,8 @@ test('a search starts with 2 people and allows 1 to 10', () => {
 test.each([
   [2, 1, 3],
   [2, -1, 1],
-  [9, 1, 10],
   [10, 1, 10],
-  [10, -1, 9],
   [1, -1, 1],
-  [1, 1, 2],
 ] as const)('%i people and a click of %i make %i', (count, step, result) => {
   expect(changeCount(count, step, peopleBounds)).toBe(result);
 });

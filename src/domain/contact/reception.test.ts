@@ -1,33 +1,15 @@
 import { messageToReception } from './reception';
 
 const words = {
-  pt: {
-    greeting: 'Olá.',
-    lines: [
-      ['Quartos', 'Luxo, Master'],
-      ['Fotos', ''],
-    ],
-  },
-  en: {
-    greeting: 'Hello.',
-    lines: [
-      ['Rooms', 'Deluxe, Master'],
-      ['Pictures', ''],
-    ],
-  },
-  fr: {
-    greeting: 'Bonjour.',
-    lines: [
-      ['Chambres', 'Luxe, Master'],
-      ['Photos', ''],
-    ],
-  },
+  pt: { greeting: 'Olá.', line: ['Quartos', 'Luxo, Master'] },
+  en: { greeting: 'Hello.', line: ['Rooms', 'Deluxe, Master'] },
+  fr: { greeting: 'Bonjour.', line: ['Chambres', 'Luxe, Master'] },
 } as const;
 const messageIn = (language: keyof typeof words) =>
   messageToReception({
     language,
     greeting: words[language].greeting,
-    lines: (target) => (target === language ? words[language] : words.pt).lines,
+    lines: (target) => [(target === language ? words[language] : words.pt).line, ['Fotos', '']],
     reception: 'Para a recepção.',
   });
 

@@ -1,10 +1,6 @@
 import { capacityQuery, defaultSearch } from './capacitySearch';
 
 describe('capacitySearch', () => {
-  test('the query has a layout and a number of guests', () => {
-    expect(capacityQuery.read('?montagem=cocktail&convidados=120')).toEqual({ layout: 'cocktail', guests: 120 });
-  });
-
   test.each([
     ['', defaultSearch],
     ['?montagem=banquete&convidados=80', defaultSearch],

@@ -6,23 +6,6 @@ import { formatMoney, formatNumber, splitFigure } from './formatNumber';
 const inThree = ['pt', 'en', 'fr'] as const;
 
 describe('formatNumber', () => {
-  // _ stands for a no-break space
-  test.each([
-    [25, ['25', '25', '25']],
-    [3000, ['3.000', '3,000', '3_000']],
-    [6000, ['6.000', '6,000', '6_000']],
-    [27.5, ['27,5', '27.5', '27,5']],
-    [1234567, ['1.234.567', '1,234,567', '1_234_567']],
-    [0, ['0', '0', '0']],
-  ])('%d is %j', (value, expected) => {
-    expect(inThree.map((language) => formatNumber(value, language))).toEqual(expected.map((text) => text.replaceAll('_', '\u00a0')));
-  });
-
-  test('the number of decimals can be fixed', () => {
-    expect(inThree.map((language) => formatNumber(4.5, language, { decimals: 2 }))).toEqual(['4,50', '4.50', '4,50']);
-    expect(formatNumber(4.5, 'pt', { decimals: 0 })).toBe('5');
-  });
-
   test('every amount, with or without cents, is as Intl formats it, with U+00A0 as the space', () => {
     fc.assert(
       fc.property(

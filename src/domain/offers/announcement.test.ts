@@ -33,8 +33,4 @@ describe('announcementOn', () => {
     const annual = { ...always, offer: { ...night, annualDay: { month: 11, day: 15 } } };
     expect(announcementOn([annual], '2026-11-16')).toBe(annual);
   });
-
-  test('without announcements none is shown', () => {
-    expect(announcementOn([], '2026-11-16')).toBeNull();
-  });
 });

@@ -1,23 +1,4 @@
-import fs from 'node:fs';
-import { defaultLanguage, type Language, languages } from '../../site';
 import { roomHead } from './roomHead';
-
-type Localized = Readonly<Partial<Record<Language, string>> & { pt: string }>;
-interface RoomFile {
-  readonly name: Localized;
-  readonly area: number;
-  readonly occupancy: { readonly max: number };
-  readonly summary: Localized;
-  readonly description: readonly Localized[];
-}
-
-const files = fs.readdirSync('content/rooms').map((name) => JSON.parse(fs.readFileSync(`content/rooms/${name}`, 'utf8')) as RoomFile);
-const inLanguage = ({ name, summary, description, ...facts }: RoomFile, language: Language) => ({
-  ...facts,
-  name: name[language] ?? name[defaultLanguage],
-  summary: summary[language] ?? summary[defaultLanguage],
-  description: description.map((paragraph) => paragraph[language] ?? paragraph[defaultLanguage]),
-});
 const luxo = { name: 'Luxo', area: 27, occupancy: { max: 3 }, summary: 'Vinte e sete metros.', description: ['Para três.'] };
 
 test.each([
@@ -30,21 +11,6 @@ test.each([
 
 test('the title of a room for one is in the singular', () => {
   expect(roomHead({ ...luxo, occupancy: { max: 1 } }, 'pt').title).toMatch(/para 1 pessoa$/);
-});
-
-describe.each(languages)('in %s', (language) => {
-  const heads = files.map((file) => roomHead(inLanguage(file, language), language));
-
-  test('every room has a unique title and description, of the length that search results show', () => {
-    for (const { title, description } of heads) {
-      expect(title.length).toBeLessThanOrEqual(60);
-      expect(description.length).toBeGreaterThanOrEqual(50);
-      expect(description.length).toBeLessThanOrEqual(170);
-      expect(description).toMatch(/[.!?…]$/);
-    }
-    expect(new Set(heads.map(({ title }) => title)).size).toBe(files.length);
-    expect(new Set(heads.map(({ description }) => description)).size).toBe(files.length);
-  });
 });
 
 test('a short text is preceded by the title; an overlong sentence is cut between words', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, nightsBetween, type PlainDate } from '../time/plainDate';
 import { arrivalRestriction, fewestNights, firstStay, type Restriction, restrictionsFor, stayRestriction } from './restrictions';
-import { initialStay, pickCheckIn } from './stay';
+import { initialStay } from './stay';
 
 const restriction = (from: PlainDate, to: PlainDate, rest: Partial<Restriction>): Restriction => ({
   from,
@@ -56,11 +56,6 @@ test('the card of home starts with today and tomorrow where they are allowed, el
   expect(initialStay('2026-11-29', year)).toEqual(initialStay('2026-11-29'));
   expect(initialStay('2026-12-30', year)).toEqual({ checkIn: '2026-12-30', checkOut: '2027-01-04' });
   expect(initialStay('2027-06-12', year)).toEqual({ checkIn: '2027-06-21', checkOut: '2027-06-22' });
-});
-
-test('a check-in that is picked brings the first check-out that is allowed', () => {
-  const nights = fewestNights(year, '2026-12-28');
-  expect(pickCheckIn({ checkIn: null, checkOut: null }, '2026-12-28', nights)).toEqual({ checkIn: '2026-12-28', checkOut: '2027-01-02' });
 });
 
 describe('against a model that looks at each night', () => {

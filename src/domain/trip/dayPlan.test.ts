@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import type { OpeningHours } from '../hours/hoursOn';
-import { addDays, type PlainDate, weekdays } from '../time/plainDate';
+import { type PlainDate, weekdays } from '../time/plainDate';
 import { dayPlan } from './dayPlan';
 
 const open = (opens: string, closes: string, days: OpeningHours['days'] = weekdays): OpeningHours => ({ service: 'open', days, opens, closes });
@@ -41,16 +40,4 @@ test('a day that closes a place moves it to the end, also where its regular hour
     ['vila-rica', 'closed'],
     ['feijoada', 'closed'],
   ]);
-});
-
-test('on any day every place is listed once', () => {
-  fc.assert(
-    fc.property(fc.shuffledSubarray(places), fc.nat(400), (some, days) => {
-      expect(
-        dayPlan(some, addDays(monday, days))
-          .map(({ place }) => place.slug)
-          .sort(),
-      ).toEqual(some.map(({ slug }) => slug).sort());
-    }),
-  );
 });

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { localizedPath } from '../../domain/i18n/localizedPath';
 import { redirects } from '../../domain/pages/redirects';
 import { defaultLanguage, languages } from '../../site';
 import { formatHeaders, type HeaderRule, headersFor, isFor, parseHeaders } from './headersFile';
@@ -59,11 +58,4 @@ test('_redirects has every moved address, and the 404 page of each language', ()
   const others = languages.filter((language) => language !== defaultLanguage);
   const moved = redirects.map(({ from, to }) => `${from} ${to} 301`);
   expect(formatRedirects().split('\n')).toEqual([...moved, ...others.map((language) => `/${language}/* /${language}/404.html 404`), '']);
-  for (const [from, to] of [
-    ['/family-plan-kids', '/family-plan'],
-    ['/fichas/hotel', '/resort'],
-    ['/fichas/quartos/luxo', '/quartos/luxo'],
-    ['/fichas/espacos/noble-hall', '/detalhes-eventos#noble-hall'],
-  ] as const)
-    expect(moved).toEqual(expect.arrayContaining(languages.map((language) => `${localizedPath(from, language)} ${localizedPath(to, language)} 301`)));
 });

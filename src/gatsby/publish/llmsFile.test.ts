@@ -1,8 +1,8 @@
 import { contentFacts } from '../../../tests/support/content/publishedFacts';
-import { routes } from '../../../tests/support/content/routes';
 import { isListed } from '../../domain/pages/addresses';
 import { environment } from '../../environment';
 import { languageNames, languages } from '../../site';
+import { publishedPages } from './facts/publishedPages';
 import { llmsFile } from './llmsFile';
 
 const { siteUrl } = environment();
@@ -15,8 +15,8 @@ test('llms.txt has name, summary and every page in each language', () => {
   expect(text.split('\n')[0]).toBe(`# ${all.pt.Hotel.name}`);
   expect(text.match(/^## .+$/gm)).toEqual(['## Index', ...languages.map((language) => `## ${languageNames[language]}`)]);
   const links = [...text.matchAll(/^- \[[^\]]+\]\((\S+)\): \S.+$/gm)].map(([, address = '']) => address);
-  expect(links).toEqual(expect.arrayContaining([`${siteUrl}/sitemap.xml`, `${siteUrl}/en/quartos/luxo`, `${siteUrl}/fr`]));
-  expect(new Set(links).size).toBe(1 + routes.filter(isListed).length * languages.length);
+  expect(links).toEqual(expect.arrayContaining([`${siteUrl}/sitemap.xml`, `${siteUrl}/en/quartos/${all.en.Room[0]?.slug}`, `${siteUrl}/fr`]));
+  expect(new Set(links).size).toBe(1 + publishedPages(all.pt, 'pt').filter(({ path }) => isListed(path)).length * languages.length);
 });
 
 test('llms.txt has the contacts and the rules of a stay, in words', () => {

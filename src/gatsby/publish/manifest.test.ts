@@ -11,8 +11,8 @@ const all = contentFacts();
 
 test('the manifest has the hotel’s name and icons of both kinds', () => {
   expect(manifest(all)).toMatchObject({
-    name: 'Costa Ipê Resort & Spa',
-    short_name: 'Costa Ipê',
+    name: all.pt.Hotel.name,
+    short_name: all.pt.Hotel.shortName,
     theme_color: hotelTheme().palette.primary,
     display: 'minimal-ui',
     icons: expect.arrayContaining([

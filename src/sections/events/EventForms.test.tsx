@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { settings } from '../../browser/settings';
-import { completeBrowser, goOnline, mockFetch, summaryWithFocus, words } from '../../../tests/support/fixtures/forms';
+import { completeBrowser, goOnline, mockFetch, words } from '../../../tests/support/fixtures/forms';
 import { renderIn } from '../../../tests/support/components/inLanguage';
 import { EventMessage } from './EventMessage';
 import { EventRequest } from './EventRequest';
@@ -70,11 +70,6 @@ test('the contact of events is named where the hotel gives one, and its messages
 });
 
 describe('the message to the events team', () => {
-  test('starts with the type of its page', () => {
-    renderIn('pt', <EventMessage words={words} type="corporate" />);
-    expect(typeField('Tipo de evento').value).toBe('corporate');
-  });
-
   test('uses the type in the address', () => {
     window.history.replaceState(null, '', '/evento-social?tipo=casamento');
     renderIn('pt', <EventMessage words={words} type="social" />);
@@ -115,36 +110,6 @@ describe('the message to the events team', () => {
       message: '',
     });
   });
-
-  test('lists what is missing or wrong in the order of its fields', async () => {
-    const { user } = renderIn('pt', <EventMessage words={words} type="social" />);
-    await user.selectOptions(typeField('Tipo de evento'), '');
-    await user.type(screen.getByRole('textbox', { name: /^Número de pessoas/ }), 'umas oitenta');
-    await user.click(screen.getByRole('button', { name: 'Enviar pedido' }));
-    const summary = await summaryWithFocus();
-    expect(
-      within(summary)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual([
-      'Escolha o tipo de evento.',
-      'Escreva seu nome.',
-      'Escreva seu e-mail.',
-      'Escreva seu telefone com DDD.',
-      'Escreva só o número de pessoas, como 80.',
-    ]);
-  });
-
-  test('keeps day and number of people through a reload and a change of language', async () => {
-    const { user } = renderIn('pt', <EventMessage words={words} type="social" />);
-    await user.type(screen.getByLabelText('Data desejada (opcional)'), '17052031');
-    await user.type(screen.getByRole('textbox', { name: 'Número de pessoas (opcional)' }), '80');
-    cleanup();
-    renderIn('fr', <EventMessage words={words} type="social" />);
-    expect(screen.getByLabelText<HTMLInputElement>('Date souhaitée (facultatif)').value).toBe('17052031');
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre de personnes (facultatif)' }).value).toBe('80');
-  });
-
   test('composes the type in the language of the page', async () => {
     const { user } = renderIn('fr', <EventMessage words={words} type="marriage" />);
     await user.type(screen.getByRole('textbox', { name: 'Nom' }), 'Zoé');

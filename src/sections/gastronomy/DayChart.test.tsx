@@ -114,14 +114,6 @@ test('a day that differs has its own bars, and a closed place says why', async (
   expect(rowOf('Thai')).toEqual(['fechado, em reforma']);
 });
 
-test('today needs no date, and has one control: the weekday', () => {
-  at('2026-08-08T15:20:00-03:00');
-  renderIn('pt', chart);
-  expect(screen.getByRole('status').textContent).toBe('');
-  expect(screen.getAllByRole('group')).toHaveLength(1);
-  expect(screen.queryByRole('combobox')).toBeNull();
-});
-
 test('the server renders the fullest day, and hydration matches', async () => {
   const { html, differences } = await hydrateIn('pt', chart);
   expect(html).toContain('<h2>sat</h2>');

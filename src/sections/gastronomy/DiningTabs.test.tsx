@@ -119,14 +119,6 @@ test('the fields of a table are open again when the page is returned to', async 
   expect(await screen.findByRole('group', { name: 'Pedido de mesa: Thai' })).toBeTruthy();
 });
 
-test('a closed day is announced', async () => {
-  window.history.replaceState(null, '', '/gastronomia?dia=2026-12-25&hora=20:30#thai');
-  const { user } = renderIn('pt', view);
-  await user.click(panel().getByRole('button', { name: /^Reservar mesa/ }));
-  expect(await screen.findByText('fechado nesse dia')).toBeTruthy();
-  expect(screen.queryByRole('combobox', { name: 'Hora' })).toBeNull();
-});
-
 test.each([
   ['pt', 'fechado nesse dia, em reforma; reabre em 1º de abril, às 19h'],
   ['en', 'closed that day, em reforma; reopens on 1 April at 7 pm'],

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import { screen } from '@testing-library/react';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
+import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
 import { pictureOf } from '../../../tests/support/content/pictures';
 import type { Language } from '../../site';
 import { Packages } from './Packages';
@@ -34,13 +35,7 @@ const marked = (words_: string) => screen.queryAllByText(words_).map((mark) => m
 
 beforeEach(() => {
   document.body.innerHTML = '';
-  Object.assign(window, {
-    matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
-    IntersectionObserver: class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  });
+  mockIntersectionObserver('far');
   jest.useFakeTimers({ now: new Date('2026-11-23T12:00:00-03:00') });
 });
 afterEach(() => jest.useRealTimers());

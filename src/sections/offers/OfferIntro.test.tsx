@@ -58,11 +58,6 @@ test.each([
   expect(hrefOf(words)).toBe('https://engine.example/hotel/4568');
 });
 
-test('while the offer runs, the button has its usual text', () => {
-  renderIn('pt', intro({ lastDay: '2026-11-20' }));
-  expect(screen.getByRole('link', { name: offer.action })).toBeTruthy();
-});
-
 test('shows discounts and facts, each with its condition', () => {
   const golden = [
     { percent: 35, text: 'de segunda a sexta' },

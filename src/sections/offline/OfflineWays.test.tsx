@@ -63,12 +63,6 @@ test('without a page that was wanted nothing is asked for', () => {
   expect(request).not.toHaveBeenCalled();
 });
 
-test('the telephone comes first among the contacts', () => {
-  open('');
-  const [first] = screen.getAllByRole<HTMLAnchorElement>('listitem').map((item) => item.querySelector('a'));
-  expect(first?.href).toMatch(/^tel:\+\d+$/);
-});
-
 test('the dates of the stay are said, and the page of the trip is a link away', () => {
   act(() => changeStay({ stay: { checkIn: '2036-03-20', checkOut: '2036-03-23' } }));
   open('');

@@ -69,7 +69,6 @@ beforeEach(() => {
   mockIntersectionObserver('near');
   connectionIs({ effectiveType: '4g' });
   Object.defineProperty(globalThis, 'fetch', { value: fetchHead, configurable: true });
-  window.matchMedia = () => ({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as unknown as MediaQueryList;
 });
 afterEach(() => {
   cleanup();

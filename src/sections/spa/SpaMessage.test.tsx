@@ -36,13 +36,6 @@ beforeEach(() => {
 });
 
 describe('the message to the spa, before it is sent', () => {
-  test('marks required fields, and labels optional ones as such', () => {
-    renderIn('pt', view);
-    for (const name of [/^Nome/, /^Sobrenome/, /^E-mail/, /^Telefone/]) expect(field(name)).toHaveProperty('required', true);
-    expect(field(/^Mensagem \(opcional\)/)).toHaveProperty('required', false);
-    expect(screen.getByRole('form', { name: 'Escreva para nós' })).toBeTruthy();
-  });
-
   test.each([
     ['pt', 'Enviar mensagem', ['Escreva seu nome.', 'Escreva seu sobrenome.', 'Escreva seu e-mail.', 'Escreva seu telefone com DDD.']],
     ['en', 'Send message', ['Enter your first name.', 'Enter your last name.', 'Enter your e-mail.', 'Enter your phone number with its area code.']],
@@ -74,14 +67,6 @@ describe('the message to the spa, before it is sent', () => {
     await user.type(date, '31/02');
     await user.click(submitButton());
     expect(await screen.findByRole('link', { name: 'Escreva a data com dia, mês e ano, como 24/12/2027.' })).toBeTruthy();
-  });
-
-  test('links from the summary to the field', async () => {
-    const { user } = renderIn('pt', view);
-    await user.click(submitButton());
-    await summaryWithFocus();
-    await user.click(screen.getByRole('link', { name: 'Escreva seu e-mail.' }));
-    expect(document.activeElement).toBe(field(/^E-mail/));
   });
 
   test('validates again as fields are corrected, and keeps the lines of the summary in place', async () => {
@@ -227,29 +212,6 @@ describe('sending', () => {
     expect(document.activeElement).toBe(submitButton());
   });
 
-  test('changes after a failure are in the WhatsApp and e-mail links', async () => {
-    mockFetch(() => Promise.resolve({ ok: false }));
-    const { user } = renderIn('pt', view);
-    await fillIn(user);
-    await user.click(submitButton());
-    await screen.findByRole('alert');
-    await user.type(field(/^Mensagem/), ' Obrigada.');
-    expect(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href).toContain(encodeURIComponent('sábado? Obrigada.'));
-  });
-
-  test('a browser that says that it is offline is not believed: the form is sent', async () => {
-    const fetch = mockFetch(() => Promise.resolve({ ok: true }));
-    const { user } = renderIn('pt', view);
-    await fillIn(user);
-    act(() => {
-      goOnline(false);
-    });
-    expect(screen.queryByText(/sem internet/)).toBeNull();
-    await user.click(submitButton());
-    await screen.findByText('Mensagem enviada.');
-    expect(fetch).toHaveBeenCalledTimes(1);
-  });
-
   test('if the request fails offline, keeps all values, says so and announces when the connection is back', async () => {
     const fetch = mockFetch(() => Promise.reject(new TypeError('Failed to fetch')));
     const { user } = renderIn('pt', view);
@@ -290,14 +252,6 @@ describe('sending', () => {
     expect(copied).toHaveLength(1);
     expect(copied[0]).toContain(long);
   });
-
-  test('without JavaScript posts natively to the same endpoint', () => {
-    renderIn('pt', view);
-    const form = screen.getByRole<HTMLFormElement>('form');
-    expect(form.method).toBe('post');
-    expect(form.getAttribute('action')).toBe(endpoint);
-    expect([...new FormData(form).keys()]).toEqual(['form', 'language', 'firstName', 'lastName', 'email', 'telephone', 'date', 'treatment', 'message']);
-  });
 });
 
 describe('without an endpoint', () => {
@@ -320,14 +274,5 @@ describe('without an endpoint', () => {
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Enviar por e-mail' }).href).toMatch(/^mailto:reservas@costaipe\.example\?subject=/);
     expect(fetch).not.toHaveBeenCalled();
     expect(everyWord()).toEqual(helena);
-  });
-
-  test('must be composed again after a change', async () => {
-    const { user } = renderIn('pt', view);
-    await fillIn(user);
-    await user.click(submitButton());
-    await screen.findByText('Sua mensagem está pronta.');
-    await user.type(field(/^Mensagem/), '!');
-    expect(screen.queryByText('Sua mensagem está pronta.')).toBeNull();
   });
 });

@@ -90,13 +90,6 @@ test('adults and children are entered by keyboard, the address follows, and a li
   expect(compare).toMatch(/^\/acomodacoes\?.*criancas=10.*comparar=luxo,suiteMasterII,chale#comparar$/);
 });
 
-test('two adults, whom every room takes, are told of offers only', async () => {
-  renderIn('pt', view);
-  await screen.findByRole('button', { name: 'Adicionar criança' });
-  expect(screen.queryByRole('region', { name: 'Num quarto só' })).toBeNull();
-  expect(screen.queryByText(/recebem/)).toBeNull();
-});
-
 test('booking links have the number of people', async () => {
   at('/acomodacoes?adultos=2&criancas=7');
   renderIn('en', view);

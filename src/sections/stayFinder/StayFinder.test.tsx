@@ -136,10 +136,3 @@ test('a Friday night is ambiguous, so the guest is told to ask', async () => {
     ['20% de desconto, nos fins de semana', 'Pergunte: a central de reservas confirma.'],
   ]);
 });
-
-test('never shows a price', async () => {
-  at('?entrada=2026-12-10&saida=2026-12-13&adultos=2&criancas=7,11&idade=72&quartos=2');
-  renderIn('pt', view('pt'));
-  await sum();
-  expect(document.body.textContent).not.toContain('R$');
-});

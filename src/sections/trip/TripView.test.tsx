@@ -100,14 +100,6 @@ Para a recepção: hóspede escreve em francês. ${forReception}`,
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: say(language, 'trip', 'send.label') }).value).toBe(expected);
 });
 
-test('what a trip does not hold is left out of the message; a plan needs no day', () => {
-  startWith('?lugares=feijoada');
-  open('');
-  expect(message().value).toBe(
-    'Bonjour. Je prépare mon voyage et j’aimerais voir avec vous\u00a0:\nProgramme d’une journée\u00a0: Feijoada\n\nPara a recepção: hóspede escreve em francês. Plano para um dia: Feijoada.',
-  );
-});
-
 test('an edited message is kept through a reload and changes of the trip, and is in the link', () => {
   startWith('?quartos=luxo');
   const { unmount } = open('');

@@ -13,7 +13,17 @@ if (typeof document !== 'undefined') {
     getEntriesByName: ofNode.getEntriesByName.bind(ofNode),
     clearMarks: ofNode.clearMarks.bind(ofNode),
   });
-  // nor this
+  // nor these: dialogs are never modal, and no media query matches
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
   window.reportError = (error: unknown) => void window.dispatchEvent(new ErrorEvent('error', { error, message: String(error), cancelable: true }));
 
   // each test begins on a page on which nothing was opened

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileSchema } from '../../../src/content/kinds';
+import { fileSchema, kindBySource, type KindName } from '../../../src/content/kinds';
 import { readContent } from '../../../src/content/read';
 import type { Content, Rule } from '../../../src/content/rules/rule';
 import { inEnglish } from '../../../src/content/faults/describe';
@@ -11,6 +11,10 @@ export type Data = Record<string, unknown>;
 
 /** A day on which none of the hotel's own content is past. */
 export const today = '2025-12-01';
+
+/** A content file of a folder, whichever, as a marketer may rename and delete each: `rooms/….json`. @param turn 0 for the first */
+export const anyFile = (folder: string, turn = 0): string =>
+  `${folder}/${fs.readdirSync(`content/${folder}`).filter((name) => name.endsWith('.json'))[turn] ?? ''}`;
 
 /** One line per fault. */
 export const lines = (faults: readonly Fault[]): string[] =>
@@ -31,6 +35,13 @@ interface Case {
   /** Edits to files of the hotel's own content, by path below `content/`. */
   readonly changed?: Readonly<Record<string, (data: Data) => void>>;
   readonly on?: string;
+}
+
+/** A rule's faults for content that a test brings, by path below `content/`. */
+export async function complaintsAbout(rule: Rule, files: Readonly<Record<string, object>>, on = today): Promise<string[]> {
+  const kindOf = (name: string) => (kindBySource.get(name) ?? kindBySource.get(path.dirname(name))) as KindName;
+  const all = Object.entries(files).map(([name, data]) => ({ kind: kindOf(name), file: `content/${name}`, data: data as never, valid: true }));
+  return lines(await rule({ root: '.', today: on, files: all }));
 }
 
 /** What some changes add to a rule's faults for the hotel's own content: what a marketer has left to do fails no test of a rule. */

@@ -15,22 +15,12 @@ const contracts: readonly (readonly [name: string, file: string, text: string | 
   ['decap-cms-core', 'dist/esm/actions/entries.js', /export function persistLocalBackup\(entry, collection\)/, 'the action is gone: storeDraft'],
   // drafts
   ['decap-cms-core', 'dist/esm/backend.js', "const baseKey = 'backup'", 'drafts have other names: isDraftKey, storeDraft, removeDraft'],
-  [
-    'decap-cms-core',
-    'dist/esm/backend.js',
-    /localForage\.setItem\(key, \{\s+raw,\s+path: entry\.get\('path'\)/,
-    'drafts have another shape: storeDraft, drafts.ts',
-  ],
+  ['decap-cms-core', 'dist/esm/backend.js', /localForage\.setItem\(key, \{\s+raw,\s+path: entry\.get\('path'\)/, 'the shape of drafts: storeDraft, drafts.ts'],
   ['decap-cms-lib-util', 'dist/esm/localForage.js', "import localForage from 'localforage'", 'drafts are stored elsewhere: drafts.ts'],
   // navigation
   ['decap-cms-core', 'dist/esm/routing/history.js', 'const history = createHashHistory()', 'addresses are kept differently: onOwnNavigation, navigation.ts'],
   ['history', 'package.json', /"version": "4\./, 'it may tell of navigation differently: onOwnNavigation'],
-  [
-    'decap-cms-core',
-    'dist/esm/components/App/App.js',
-    'path: "/collections/:name/entries/*"',
-    'forms have other addresses: formRoute in navigation.ts, entries.ts',
-  ],
+  ['decap-cms-core', 'dist/esm/components/App/App.js', 'path: "/collections/:name/entries/*"', 'forms have other addresses: navigation.ts, entries.ts'],
   // inputs
   [
     'decap-cms-core',
@@ -43,23 +33,13 @@ const contracts: readonly (readonly [name: string, file: string, text: string | 
   [
     'decap-cms-widget-list',
     'dist/esm/ListControl.js',
-    /this\.props\.onValidateObject\(this\.props\.forID, this\.validateSize\(\)\)/,
-    'a list reports its length otherwise: nested.tsx',
+    /onValidateObject\(this\.props\.forID, this\.validateSize\(\)\)/,
+    'a list reports otherwise: nested.tsx',
   ],
   ['decap-cms-widget-list', 'dist/esm/ListControl.js', /focus\(path\) \{\s+const \[index/, 'lists open otherwise: open'],
   ['decap-cms-widget-object', 'dist/esm/ObjectControl.js', /focus\(path\) \{\s+if \(this\.state\.collapsed\)/, 'groups open otherwise: open'],
-  [
-    'decap-cms-ui-default',
-    'dist/esm/ListItemTopBar.js',
-    /onRemove && allowRemove \? _jsx\(TopBarButton, \{\s+onClick: onRemove,/,
-    'entries of lists are taken away otherwise: removeButton',
-  ],
-  [
-    'decap-cms-widget-list',
-    'dist/esm/ListControl.js',
-    /ref: this\.processControlRef,\s+controlRef: controlRef,\s+validationKey: key/,
-    'lists keep the handles of their entries otherwise: input.tsx',
-  ],
+  ['decap-cms-ui-default', 'dist/esm/ListItemTopBar.js', /onRemove && allowRemove \? _jsx\(TopBarButton, \{\s+onClick: onRemove,/, 'removing: removeButton'],
+  ['decap-cms-widget-list', 'dist/esm/ListControl.js', /ref: this\.processControlRef,\s+controlRef: controlRef,\s+validationKey: key/, 'handles: input.tsx'],
   [
     'decap-cms-core',
     'dist/esm/components/Editor/EditorControlPane/EditorControl.js',

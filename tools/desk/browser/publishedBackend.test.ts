@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import type { OtherChange } from '../../../src/content/mergeVersions';
+import { contentFormat } from '../form/contentFormat';
 import type { GitHubClient } from './internals';
 import { type Backend, guard, inWords } from './publishedBackend';
 
@@ -9,7 +9,7 @@ jest.mock('decap-cms-core/dist/esm/routing/history', () => ({ history: {} }));
 
 const path = 'content/offers/natal.json';
 const slug = 'natal';
-const original = fs.readFileSync(path, 'utf8');
+const original = contentFormat.toFile({ $schema: '../.schema/Offer.json', slug, name: { pt: 'Natal', en: 'Christmas', fr: 'Noël' } });
 const named = (language: 'pt' | 'en', words: string, text = original): string =>
   text.replace(new RegExp(`("name": \\{[^}]*"${language}": ")[^"]*`), `$1${words}`);
 

@@ -4,12 +4,14 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import fc from 'fast-check';
 import type { Json, JsonObject } from '../../../src/content/json';
+import { anyFile } from '../../../tests/support/content/content';
 import { readContent } from '../../../src/content/read';
 import { printContent } from '../../../src/content/printContent';
 import { contentFormat } from './contentFormat';
 
 const root = process.cwd();
 const files = readContent(root).files.map(({ file }) => file);
+const room = path.join(root, 'content', anyFile('rooms'));
 
 describe('a content file in the desk', () => {
   test.each(files)('%s keeps every byte when opened and saved', (file) => {
@@ -18,7 +20,7 @@ describe('a content file in the desk', () => {
   });
 
   test('keys are written in the order of the schema, whatever order the editor keeps them in', () => {
-    const text = fs.readFileSync(path.join(root, 'content/rooms/luxo.json'), 'utf8');
+    const text = fs.readFileSync(room, 'utf8');
     const shuffled = (value: unknown): unknown =>
       Array.isArray(value)
         ? value.map(shuffled)
@@ -33,11 +35,10 @@ describe('a content file in the desk', () => {
   });
 
   test('an emptied field is null if nullable, and removed if optional', () => {
-    const text = fs.readFileSync(path.join(root, 'content/rooms/luxo.json'), 'utf8');
-    const room = contentFormat.fromFile(text);
-    const [first] = room.pictures as JsonObject[];
+    const data = contentFormat.fromFile(fs.readFileSync(room, 'utf8'));
+    const [first] = data.pictures as JsonObject[];
     const emptied = {
-      ...room,
+      ...data,
       code: '',
       beds: { pt: '', en: '', fr: '' },
       name: { pt: ' Luxo ', en: '', fr: null },

@@ -1,20 +1,32 @@
+import { contentFolder } from '../../../tests/support/content/contentFile';
 import { deskNames } from './names';
 
+interface Named {
+  readonly slug: string;
+  readonly order: number;
+  readonly code: string | null;
+  readonly path: string | null;
+  readonly name: { readonly pt: string };
+}
+
 const names = deskNames(process.cwd());
+const [rooms, offers] = [contentFolder<Named>('rooms'), contentFolder<Named>('offers')];
 
 test('every page of the site can be chosen as a link, with its name, those of offers and types of event too', () => {
-  for (const path of ['/natal', '/reveillon', '/party', '/family-plan', '/programa-anos-dourados', '/casamento', '/evento-social', '/evento-corporativo'])
+  for (const path of [...offers.flatMap((offer) => offer.path ?? []), '/casamento', '/evento-social', '/evento-corporativo'])
     expect(names.page.find(({ value }) => value === path)?.label).toMatch(/^\p{Lu}/u);
-  expect(names.page).toContainEqual({ value: '/quartos/luxo', label: 'Luxo' });
+  expect(names.page).toEqual(expect.arrayContaining(rooms.map(({ slug, name }) => ({ value: `/quartos/${slug}`, label: name.pt }))));
   expect(names.page.map(({ value }) => value).filter((path) => ['/404', '/sem-internet'].includes(path))).toEqual([]);
 });
 
 test('a new file comes after the last of its kind', () => {
-  expect(names.nextPosition).toMatchObject({ rooms: 100, offers: 80 });
+  const after = (list: readonly Named[]) => Math.max(...list.map(({ order }) => order)) + 10;
+  expect(names.nextPosition).toMatchObject({ rooms: after(rooms), offers: after(offers) });
 });
 
 test('offers, places of the map and room types are chosen by name', () => {
-  expect(names.offer).toContainEqual({ value: 'natal', label: 'Natal' });
-  expect(names.place.map(({ value }) => value)).toEqual(expect.arrayContaining(['spasissimo', 'thai', 'lobby-bar', 'noble-hall', 'luxo']));
-  expect(names.roomCode).toContainEqual({ value: 'LX', label: 'Luxo (LX)' });
+  expect(names.offer).toEqual(expect.arrayContaining(offers.map(({ slug, name }) => ({ value: slug, label: name.pt }))));
+  expect(names.place.map(({ value }) => value)).toEqual(expect.arrayContaining(rooms.map(({ slug }) => slug)));
+  const coded = rooms.flatMap(({ code, name }) => (code ? [{ value: code, label: `${name.pt} (${code})` }] : []));
+  expect(names.roomCode).toEqual(expect.arrayContaining(coded));
 });

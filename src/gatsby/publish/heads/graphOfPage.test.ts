@@ -1,5 +1,4 @@
 import { contentFacts } from '../../../../tests/support/content/publishedFacts';
-import { routes } from '../../../../tests/support/content/routes';
 import { faultsOfThing } from '../../../../tests/support/content/schemaOrg';
 import { environment } from '../../../environment';
 import { weekdays } from '../../../domain/time/plainDate';
@@ -25,6 +24,9 @@ const within = (graph: readonly Thing[], property: 'containsPlace' | 'makesOffer
 const typesIn = (path: string) =>
   [...graphAt(path), ...within(graphAt(path), 'containsPlace'), ...within(graphAt(path), 'makesOffer')].map((thing) => thing['@type']);
 
+const routes = publishedPages(all.pt, 'pt').map(({ path }) => path);
+/** An offer with a page of its own, and the facts with an edit of every offer. */
+const offerPath = all.pt.Offer.find(({ path }) => path)?.path ?? '';
 const editedOffers = (edit: Partial<Facts['Offer'][number]>): Facts => ({
   ...all.pt,
   Offer: all.pt.Offer.map((offer) => ({ ...offer, ...edit })),
@@ -39,10 +41,6 @@ test('the validator finds a mistyped property, type or value', () => {
   expect(faultsOfThing({ '@type': 'OpeningHoursSpecification', dayOfWeek: 'Monday' })).toHaveLength(1);
 });
 
-test('every page but 404 has structured data', () => {
-  expect(publishedPages(all.pt, 'pt').map(({ path }) => path)).toEqual([...routes].sort());
-});
-
 test.each(languages)('the data of all pages are valid by schema.org (%s)', (language) => {
   for (const { path } of publishedPages(all[language], language)) {
     const graph = graphAt(path, { facts: all[language], language });
@@ -52,14 +50,15 @@ test.each(languages)('the data of all pages are valid by schema.org (%s)', (lang
 });
 
 test('the home page has the whole hotel, each other page its breadcrumbs', () => {
-  expect(typesIn('/')).toEqual(['Resort', 'WebSite']);
-  const [trail] = graphAt('/quartos/chale', { facts: all.fr, language: 'fr' });
-  expect(trail).toEqual({
+  expect(typesIn('/')).toEqual([all.pt.Hotel.businessType, 'WebSite']);
+  const [room] = all.fr.Room;
+  const [trail] = graphAt(`/quartos/${room?.slug}`, { facts: all.fr, language: 'fr' });
+  expect(trail).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Accueil', item: `${siteUrl}/fr` },
-      { '@type': 'ListItem', position: 2, name: 'Chambres', item: `${siteUrl}/fr/acomodacoes` },
-      { '@type': 'ListItem', position: 3, name: 'Chalet', item: `${siteUrl}/fr/quartos/chale` },
+      { '@type': 'ListItem', position: 1, name: all.fr.words.common.home, item: `${siteUrl}/fr` },
+      { '@type': 'ListItem', position: 2, item: `${siteUrl}/fr/acomodacoes` },
+      { '@type': 'ListItem', position: 3, name: room?.name, item: `${siteUrl}/fr/quartos/${room?.slug}` },
     ],
   });
 });
@@ -104,28 +103,30 @@ test('the hours of the children’s park are those of the park, not those of its
 });
 
 test('a hall has its largest capacity, one without figures none', () => {
-  const halls = within(graphAt('/eventos'), 'containsPlace');
-  expect(halls).toHaveLength(all.pt.EventSpace.length);
-  expect(halls.find(({ name }) => name === 'Salão Nobre')).toMatchObject({
-    '@type': 'EventVenue',
-    url: `${siteUrl}/detalhes-eventos#noble-hall`,
-    maximumAttendeeCapacity: 500,
-  });
-  expect(halls.find(({ name }) => name === 'Lounge Thai')).not.toHaveProperty('maximumAttendeeCapacity');
+  const none = { auditorium: null, dinnerWithStage: null, dinnerWithoutStage: null, fishbone: null, cocktail: null, school: null, uShape: null };
+  const ofSlug = (slug: string, capacities: object) => all.pt.EventSpace.slice(0, 1).map((space) => ({ ...space, slug, capacities, variants: [] }));
+  const EventSpace = [...ofSlug('hall', { ...none, auditorium: 450, cocktail: 500 }), ...ofSlug('lounge', none)] as Facts['EventSpace'];
+  const [hall, lounge, ...others] = within(graphAt('/eventos', { facts: { ...all.pt, EventSpace } }), 'containsPlace');
+  expect(hall).toMatchObject({ '@type': 'EventVenue', url: `${siteUrl}/detalhes-eventos#hall`, maximumAttendeeCapacity: 500 });
+  expect(lounge).not.toHaveProperty('maximumAttendeeCapacity');
+  expect(others).toEqual([]);
 });
 
 test('an offer has its price in reais and its conditions, and is left out once it is past', () => {
-  const [offer] = within(graphAt('/programa-anos-dourados'), 'makesOffer');
+  const always = { firstDay: null, lastDay: null, annualDay: null, stay: null };
+  const offersOf = (edit: Partial<Facts['Offer'][number]>, on = today) =>
+    within(graphAt(offerPath, { facts: editedOffers({ ...always, ...edit }), on }), 'makesOffer');
+  const [offer] = offersOf({ priceFrom: 1086, conditions: ['A taxa é cobrada à parte.'] });
   expect(offer).toMatchObject({ '@type': 'Offer', priceSpecification: { minPrice: 1086, priceCurrency: 'BRL' } });
-  expect(offer?.description).toContain('Taxa de turismo e estacionamento são cobrados à parte.');
-  const ended = editedOffers({ lastDay: '2026-11-20' });
-  expect(within(graphAt('/programa-anos-dourados', { facts: ended }), 'makesOffer')).toEqual([]);
-  expect(within(graphAt('/programa-anos-dourados', { facts: ended, on: '2026-11-20' }), 'makesOffer')).toHaveLength(1);
+  expect(offer?.description).toContain('A taxa é cobrada à parte.');
+  expect(offersOf({ lastDay: '2026-11-20' })).toEqual([]);
+  expect(offersOf({ lastDay: '2026-11-20' }, '2026-11-20')).toHaveLength(1);
 });
 
 test('an offer that takes place on dates is a valid event', () => {
-  expect(graphAt('/party')).toContainEqual(expect.objectContaining({ '@type': 'Event', startDate: '2027-11-15' }));
-  const graph = graphAt('/party', { facts: editedOffers({ firstDay: '2026-11-28' }) });
+  const event = { isEvent: true, firstDay: null, lastDay: null, annualDay: { month: 11, day: 15 } };
+  expect(graphAt(offerPath, { facts: editedOffers(event) })).toContainEqual(expect.objectContaining({ '@type': 'Event', startDate: '2027-11-15' }));
+  const graph = graphAt(offerPath, { facts: editedOffers({ ...event, firstDay: '2026-11-28' }) });
   expect(graph.flatMap((thing) => faultsOfThing(thing))).toEqual([]);
   expect(graph).toContainEqual(expect.objectContaining({ '@type': 'Event', startDate: '2026-11-28' }));
 });
@@ -134,7 +135,7 @@ test('facts that the hotel adds to a room have the names that the page uses', ()
   const amenities = [{ title: 'In the bathroom', items: ['Hairdryer', 'Bathrobe'] }];
   const given = { balcony: true, bathtub: false, amenities, accessibility: { stepFree: true, doorWidth: 90, rollInShower: null, grabBars: null } };
   const facts: Facts = { ...all.en, Room: all.en.Room.map((room) => ({ ...room, ...given })) };
-  const room = graphAt('/quartos/luxo', { facts, language: 'en' }).find((thing) => thing['@type'] === 'HotelRoom');
+  const room = graphAt(`/quartos/${facts.Room[0]?.slug}`, { facts, language: 'en' }).find((thing) => thing['@type'] === 'HotelRoom');
   expect(faultsOfThing(room)).toEqual([]);
   expect(room?.amenityFeature).toMatchObject([
     { name: all.en.words.rooms.facts.balcony, value: true },
@@ -149,7 +150,7 @@ test('questions are published with their answers on their own page only', () => 
   const faq = graphAt('/perguntas').find((thing) => thing['@type'] === 'FAQPage') as
     { mainEntity: { name: string; acceptedAnswer: { text: string } }[] } | undefined;
   expect(faultsOfThing(faq)).toEqual([]);
-  expect(faq?.mainEntity.length).toBeGreaterThan(10);
+  expect(faq?.mainEntity.length).toBeGreaterThan(0);
   for (const { name, acceptedAnswer } of faq?.mainEntity ?? []) {
     expect(name).toMatch(/\?$/);
     expect(acceptedAnswer.text).not.toBe('');
