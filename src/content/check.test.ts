@@ -51,7 +51,9 @@ it('suggests the name that was probably meant', async () => {
 
 it('refuses a name that JavaScript would take for the prototype', async () => {
   fs.writeFileSync(file(restaurant), fs.readFileSync(file(restaurant), 'utf8').replace('{', '{ "__proto__": { "slug": "x" },'));
-  expect(await complaints()).toContainEqual(expect.stringContaining(`fault content/${restaurant} __proto__: nobody knows this name; known here: archived, slug,`));
+  expect(await complaints()).toContainEqual(
+    expect.stringContaining(`fault content/${restaurant} __proto__: nobody knows this name; known here: archived, slug,`),
+  );
 });
 
 it('reports a wrong type with what was found and what is expected', async () => {

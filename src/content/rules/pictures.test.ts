@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { complaintsAbout, complaintsOf, lines, today } from '../../../tests/support/content/content';
+import { complaintsAbout, lines, today } from '../../../tests/support/content/content';
 import { cmykOf, jpegOf, pngOf, turnedOf, webpOf } from '../../../tests/support/content/photographs';
 import { kinds } from '../kinds';
 import { pictureSizes } from '../pictureSizes';

@@ -1,16 +1,7 @@
-import { contentFolder } from '../../../tests/support/content/contentFile';
+import { offers, rooms } from '../../../tests/support/content/hotel';
 import { deskNames } from './names';
 
-interface Named {
-  readonly slug: string;
-  readonly order: number;
-  readonly code: string | null;
-  readonly path: string | null;
-  readonly name: { readonly pt: string };
-}
-
 const names = deskNames(process.cwd());
-const [rooms, offers] = [contentFolder<Named>('rooms'), contentFolder<Named>('offers')];
 
 test('every page of the site can be chosen as a link, with its name, those of offers and types of event too', () => {
   for (const path of [...offers.flatMap((offer) => offer.path ?? []), '/casamento', '/evento-social', '/evento-corporativo'])
@@ -20,7 +11,7 @@ test('every page of the site can be chosen as a link, with its name, those of of
 });
 
 test('a new file comes after the last of its kind', () => {
-  const after = (list: readonly Named[]) => Math.max(...list.map(({ order }) => order)) + 10;
+  const after = (list: readonly { readonly order: number }[]) => Math.max(...list.map(({ order }) => order)) + 10;
   expect(names.nextPosition).toMatchObject({ rooms: after(rooms), offers: after(offers) });
 });
 
