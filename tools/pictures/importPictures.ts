@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import type { Size } from '../../src/domain/pictures/focus';
@@ -111,11 +111,18 @@ async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options: { yes: { type: 'boolean', default: false } }, allowPositionals: true });
   const [folder] = positionals;
   if (!folder || !fs.existsSync(folder)) throw new Error(folder ? `There is no folder ${folder}.` : usage);
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const terminal = createInterface({ input: process.stdin });
+  // keeps lines that come before they are asked for, from a file or a program
+  const lines = terminal[Symbol.asyncIterator]();
+  const ask = async (question: string): Promise<string> => {
+    process.stdout.write(question);
+    const { value, done } = await lines.next();
+    return done ? '' : value;
+  };
   const choose: Choose = async ({ name, size }, pictures) => {
     if (values.yes) return undefined;
     for (let found = pictures; ;) {
-      const answer = await terminal.question(`\n${name} (${size.width} × ${size.height}): no lugar de qual? Parte do nome, ou o número; vazio: de nenhuma\n> `);
+      const answer = await ask(`\n${name} (${size.width} × ${size.height}): no lugar de qual? Parte do nome, ou o número; vazio: de nenhuma\n> `);
       if (answer.trim() === '') return undefined;
       const chosen = found[Number(answer) - 1];
       if (chosen) return chosen;
@@ -129,13 +136,13 @@ async function main(): Promise<void> {
     console.log(`\n${swaps.map(({ lines }) => lines.join('\n')).join('\n\n')}`);
     if (nowhere.length > 0) console.log(`\nEm lugar nenhum (${nowhere.length}), ficam onde estão:\n${nowhere.map((name) => `  ${name}`).join('\n')}`);
     if (swaps.length === 0) return;
-    const agreed = values.yes || /^s/i.test(await terminal.question(`\nTrocar ${swaps.length} fotos? (s/N) `));
+    const agreed = values.yes || /^s/i.test(await ask(`\nTrocar (${swaps.length})? (s/N) `));
     if (!agreed) {
       console.log('Nada foi gravado.');
       return;
     }
     const changed = swapPictures('.', new Map(swaps.map(({ picture, bytes }) => [picture, bytes])));
-    console.log([`\n${swaps.length} fotos trocadas. O que se vê nelas mudou? Confira os textos acima, na mesa (npm run edit).`, ...changed].join('\n'));
+    console.log([`\nFotos trocadas: ${swaps.length}. O que se vê nelas mudou? Confira os textos acima, na mesa (npm run edit).`, ...changed].join('\n'));
   } finally {
     terminal.close();
   }
