@@ -1638,7 +1638,7 @@ type Dish = {
   readonly marks: Maybe<ReadonlyArray<DishMark>>;
   /** Name */
   readonly name: Scalars['String'];
-  /** Price in reais */
+  /** Price */
   readonly price: Maybe<Scalars['Float']>;
   /** Whether it is named beside the picture of the place; of several the first is */
   readonly signature: Maybe<Scalars['Boolean']>;
@@ -3211,6 +3211,8 @@ type Hotel = Node & {
   readonly coastDrawing: Maybe<CoastDrawing>;
   /** Where the hotel stands; null while unknown */
   readonly coordinates: Maybe<Coordinates>;
+  /** Currency of every amount, by its ISO 4217 code; BRL when left out */
+  readonly currency: Maybe<Scalars['String']>;
   /** The line under the name in the logo */
   readonly descriptor: Scalars['String'];
   /** E-mail address */
@@ -3219,7 +3221,7 @@ type Hotel = Node & {
   readonly eventsContact: Maybe<EventsContact>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The languages that are published; Portuguese is one of them. Texts in another one stay, without pages */
+  /** The languages that are published. The first has the addresses without prefix, and every text. Texts in one that is left out stay, without pages */
   readonly languages: ReadonlyArray<PublishedLanguage>;
   /** What the footer must say of the company */
   readonly legal: LegalIdentity;
@@ -3342,6 +3344,7 @@ type HotelFieldSelector = {
   readonly coastCoordinates: InputMaybe<CoordinatesFieldSelector>;
   readonly coastDrawing: InputMaybe<CoastDrawingFieldSelector>;
   readonly coordinates: InputMaybe<CoordinatesFieldSelector>;
+  readonly currency: InputMaybe<FieldSelectorEnum>;
   readonly descriptor: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly eventsContact: InputMaybe<EventsContactFieldSelector>;
@@ -3383,6 +3386,7 @@ type HotelFilterInput = {
   readonly coastCoordinates: InputMaybe<CoordinatesFilterInput>;
   readonly coastDrawing: InputMaybe<CoastDrawingFilterInput>;
   readonly coordinates: InputMaybe<CoordinatesFilterInput>;
+  readonly currency: InputMaybe<StringQueryOperatorInput>;
   readonly descriptor: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly eventsContact: InputMaybe<EventsContactFilterInput>;
@@ -3469,6 +3473,7 @@ type HotelSortInput = {
   readonly coastCoordinates: InputMaybe<CoordinatesSortInput>;
   readonly coastDrawing: InputMaybe<CoastDrawingSortInput>;
   readonly coordinates: InputMaybe<CoordinatesSortInput>;
+  readonly currency: InputMaybe<SortOrderEnum>;
   readonly descriptor: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly eventsContact: InputMaybe<EventsContactSortInput>;
@@ -5296,7 +5301,7 @@ type Offer = Node & {
   readonly path: Maybe<Scalars['String']>;
   /** A picture with its alternative text */
   readonly picture: Picture;
-  /** Lowest price in reais, with the conditions beside it; null where the source gives none */
+  /** Lowest price, with the conditions beside it; null where the source gives none */
   readonly priceFrom: Maybe<Scalars['Float']>;
   /** Its evening or day, hour by hour */
   readonly programme: Maybe<Programme>;
@@ -7716,6 +7721,7 @@ type Query_hotelArgs = {
   coastCoordinates: InputMaybe<CoordinatesFilterInput>;
   coastDrawing: InputMaybe<CoastDrawingFilterInput>;
   coordinates: InputMaybe<CoordinatesFilterInput>;
+  currency: InputMaybe<StringQueryOperatorInput>;
   descriptor: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   eventsContact: InputMaybe<EventsContactFilterInput>;
@@ -10833,7 +10839,7 @@ type TreatmentFilterListInput = {
 type TreatmentLength = {
   /** Length in minutes */
   readonly minutes: Scalars['Int'];
-  /** Price in reais */
+  /** Price */
   readonly price: Maybe<Scalars['Float']>;
 };
 

@@ -116,8 +116,8 @@ async function main(): Promise<void> {
   const lines = terminal[Symbol.asyncIterator]();
   const ask = async (question: string): Promise<string> => {
     process.stdout.write(question);
-    const { value, done } = await lines.next();
-    return done ? '' : value;
+    const next: IteratorResult<string, undefined> = await lines.next();
+    return next.value ?? '';
   };
   const choose: Choose = async ({ name, size }, pictures) => {
     if (values.yes) return undefined;

@@ -32,8 +32,9 @@ export async function startScreenReader({ firefox: executablePath, screen }: { r
   /** What has been said since the last key. */
   const heard = () => lines().slice(from).map((line) => JSON.parse(line) as string).join(' '); // prettier-ignore
   const settled = async () => {
-    for (const began = Date.now(); Date.now() - began < longest; await wait(100)) {
+    for (const began = Date.now(); Date.now() - began < longest;) {
       if (heard() !== '' && Date.now() - fs.statSync(said).mtimeMs > quiet) return;
+      await wait(100);
     }
   };
   // it says so itself when it is ready
