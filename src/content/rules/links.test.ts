@@ -24,7 +24,7 @@ it.each([
 });
 
 it('checks the navigation', async () => {
-  expect(await complaintsAbout(links, { 'navigation.json': { menu: [[{ path: '/' }], [{ path: '/resort' }, { path: '/evento' }]] } })).toEqual([
+  expect(await complaintsAbout(links, { 'navigation.json': { menu: [[{ path: '/' }], [{ path: '/resort' }, { path: '/evento' }]], footer: [] } })).toEqual([
     'fault content/navigation.json menu.1.1.path: there is no page /evento; did you mean “/eventos”?',
   ]);
 });

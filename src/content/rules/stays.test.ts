@@ -2,8 +2,7 @@ import { complaintsAbout, type Data } from '../../../tests/support/content/conte
 import { stayDays } from './stays';
 
 const file = 'content/stay-rules.json';
-const reported = (change: Data, on?: string) =>
-  complaintsAbout(stayDays, { 'stay-rules.json': { cancellation: [{ hours: 72, refund: 90 }], ...change } }, on);
+const reported = (change: Data, on?: string) => complaintsAbout(stayDays, { 'stay-rules.json': { cancellation: [{ hours: 72, refund: 90 }], ...change } }, on);
 const restriction = (from: string, to: string, rest: Data) => ({ from, to, note: { pt: 'Ano-Novo' }, ...rest });
 const newYear = restriction('2026-12-28', '2027-01-02', { minNights: 5 });
 
