@@ -21,10 +21,7 @@ function AutoLogin({ onLogin }: { readonly onLogin: (user: object) => void }) {
 
 const isStale = (error: unknown): boolean => (error as { readonly status?: number }).status === 412;
 
-/**
- * Decap's proxy backend with two additions: it sends the version that a draft is based on, so that nobody overwrites what somebody else has saved in the
- * meantime, and reports in Portuguese when the server does not answer.
- */
+/** Decap's proxy backend, with the version that a draft is based on, so that nobody overwrites another's save, and with words where the server is silent. */
 export function registerLocalBackend(CMS: Decap): void {
   function LocalBackend(config: object, options: object) {
     const backend = CMS.getBackend('proxy').init(config, options);

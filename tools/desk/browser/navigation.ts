@@ -33,10 +33,7 @@ export function loadDeskAt(hash: string): void {
   window.location.reload();
 }
 
-/**
- * Loads the page anew whenever a form is left, and whenever the address changes by anything but Decap's own links: Back, Forward, a typed address. Decap keeps the
- * form of one entry while the address names another, and would then save or delete what nobody sees. What was typed is stored as a draft first.
- */
+/** Reloads whenever a form is left by anything but Decap's own links: Decap would keep that form, and save or delete what nobody sees. Drafts are stored first. */
 export function loadEveryFormAnew(): void {
   /** The address of what the page shows. */
   let address = window.location.hash;

@@ -78,10 +78,7 @@ interface Guard {
   readonly show: (path: string, text: string) => void;
 }
 
-/**
- * Changes a Git provider's backend: what somebody else has saved since is shown and merged field by field instead of overwritten, GitHub's refusal of a merge is
- * not forced, a draft of somebody else's is not replaced, and every refusal is told in Portuguese.
- */
+/** Changes a Git backend: what somebody else has saved is merged field by field, no merge is forced, nobody's draft replaced, and refusals are in Portuguese. */
 export function guard({ backend, ask, show }: Guard): void {
   /** The text that the form shows, by path; of drafts and of what is published. */
   const opened = { draft: new Map<string, string>(), published: new Map<string, string>() };

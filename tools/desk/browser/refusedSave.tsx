@@ -145,10 +145,7 @@ function hide(): void {
   root?.render(<Refusal list={[]} onClose={hide} />);
 }
 
-/**
- * Notes what an input says of its value. Decap asks all inputs one after the other when the form is to be saved, and does not save if there is a fault: then the
- * faults are listed, and the first one is scrolled to.
- */
+/** Notes what an input says of its value when Decap asks all of them before a save: the faults are then listed, and the first one is scrolled to. */
 export function noteFault(id: string, fault: Omit<Fault, 'id'> | null): void {
   if (!isCollecting) {
     isCollecting = true;

@@ -10,10 +10,7 @@ export const showAfterSaving = (path: string, text: string): void => {
   mergedTexts.set(path, text);
 };
 
-/**
- * Decap compares a draft with the file as opened, even after saving: after changing a price, saving and changing it back there would be nothing to save. This
- * replaces the opened version by the saved one. Where drafts become pull requests the file itself has not changed yet: there the form alone takes over a merge.
- */
+/** Decap compares a draft with the file as opened, even after a save. This takes the saved version for it; of a pull request the file has not changed yet. */
 export function rememberSaved(CMS: Decap, { local }: { readonly local: boolean }): void {
   CMS.registerEventListener({
     name: 'postSave',

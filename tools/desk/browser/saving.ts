@@ -1,9 +1,6 @@
 import { onSaving, shownEntry, storeDraft } from './internals';
 
-/**
- * Nothing can be typed while the editor saves: Decap takes what the form shows then for saved, and what was typed meanwhile would be lost. A dialog that the saving
- * opens stands outside of the editor. What could not be saved is kept as a draft at once, so that a reload in the next second loses nothing either.
- */
+/** Decap takes what the form shows during a save for saved: nothing can be typed meanwhile. What could not be saved is a draft at once. */
 export function holdFormWhileSaving(editor: HTMLElement): void {
   let focused: Element | null = null;
   onSaving((isSaving) => {

@@ -21,11 +21,7 @@ export interface Invalid {
 /** The id of a text's input in a language; that of the default language is the field's own, which its label is for. */
 export const inputId = (field: string, language: string = defaultLanguage): string => (language === defaultLanguage ? field : `${field}-${language}`);
 
-/**
- * What the schema of a field says of a value; null if it is valid.
- * @param at the path of the field: `Room.pictures.*.alt`
- * @throws without such a field
- */
+/** What the schema says of the value of a field (`Room.pictures.*.alt`); null if it is valid. @throws without such a field */
 export function invalidity(at: string, value: Json | undefined): Invalid | null {
   const schema = schemaAt(fileSchema(kindAt(at)), at.split('.').slice(1));
   if (!schema) throw new Error(`No schema has the field ${at}.`);

@@ -71,10 +71,7 @@ export interface DeskSetting {
   readonly commits?: string;
 }
 
-/**
- * The complete Decap configuration, generated from the content schemas: every kind of content, every field.
- * @param nextPosition the position that a new file is given, by the folder of its kind
- */
+/** Decap's whole configuration, from the content schemas. @param nextPosition the position that a new file is given, by the folder of its kind */
 export function deskConfig({ backend, local, workflow, siteUrl }: DeskSetting, nextPosition: Readonly<Record<string, number>> = {}) {
   const folders = allKinds.filter((kind) => !isSingle(kind));
   return {

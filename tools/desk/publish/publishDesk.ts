@@ -7,10 +7,7 @@ import { deskLists } from '../server/names';
 import { picturesOf, thumbOf } from '../../pictures/thumbs';
 import { editorSetting } from './publishedDesk';
 
-/**
- * Writes the desk into a built site if it is to be published; otherwise removes that of an earlier build.
- * @param folder the built site
- */
+/** Writes the desk into the built site in `folder` if it is to be published; otherwise removes that of an earlier build. */
 export async function publishDesk({ root, folder, editor }: { root: string; folder: string; editor: EditorSettings | null }): Promise<void> {
   const target = path.join(folder, deskPath);
   await fs.rm(target, { recursive: true, force: true });

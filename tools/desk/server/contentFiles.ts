@@ -49,10 +49,7 @@ const idOf = (text: string): string => crypto.createHash('sha256').update(text).
 const isText = (file: string): boolean => file.endsWith('.json');
 const isMedia = (file: string): boolean => /\.(?:jpe?g|png|mp4|webm)$/.test(file);
 
-/**
- * Handles requests of Decap's proxy backend, but for its deletion of files, for which the desk has a request of its own: `deleteEntry`. Reads and writes files in the hotel's folder only.
- * @param root the project's folder
- */
+/** Answers Decap's proxy backend, in the hotel's folder below `root` only; deletion has a request of its own (`deleteEntry`). */
 export function contentFiles(root: string) {
   const folder = fs.realpathSync(path.resolve(root, hotelFolder));
   const history = contentHistory(root);

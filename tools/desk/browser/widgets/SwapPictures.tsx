@@ -33,10 +33,7 @@ interface Swap {
 const picturesToSwap = (): string[] => currentNames().pictures.filter((one) => /\.jpe?g$/.test(one));
 const fields = (['alt', 'caption'] as const).map((name) => fieldFor(name, pictureSchema.shape[name], { kind: 'Room', at: 'Room.pictures.*' }));
 
-/**
- * A photo beside the picture that it replaces, what would not work, where it is seen, and what is said of it, to be confirmed.
- * @param here what the form says of the picture; undefined where photos of many places are swapped
- */
+/** A photo beside the picture that it replaces, to be confirmed. @param here what the form says of the picture; undefined for photos of many places */
 function Row({ swap, files, here }: { readonly swap: Swap; readonly files: readonly TextFile[]; readonly here?: PictureWords }) {
   const [like, setLike] = useState<Size>();
   const [, render] = useReducer((count: number) => count + 1, 0);
@@ -138,10 +135,7 @@ async function write(swaps: readonly Swap[], files: readonly TextFile[]): Promis
   }
 }
 
-/**
- * Asks how a photo is to replace the picture of a field, and does it where it is to be everywhere.
- * @returns what is said of it in the form from now on; undefined where the form stays as it is
- */
+/** Asks how a photo replaces the picture of a field. @returns what is said of it in the form from now on; undefined where the form stays as it is */
 export async function swapOne(photo: Photo, picture: string, here: PictureWords): Promise<PictureWords | undefined> {
   const files = await readTexts();
   const swap: Swap = { photo, picture, everywhere: false, words: new Map() };
