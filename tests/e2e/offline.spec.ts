@@ -155,12 +155,12 @@ test('a link without a signal shows a kept page in the same document, and stays,
 
 test('a page that is reached by a link is kept too', async ({ page, site }) => {
   await visit(page, site.url);
-  await page.getByRole('contentinfo').locator('a[href="/privacidade"]').first().click();
-  await isKept(page, '/privacidade');
+  await page.getByRole('contentinfo').locator('a[href="/perguntas"]').first().click();
+  await isKept(page, '/perguntas');
   site.way = 'gone';
   await page.reload();
   await isWhole(page);
-  await expect(heading(page, headingOf('/privacidade', 'pt'))).toBeVisible();
+  await expect(heading(page, headingOf('/perguntas', 'pt'))).toBeVisible();
 });
 
 test('a network that answers within three seconds is never passed over; a slower one is, and the next page is new again', async ({ page, site }) => {

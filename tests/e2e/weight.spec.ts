@@ -43,7 +43,7 @@ test('no page exceeds the limit of script', async ({ request }) => {
   for (const [page, files] of Object.entries(assetsByChunkName).filter(([chunk]) => chunk.startsWith(pageChunkPrefix))) {
     // with the part of the frame that every page loads right after hydration
     const scripts = [...files, ...(assetsByChunkName['deferred-layout'] ?? [])].filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
-    const sizes = await Promise.all([...ofAll, ...scripts].map((address) => sent(request, address)));
+    const sizes = await Promise.all([...new Set([...ofAll, ...scripts])].map((address) => sent(request, address)));
     expect
       .soft(
         sizes.reduce((sum, { bytes }) => sum + bytes, 0),

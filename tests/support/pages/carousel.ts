@@ -14,7 +14,7 @@ export type Which = keyof typeof sections;
 export function carouselOn(page: Page, language: Language, which: Which) {
   const words = wordsOf(language, 'carousel');
   const label = said(wordsOfPage('/').sections.find(({ slug }) => slug === sections[which])?.title, language);
-  const region = page.locator(`[aria-roledescription="${words.role}"][aria-label="${label}"]`);
+  const region = page.locator(`[aria-roledescription="${words.role}"]`).and(page.getByLabel(label, { exact: true }));
   const button = (action: 'previous' | 'next' | 'pause' | 'resume') =>
     page.getByRole('button', { name: say(language, 'carousel', action, { carousel: label }), exact: true });
   const controls = button('next').locator('..');
