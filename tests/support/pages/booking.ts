@@ -25,7 +25,7 @@ export function bookingCard(page: Page, language: Language) {
     checkOut: field('checkOut'),
     people: form.getByRole('group').locator('span:not(.sr-only)'),
     /** Nights and weekdays of the stay. */
-    length: form.locator('[aria-hidden="true"]:is([id$="-note"], :has(+ [id$="-note"]))'),
+    length: form.locator('[aria-hidden="true"]:is([id$="-note"], :has(+ [hidden][id$="-note"]))'),
     submit: form.getByRole('button', { name: word(words, 'submit') }),
     fewer: form.getByRole('button', { name: word(words, 'fewer') }),
     more: form.getByRole('button', { name: word(words, 'more') }),
