@@ -149,7 +149,7 @@ test('no section has a heading and nothing else', async ({ page, request }) => {
       (html) =>
         [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('main section')]
           .filter((section) => !section.querySelector('img, video, svg, form, input, a, button, noscript'))
-          .filter((section) => section.textContent.trim() === (section.querySelector('h1, h2, h3')?.textContent ?? '').trim())
+          .filter((section) => section.textContent.trim() === (section.querySelector('h2, h3')?.textContent ?? '').trim())
           .map((section) => section.outerHTML),
       await (await request.get(address)).text(),
     );
