@@ -45,19 +45,28 @@ test('a copy has everything but the name in the address, behind all others', asy
   expect(desk.differences()).toEqual(['bars/outro.json']);
 });
 
+/** An offer to whose page the home page leads. */
+const linked = offers.find(({ path }) => contentOf('Packages')[0]?.items.some((item) => item.path === path && path !== null));
+
 test('what is taken off the site stays on file, after each field that leads to it is named, and comes back', async ({ page, editor, desk }) => {
-  const file = 'content/offers/reveillon.json';
+  test.skip(!linked, 'no item of the home page leads to an offer');
+  const file = `content/offers/${linked?.slug ?? ''}.json`;
   const before = desk.read(file);
-  await editor.open('offers/entries/reveillon');
+  await editor.open(`offers/entries/${linked?.slug ?? ''}`);
   await page.getByRole('button', { name: 'Tirar do ar…' }).click();
   const question = page.getByRole('dialog');
-  await expect(question.getByRole('link', { name: /^Ofertas da página inicial › .* › Página$/ })).toBeVisible();
+  await expect(question.getByRole('link', { name: /^Ofertas da página inicial › .* › Página$/ }).first()).toBeVisible();
   await question.getByRole('button', { name: /^Tirar do ar “/ }).click();
   await expect(page.getByText('Sim: não está em lugar nenhum do site.')).toBeVisible();
   await editor.publish();
   await editor.saved();
-  expect(desk.changedLines(file)).toEqual(['  "archived": true,']);
-  await expect(editor.panel.getByRole('listitem').filter({ hasText: 'a página /reveillon não está no site' }).first()).toBeVisible();
+  expect(desk.read(file).replace('  "archived": true,\n', '')).toBe(before);
+  await expect(
+    editor.panel
+      .getByRole('listitem')
+      .filter({ hasText: `a página ${linked?.path ?? ''} não está no site` })
+      .first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Pôr no ar' }).click();
   await editor.publish();
   await editor.saved();
@@ -70,7 +79,7 @@ test('a new plain page is unfinished until it has every language, with its place
   await page.getByRole('textbox', { name: 'Título em português' }).first().fill('A horta');
   const words = 'O que plantamos atrás da cozinha, e quando se pode ver a horta com quem cuida dela.';
   await page.getByRole('textbox', { name: 'Descrição nas buscas em português' }).fill(words);
-  await page.getByRole('checkbox', { name: /^Preencher lugar no menu/ }).check();
+  await page.getByRole('checkbox', { name: /Preencher lugar no menu/ }).check();
   await page.getByLabel('Onde', { exact: true }).selectOption({ index: 3 });
   await page.getByRole('textbox', { name: 'Texto do link em português' }).fill('Horta');
   await editor.publish();
@@ -89,12 +98,11 @@ test('a section of a page that shows named ones is one of those that it has not 
   await editor.open('pages/entries/index');
   await page.getByRole('button', { name: 'Adicionar seção' }).click();
   const names = page.getByLabel(/^Nome da seção/).last();
-  await expect(names).toBeVisible();
-  await expect(names.getByRole('option')).toHaveText(['Escolha…']);
+  await expect(names).toBeAttached();
+  await expect(names.getByRole('radio')).toHaveCount(0);
 });
 
 test('before something is deleted, each field that leads to it is named and one click away', async ({ page, editor, desk }) => {
-  const linked = offers.find(({ path }) => contentOf('Packages')[0]?.items.some((item) => item.path === path && path !== null));
   test.skip(!linked, 'no item of the home page leads to an offer');
   await editor.open(`offers/entries/${linked?.slug ?? ''}`);
   await page.getByRole('button', { name: 'Excluir oferta…' }).click();
