@@ -17,12 +17,11 @@ function writtenLanguages(): readonly string[] {
     return [defaultLanguage];
   }
 }
-let written: readonly string[] | undefined;
 
 /** The texts that keep a plain page from the site. */
 export function textsToFinish(data: Json) {
-  written ??= writtenLanguages();
-  return missingTexts(data).filter(({ language }) => written?.includes(language));
+  const written = writtenLanguages();
+  return missingTexts(data).filter(({ language }) => written.includes(language));
 }
 
 /** Why the site does not show a file: it was taken off it, or is a plain page that lacks a language. Undefined: it shows it. */

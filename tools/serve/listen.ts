@@ -2,10 +2,12 @@ import type { AddressInfo } from 'node:net';
 import http from 'node:http';
 
 export interface Served {
+  /** Without a slash at the end. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
+/** Milliseconds. Node's default of five seconds sometimes closes a connection just as the next request is sent. */
 const keepAliveTimeout = 60_000;
 
 /** Starts an HTTP server on 127.0.0.1. @param port 0 takes any free one */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { forwardTo } from '../../serve/forward';
+import { forwardTo } from './forward';
 import { readBody } from '../../serve/listen';
 import { contentTypeOf } from '../../../src/gatsby/publish/siteFiles';
 import { bundleDesk, deskPage } from '../bundle';

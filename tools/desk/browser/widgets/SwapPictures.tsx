@@ -13,7 +13,7 @@ import { ask, tell } from '../Dialog';
 import { routeOf } from '../entries';
 import { shownEntry } from '../internals';
 import { loadDeskAt } from '../navigation';
-import { keptPhoto, type Photo, readPhoto } from '../../../pictures/photoInBrowser';
+import { keptPhoto, type Photo, readPhoto } from '../photoFile';
 import { readTexts } from '../Search';
 import { messageOf, toldOf } from './uploads';
 import { Localized } from './words';

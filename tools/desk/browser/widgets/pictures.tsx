@@ -5,7 +5,7 @@ import type { PictureWords } from '../../../../src/content/swapPictures';
 import { pictureFolder, relativeTo } from '../../form/deskField';
 import type { ControlHandle, ControlProps } from '../decap';
 import { changeBeside, input, type InputProps, valueBeside } from '../input';
-import { readPhoto } from '../../../pictures/photoInBrowser';
+import { readPhoto } from '../photoFile';
 import { kindAt } from '../validate';
 import { DropZone } from './DropZone';
 import { FocalPoint } from './FocalPoint';

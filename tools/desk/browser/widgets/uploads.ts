@@ -9,7 +9,7 @@ import { deskPath } from '../../protocol';
 import { pictureFolder } from '../../form/deskField';
 import { plain, type ControlProps } from '../decap';
 import { currentNames } from '../deskState';
-import { keptPhoto, notesOf, type Photo, UnusablePicture } from '../../../pictures/photoInBrowser';
+import { keptPhoto, notesOf, type Photo, UnusablePicture } from '../photoFile';
 import { kindAt } from '../validate';
 
 /** Object URLs of files uploaded in this visit and not saved yet, by path. */

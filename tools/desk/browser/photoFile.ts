@@ -1,6 +1,6 @@
-import type { Size } from '../../src/domain/pictures/focus';
-import { jpegFrame, keptSize, mostBytes, notesOfPhoto, qualities } from '../../src/content/photos';
-import type { PictureUse } from '../../src/content/pictureSizes';
+import type { Size } from '../../../src/domain/pictures/focus';
+import { jpegFrame, keptSize, mostBytes, notesOfPhoto, qualities } from '../../../src/content/photos';
+import type { PictureUse } from '../../../src/content/pictureSizes';
 
 /** A photo of this computer that can be used. */
 export interface Photo {
