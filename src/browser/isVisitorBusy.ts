@@ -1,3 +1,4 @@
+/** Milliseconds after a key in which a visitor counts as reading or going on by keyboard. */
 const keyPause = 10_000;
 
 let lastKey = -Infinity;

@@ -1,3 +1,4 @@
+/** Milliseconds after which the page prints without the pictures that have not come. */
 const patience = 5000;
 
 /** Fetches the pictures that are not near the viewport. On `beforeprint` most browsers wait for what is on the way. @returns once each has come or failed */

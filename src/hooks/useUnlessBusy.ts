@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { isVisitorBusy } from '../browser/isVisitorBusy';
 
+/** Milliseconds between checks while the visitor is busy. */
 const checkInterval = 1000;
 
 /** Whether something may appear unasked: once it is due and the visitor is not busy (docs/hotel-rules.md 12.10), and from then on. */

@@ -14,6 +14,7 @@ export const i18nOptions = {
 /** How namespaces are fetched (docs/hotel-rules.md 11.6); the delay doubles with each retry. */
 const limits = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 } as const;
 
+/** Milliseconds until a request without a response counts as failed. */
 const timeoutMs = 8000;
 
 export type FetchNamespace = (language: Language, namespace: NamespaceName) => Promise<ResourceLanguage>;

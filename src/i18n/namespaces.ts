@@ -3,6 +3,7 @@ import { type Language, wordsLanguage } from '../site';
 import { createI18n } from './createI18n';
 import type { NamespaceName } from './namespaceUrl';
 
+/** Milliseconds to wait for a namespace in the page's language before Portuguese is shown; the view still switches once the language arrives. */
 const timeoutMs = 1000;
 
 /** A namespace on demand. Declared by the lazy module, so that webpack puts the Portuguese JSON, the fallback, into its chunk. */

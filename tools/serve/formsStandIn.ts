@@ -17,6 +17,7 @@ export interface FormReceived {
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
+/** Bytes of a request body; far more than any form of the site. */
 const maxBody = 1_000_000;
 
 function fieldsOf(body: string): [name: string, value: string][] {

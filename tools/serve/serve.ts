@@ -33,6 +33,7 @@ const compressors: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer
   gzip: (content) => promisify(zlib.gzip)(content),
 };
 const isText = (contentType: string): boolean => /charset|wasm/.test(contentType);
+/** Bytes; compressing smaller files gains nothing. */
 const minCompressed = 512;
 
 class CompressedFiles {

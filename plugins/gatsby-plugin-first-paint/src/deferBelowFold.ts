@@ -1,5 +1,6 @@
 export const clipped = 'below-fold-clipped';
 
+/** Milliseconds after which the clipping ends in any case. */
 const timeout = 4000;
 
 export const revealBelowFold = (): void => document.documentElement.classList.remove(clipped);

@@ -1,3 +1,4 @@
+/** Milliseconds until a site that does not answer counts as unreachable. */
 const siteTimeout = 8000;
 
 /** Whether the site answers, whatever it answers. Asked of the network, since `navigator.onLine` is wrong behind some VPNs and proxies. */

@@ -2,6 +2,7 @@ import { markFault } from './faults';
 import { type GatsbyWindow, gatsbyWindow, isLoaded, type LoadedPage } from './internals';
 import { isReachable } from './isReachable';
 
+/** Milliseconds until a page that neither loads nor fails is left to the browser. */
 const pageTimeout = 15_000;
 
 interface NavigationOptions {

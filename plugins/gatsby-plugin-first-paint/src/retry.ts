@@ -1,5 +1,6 @@
 import { markFault } from './faults';
 
+/** Milliseconds before each retry. */
 const delays: readonly number[] = [350, 700];
 
 /** Calls a function and retries it twice where it rejects. @throws the error of the last try */

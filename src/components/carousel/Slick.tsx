@@ -27,6 +27,7 @@ interface SlickProps {
   readonly onMove: (next: number, asked: boolean) => void;
 }
 
+/** Milliseconds, docs/hotel-rules.md 14.1. */
 const speed = 500;
 const autoplayEvery = 3000;
 

@@ -17,6 +17,7 @@ export { postForm } from './postForm';
 
 export type ParsePhone = typeof parsePhone;
 
+/** Milliseconds after which a form continues without the library. */
 const timeoutMs = 4000;
 
 /** Loads the parser of telephone numbers, a large library, when a form is sent; null if it cannot be loaded: then only the quick check applies. */

@@ -12,6 +12,7 @@ import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
 import * as css from './Notices.module.css';
 
+/** The instant of a wall-clock time at the hotel, in milliseconds. */
 const instantOf = (moment: string): number => instantAt({ date: moment.slice(0, 10), time: moment.slice(11), zone: hotelZone }).getTime();
 
 /** The notices at the top of every page (docs/hotel-rules.md 12.12). An inline script shows those that are on (src/browser/notices.ts). */

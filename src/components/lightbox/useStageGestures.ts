@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
+/** Minimum distance of a swipe or a mouse drag, in pixels. */
 const swipe = 48;
 const drag = 6;
 

@@ -28,6 +28,7 @@ interface DayChartProps {
 
 /** The day in the server's HTML: the one with the most opening hours. */
 const serverWeekday: Weekday = 'sat';
+/** Minutes between two marks of the axis. */
 const interval = 180;
 
 /** A row for each place, a bar for each period, a line for now: today, or the day and hour in the address. All days are in the HTML. */

@@ -16,6 +16,7 @@ const withoutDates = () => noDates;
 
 interface StayRequestProps {
   readonly words: Queries.SectionWordsFragment;
+  /** Times, HH:MM, and the refund. */
   readonly rules: Queries.BookDirectFragment & { readonly checkIn: string; readonly checkOut: string };
   /** Taxes and other conditions of the chosen stay, below the card. */
   readonly children?: (stay: Stay) => ReactNode;

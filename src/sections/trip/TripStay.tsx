@@ -16,6 +16,7 @@ import * as css from './Trip.module.css';
 interface TripStayProps {
   readonly stay: Stay | null;
   readonly shared: boolean;
+  /** Times, HH:MM. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
   readonly hotel: Queries.HotelCoordinatesFragment;
 }

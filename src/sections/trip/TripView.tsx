@@ -19,6 +19,7 @@ import { useTripPage } from './useTripPage';
 
 interface TripViewProps extends AvailableItems {
   readonly hotel: Queries.HotelCoordinatesFragment;
+  /** Times, HH:MM. */
   readonly rules: { readonly checkIn: string; readonly checkOut: string };
 }
 

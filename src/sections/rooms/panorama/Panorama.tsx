@@ -142,6 +142,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
   }, []);
 
   const turning = shown === 'viewer' && viewer;
+  /** Megabytes of the larger picture, if it waits for a tap. */
   const waiting = larger.state === 'waits' ? larger.megabytes : null;
   const hints: Readonly<Record<Shown, string>> = {
     loading: '',
