@@ -29,6 +29,7 @@ export const heroPicture = graphql`
   fragment HeroPicture on Picture {
     ...WidePicture
     tall
+    shade
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { heroId } from '../../domain/pages/sectionIds';
-import { Picture, type PictureData } from '../media/Picture';
+import { Picture, shadeStyle, type PictureData } from '../media/Picture';
 import { classes } from '../ui/classes';
 import * as css from './HeroBackground.module.css';
 
@@ -21,7 +21,7 @@ interface HeroBackgroundProps {
 /** A hero with one background picture, shaded behind the header; text has its own shade (`shade-words`). */
 export function HeroBackground({ picture, height = 'tall', children, className, labelledBy }: HeroBackgroundProps) {
   return (
-    <section id={heroId} className={classes('on-photo', css.ground, className)} aria-labelledby={labelledBy}>
+    <section id={heroId} className={classes('on-photo', css.ground, className)} style={shadeStyle(picture)} aria-labelledby={labelledBy}>
       <div className={classes('shade-top', css.media)}>{picture && <Picture picture={picture} {...heroSizes[height]} priority />}</div>
       {children}
     </section>

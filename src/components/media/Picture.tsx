@@ -9,6 +9,8 @@ export interface PictureData {
   readonly focus: string | null;
   /** The version for tall screens, for pictures that can be the first of a page. */
   readonly tall?: IGatsbyImageData | null;
+  /** Channels of its dark colour behind the header, for those too. */
+  readonly shade?: string | null;
   readonly file: {
     readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData; readonly jpeg: { readonly src: string | null } | null } | null;
   };
@@ -36,6 +38,10 @@ interface PictureProps {
 const nominalWidth = 1200;
 
 export const tallScreens = '(width <= 48em)';
+
+/** What shades a picture behind the header and text, for a parent of both: its own dark colour instead of that of `tokens.css`. */
+export const shadeStyle = (picture: PictureData | null | undefined): CSSProperties | undefined =>
+  picture?.shade ? ({ '--veil': picture.shade } as CSSProperties) : undefined;
 
 const avifOf = ({ images }: IGatsbyImageData): string | undefined => images.fallback?.srcSet;
 

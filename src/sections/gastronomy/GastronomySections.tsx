@@ -1,5 +1,5 @@
 import { DaySection } from './DaySection';
-import { Picture } from '../../components/media/Picture';
+import { Picture, shadeStyle } from '../../components/media/Picture';
 import { weekdayName } from '../../domain/i18n/formatDays';
 import { formats } from '../../domain/i18n/formats';
 import { heroId } from '../../domain/pages/sectionIds';
@@ -12,7 +12,7 @@ import * as css from './GastronomySections.module.css';
 /** The hero: text on the left, picture on the right; stacked on phones. */
 export function GastronomyHero({ words: { heading, lead, picture } }: { words: Queries.PageHeroFragment }) {
   return (
-    <section id={heroId} className={`on-dark on-night ${css.hero}`}>
+    <section id={heroId} className={`on-dark on-night ${css.hero}`} style={shadeStyle(picture)}>
       <div className={`shade-top ${css.image}`}>{picture && <Picture picture={picture} sizes="(width < 56.25em) 138vw, min(147svh, 1350px)" priority />}</div>
       <div className={css.words}>
         <h1>{heading}</h1>

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Film } from '../../components/media/Film';
-import { Picture, type PictureData } from '../../components/media/Picture';
+import { Picture, shadeStyle, type PictureData } from '../../components/media/Picture';
 import { heroId } from '../../domain/pages/sectionIds';
 import * as css from './HomeHero.module.css';
 
@@ -35,7 +35,7 @@ export function HomeHero({ heading, film, picture, children }: HomeHeroProps) {
   const still = film?.poster ?? picture;
   return (
     <>
-      <section id={heroId} className={`on-photo ${css.hero}`} aria-label={t('home:welcome')}>
+      <section id={heroId} className={`on-photo ${css.hero}`} style={shadeStyle(still)} aria-label={t('home:welcome')}>
         <div className={`shade-top ${css.heroMedia}`}>
           {still && <Picture picture={still} sizes="max(100vw, 178svh)" priority />}
           {film && <Film mp4={film.mp4.publicURL ?? ''} webm={film.webm.publicURL ?? ''} label={film.alt} />}

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { OpenBadge } from '../../components/hours/OpenBadge';
 import { HoursExceptions } from '../../components/hours/HoursExceptions';
-import { Picture } from '../../components/media/Picture';
+import { Picture, shadeStyle } from '../../components/media/Picture';
 import { Facts, type ShownFact } from '../../components/ui/Facts';
 import { Spoken } from '../../components/ui/Spoken';
 import { weekRows } from '../../domain/hours/openingHours';
@@ -48,7 +48,7 @@ export function SpaHero({ words: { heading, lead, picture }, spa, formId }: SpaH
     }));
   if (minimumAge !== null) facts.push({ label: t('structure:minimumAge'), value: t('structure:years', { count: minimumAge }), icon: 'person' });
   return (
-    <section id={heroId} className={`on-dark ${css.hero}`}>
+    <section id={heroId} className={`on-dark ${css.hero}`} style={shadeStyle(picture)}>
       <div className={`shade-top ${css.image}`}>{picture && <Picture picture={picture} sizes={sizes} priority />}</div>
       <div className={css.words}>
         <h1>{heading}</h1>
