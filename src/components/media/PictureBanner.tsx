@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../ui/classes';
-import { Picture, type PictureData } from './Picture';
+import { Picture, shadeStyle, type PictureData } from './Picture';
 import * as css from './PictureBanner.module.css';
 
 interface PictureBannerProps {
@@ -12,7 +12,7 @@ interface PictureBannerProps {
 
 export function PictureBanner({ picture, labelledBy, className, children }: PictureBannerProps) {
   return (
-    <section className={classes('on-photo', css.banner, className)} aria-labelledby={labelledBy}>
+    <section className={classes('on-photo', css.banner, className)} style={shadeStyle(picture)} aria-labelledby={labelledBy}>
       {/* its height decides how wide the picture must be */}
       {picture && <Picture picture={picture} sizes="max(100vw, 135svh)" tall tallSizes="150vw" />}
       <div className="wrap">

@@ -134,6 +134,7 @@ export const eventsBanner = graphql`
     pictures {
       ...HalfPicture
       tall
+      shade
     }
   }
 `;

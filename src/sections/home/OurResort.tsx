@@ -16,6 +16,7 @@ export const fragment = graphql`
     pictures {
       ...HalfPicture
       tall
+      shade
     }
   }
 `;
