@@ -2,7 +2,6 @@ import type { GatsbyNode } from 'gatsby';
 import { environment } from './src/environment';
 import { stopOnContentFaults } from './src/gatsby/stopOnContentFaults';
 import { contentTypeDefs } from './src/gatsby/schema/sdl';
-import { createOpenPeriods } from './src/gatsby/schema/openPeriods';
 import { createWords, updateWords } from './src/gatsby/schema/words';
 import { createWordsOfOffer } from './src/gatsby/schema/wordsOfOffers';
 import { areOnlyTypesWanted, writeSourceTypes, writeQueryTypes } from './src/gatsby/schema/writeQueryTypes';
@@ -43,7 +42,6 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = createWords;
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   await createWordsOfOffer(args);
-  await createOpenPeriods(args);
   await updateWords(args);
 };
 

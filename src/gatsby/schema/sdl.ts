@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { kindBySource, kinds, type Kind } from '../../content/kinds';
 import { diningSchema, placeSchema } from '../../content/kinds/place';
 import { fieldOf, fieldsIn, type Field } from '../../content/schema';
-import { openPeriodTypeDefs } from './openPeriods';
 import { hoursOnField, placeHoursTypeDefs } from './placeHours';
 
 const quoted = (text: string | undefined): string => (text ? `"""\n${text}\n"""\n` : '');
@@ -71,7 +70,6 @@ export function contentTypeDefs(): string {
     ...interfaces,
     ...roots,
     `"""\nThe words of a namespace in a language, as JSON\n"""\ntype Locale implements Node @dontInfer { language: String! ns: String! data: String! }`,
-    openPeriodTypeDefs,
     placeHoursTypeDefs,
     'type LocaleFile implements Node @dontInfer { id: ID! }',
   ].join('\n\n');

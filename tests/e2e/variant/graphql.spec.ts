@@ -1,6 +1,6 @@
 import { expect } from '../../support/test';
 import { documentedQueries, answersOf } from '../../support/servers/documentedQueries';
-import { contentOf, rooms, said } from '../../support/content/hotel';
+import { rooms } from '../../support/content/hotel';
 import { newRoom, test, variantFolder } from '../../support/servers/variant';
 
 // The queries in docs/graphql.md, as the build answered them.
@@ -30,18 +30,6 @@ test('a room has its cover in the sizes of the site', () => {
       // of one format alone, gatsby-plugin-sharp makes the fallback
       file: { childImageSharp: { gatsbyImageData: { images: { fallback: { srcSet: expect.stringMatching(/\.avif 480w[^]+\.avif 1600w/) } } } } },
     });
-});
-
-const places = [...contentOf('Restaurant'), ...contentOf('Bar')];
-const namesOf = (name: string) => nodesOf(name).map(({ place }) => (place as { name: string }).name);
-
-test('what is open on Monday evenings has hours that reach over 20:00, also past midnight', () => {
-  const isOpen = ({ days, opens, closes }: (typeof places)[number]['hours'][number]) =>
-    days.includes('mon') && opens <= '20:00' && (closes > '20:00' || closes <= opens);
-  const open = places.filter(({ hours }) => hours.some(isOpen)).map(({ name }) => said(name, 'pt'));
-  expect(new Set(namesOf('OpenOnMondayEvenings').filter((name) => places.some((place) => said(place.name, 'pt') === name)))).toEqual(new Set(open));
-  const late = places.filter(({ hours }) => hours.some(({ opens, closes }) => closes <= opens)).map(({ name }) => said(name, 'pt'));
-  expect(new Set(namesOf('OpenAfterMidnight'))).toEqual(new Set(late));
 });
 
 test('the hours of a day are in minutes, and null where they are not known', () => {
