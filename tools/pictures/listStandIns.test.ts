@@ -43,16 +43,16 @@ test('a picture stands in under any name until another is in its place', async (
 
 test('a picture is listed with its portrait version, where it is seen and what to bring', async () => {
   putRoom({ pictures: [quarto], menu: { illustrative: true } });
-  expect((await listStandIns(root, 'en')).split('\n')).toEqual([
-    'Pictures and films that stand in for the hotel’s own (1)',
+  expect((await listStandIns(root)).split('\n')).toEqual([
+    'Fotos e filmes no lugar dos do hotel (1)',
     '',
     'content/images/quarto.jpg',
-    '  seen: Garden, content/rooms/jardim.json: pictures.0',
-    '  bring: a photograph, wide, 1600 pixels or more on the long edge',
-    '  with its portrait version: content/images/quarto-retrato.jpg: the same upright, 3 to 4, 800 pixels or more high; without one the site crops the picture',
+    '  aparece: Jardim, content/rooms/jardim.json: Fotos 1',
+    '  traga: uma foto deitada, com 1600 pixels ou mais no lado maior',
+    '  com a versão em pé: content/images/quarto-retrato.jpg: a mesma em pé, 3 por 4, com 800 pixels ou mais de altura; sem ela, o site corta a foto',
     '',
-    'Texts that stand in for the hotel’s own: put those in their place, and take “illustrative” out (1)',
-    '  Garden, content/rooms/jardim.json: menu',
+    'Textos no lugar dos do hotel: troque por eles e, em “Ilustrativo”, escolha “Não” (1)',
+    '  Jardim, content/rooms/jardim.json: menu',
   ]);
 });
 
@@ -60,7 +60,7 @@ test('beside the hotel’s own photograph, what was rendered to match is listed,
   const panorama = { file: '../images/volta.jpg' };
   putRoom({ pictures: [quarto], panorama });
   put('images/quarto.jpg', await jpegOf({ width: 1700, height: 900 }));
-  expect((await listStandIns(root, 'pt')).split('\n')).toEqual([
+  expect((await listStandIns(root)).split('\n')).toEqual([
     'Feitas para combinar com uma foto que já é do hotel (2)',
     '',
     'content/images/quarto-retrato.jpg',
@@ -72,5 +72,5 @@ test('beside the hotel’s own photograph, what was rendered to match is listed,
     '  traga: uma foto em 360°, o dobro de largura da altura, com 4096 pixels ou mais de largura',
   ]);
   putRoom({ pictures: [{ file: quarto.file }] });
-  expect(await listStandIns(root, 'pt')).toBe('nenhuma: tudo é do hotel');
+  expect(await listStandIns(root)).toBe('nenhuma: tudo é do hotel');
 });

@@ -5,7 +5,6 @@ import { listStandIns } from './listStandIns';
 // npm run standins
 
 commandOptions({
-  usage: `npm run standins: lists the pictures, films and texts that still stand in for the hotel's own, where each is seen and what to bring;
-in Portuguese where the system is`,
+  usage: `npm run standins: lists the pictures, films and texts that still stand in for the hotel's own, where each is seen and what to bring, in Portuguese`,
 });
-runMain(async () => console.log(await listStandIns('.', new Intl.DateTimeFormat().resolvedOptions().locale.startsWith('pt') ? 'pt' : 'en')));
+runMain(async () => console.log(await listStandIns('.')));

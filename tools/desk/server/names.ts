@@ -86,5 +86,5 @@ function deskTexts(root: string): readonly TextFile[] {
 export const deskLists: Readonly<Partial<Record<string, (root: string) => unknown>>> = {
   'names.json': deskNames,
   'texts.json': deskTexts,
-  'standins.json': (root) => listStandIns(root, 'pt'),
+  'standins.json': listStandIns,
 };
