@@ -19,7 +19,7 @@ export default function Document({ htmlAttributes, bodyAttributes, headComponent
         {/* telephones would make links of dates and numbers, inside what React hydrates */}
         <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
         <meta name="theme-color" content={process.env.THEME_COLOUR} />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icon-48.png" sizes="48x48" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -90,7 +90,7 @@ test('every page has the icons and the manifest', async ({ page, request }) => {
   await page.goto('/robots.txt');
   for (const { address } of everyPage) {
     const { links, metas } = await readHead(page, await htmlOf(request, address));
-    expect.soft(links.icon, address).toEqual(['/favicon.ico', '/icon.svg']);
+    expect.soft(links.icon, address).toEqual(['/icon-48.png', '/icon.svg']);
     expect
       .soft([links['apple-touch-icon'], links.manifest, metas['theme-color']], address)
       .toEqual([['/apple-touch-icon.png'], ['/manifest.webmanifest'], [hotelTheme().palette.primary]]);
@@ -100,14 +100,13 @@ test('every page has the icons and the manifest', async ({ page, request }) => {
   const response = await request.get('/manifest.webmanifest');
   expect(response.headers()['content-type']).toContain('application/manifest+json');
   const { icons } = (await response.json()) as { icons: { src: string; sizes: string; type: string }[] };
-  const marks = [...icons, { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }];
+  const marks = [...icons, { src: '/icon-48.png', sizes: '48x48', type: 'image/png' }, { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }];
   for (const { src, sizes, type } of marks) {
     const icon = await request.get(src);
     expect.soft([icon.status(), icon.headers()['content-type']?.split(';')[0]]).toEqual([200, type]);
     const { width, height } = await sharp(await icon.body()).metadata();
     if (sizes !== 'any') expect.soft(`${width}x${height}`, src).toBe(sizes);
   }
-  expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/x-icon');
 });
 
 test('every telephone number is a link, since telephones make none of it', async ({ page, request }) => {

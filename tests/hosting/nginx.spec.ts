@@ -77,7 +77,7 @@ test('files with a hash in their name are cached permanently, pages and data are
     [fileThat(/^share\/.+\.jpg$/)]: [immutable, 'image/jpeg'],
     '/llms.txt': ['no-cache', 'text/plain; charset=utf-8'],
     '/manifest.webmanifest': ['no-cache', 'application/manifest+json; charset=utf-8'],
-    '/favicon.ico': ['public, max-age=86400', 'image/x-icon'],
+    '/icon-48.png': ['public, max-age=86400', 'image/png'],
   };
   for (const [address, expected] of Object.entries(kept)) {
     const { status, headers } = await ask(address);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-test('every icon is drawn in the colours of the theme, an ICO with its sizes', async () => {
+test('every icon is drawn in the colours of the theme', async () => {
   expect(
     fs
       .readdirSync(folder)
@@ -23,7 +23,4 @@ test('every icon is drawn in the colours of the theme, an ICO with its sizes', a
   const { data, info } = await sharp(path.join(folder, 'apple-touch-icon.png')).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height, ...data.subarray(0, 3)]).toEqual([180, 180, ...channelsOf(hotelTheme().palette.primary)]);
   expect(await sharp(path.join(folder, 'icon-192.png')).metadata()).toMatchObject({ width: 192, hasAlpha: true });
-  const ico = fs.readFileSync(path.join(folder, 'favicon.ico'));
-  expect([ico.readUInt16LE(4), ico.readUInt8(6), ico.readUInt8(22), ico.readUInt8(38)]).toEqual([3, 16, 32, 48]);
-  expect(await sharp(ico.subarray(ico.readUInt32LE(6 + 16 + 12))).metadata()).toMatchObject({ format: 'png', width: 32 });
 });

@@ -14,7 +14,7 @@ const pngs = {
 } as const;
 
 /** The names of all icons, which the folder `static` would hold if they were the same for every hotel. */
-export const iconFiles: readonly string[] = ['favicon.ico', 'icon.svg', ...Object.keys(pngs)];
+export const iconFiles: readonly string[] = ['icon-48.png', 'icon.svg', ...Object.keys(pngs)];
 
 /** The mark on a square of the leading colour. */
 function iconOf(drawing: string, { scale, isRound }: { readonly scale: number; readonly isRound: boolean }): string {
@@ -35,24 +35,6 @@ const pngOf = (drawing: string, size: number): Promise<Buffer> =>
     .png({ palette: true })
     .toBuffer();
 
-function icoOf(pictures: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
-  const head = Buffer.alloc(6 + 16 * pictures.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(pictures.length, 4);
-  let offset = head.length;
-  for (const [index, { size, png }] of pictures.entries()) {
-    const at = 6 + 16 * index;
-    head.writeUInt8(size, at);
-    head.writeUInt8(size, at + 1);
-    head.writeUInt16LE(1, at + 4);
-    head.writeUInt16LE(32, at + 6);
-    head.writeUInt32LE(png.length, at + 8);
-    head.writeUInt32LE(offset, at + 12);
-    offset += png.length;
-  }
-  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
-}
-
 export async function writeThemeFiles(folder = publicFolder): Promise<void> {
   const write = async (name: string, content: string | Buffer): Promise<void> => {
     await fs.mkdir(path.dirname(path.join(folder, name)), { recursive: true });
@@ -62,7 +44,7 @@ export async function writeThemeFiles(folder = publicFolder): Promise<void> {
   const { mark, icon = mark, pattern } = theme;
   const small = iconOf(icon, pngs['icon-512.png']);
   await write('icon.svg', small);
-  await write('favicon.ico', icoOf(await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await pngOf(small, size) })))));
+  await write('icon-48.png', await pngOf(small, 48));
   for (const [name, { size, ...look }] of Object.entries(pngs)) await write(name, await pngOf(iconOf(mark, look), size));
   if (pattern) await write(patternAddress, await fs.readFile(inHotelFolder(pattern)));
   if (!theme.fonts) return;
