@@ -14,7 +14,7 @@ test('it shows and records the parameters of a request in order', async () => {
   expect(response.status).toBe(200);
   const page = await response.text();
   expect(page).toContain('data-request="1"');
-  expect(page.replace(/<[^>]+>/g, ' ')).toMatch(/1\s+CheckIn\s+24122026\s+2\s+CheckOut\s+27122026\s+3\s+ad\s+2/);
+  expect(page.replace(/<[^>]+>/g, ' ')).toMatch(/CheckIn\s+24122026\s+CheckOut\s+27122026\s+ad\s+2/);
   expect(await received()).toEqual([
     {
       number: 1,

@@ -1,7 +1,7 @@
 import { environment } from '../../src/environment';
 import { runMain } from '../system/run';
 import { readBody, type Served, untilStopped } from './listen';
-import { escapeHtml, startStandIn } from './standIn';
+import { sendPage, startStandIn } from './standIn';
 
 // A stand-in for the service that forms are posted to, and for one that counts visits (docs/measuring.md), for npm start and the tests.
 
@@ -30,24 +30,6 @@ function fieldsOf(body: string): [name: string, value: string][] {
   }
 }
 
-const pageFor = ({ number, fields }: FormReceived): string => `<!doctype html>
-<html lang="en" data-form="${number}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Form received (stand-in)</title>
-</head>
-<body>
-<main>
-<h1>Form received (stand-in)</h1>
-<dl>
-${fields.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('\n')}
-</dl>
-</main>
-</body>
-</html>
-`;
-
 /** Records every posted form. By the end of the path: `/fails` 500, `/never` no answer, `/garbage` a foreign HTML page. @param port 0: any free one */
 export const startFormsStandIn = ({ port = formsStandInPort() }: { port?: number } = {}): Promise<Served> =>
   startStandIn({
@@ -71,7 +53,7 @@ export const startFormsStandIn = ({ port = formsStandInPort() }: { port?: number
       } else if (path.endsWith('/garbage')) {
         response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end('<!doctype html><title>Wi-Fi</title><p>{"ok":tru');
       } else if (request.headers.accept?.includes('text/html')) {
-        response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'none'" }).end(pageFor(form));
+        sendPage(response, { title: 'Form received (stand-in)', ...form });
       } else {
         response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' }).end(`${JSON.stringify({ ok: true, number: form.number })}\n`);
       }

@@ -32,7 +32,7 @@ const compressors: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer
   br: (content) => promisify(zlib.brotliCompress)(content, brotli),
   gzip: (content) => promisify(zlib.gzip)(content),
 };
-const isText = (contentType: string): boolean => /charset|wasm/.test(contentType);
+const isText = (contentType: string): boolean => /charset/.test(contentType);
 /** Bytes; compressing smaller files gains nothing. */
 const minCompressed = 512;
 

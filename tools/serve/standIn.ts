@@ -3,7 +3,27 @@ import { listen, type Served } from './listen';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+interface ReceivedPage {
+  readonly title: string;
+  readonly number: number;
+  readonly fields: readonly (readonly [name: string, value: string])[];
+}
+
+/** Answers with a page that shows what arrived. */
+export function sendPage(response: http.ServerResponse, { title, number, fields }: ReceivedPage): void {
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'none'" }).end(`<!doctype html>
+<html lang="en" data-request="${number}">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<h1>${title}</h1>
+<p>The site sent this to a service of others. <a href="/requests">All requests as JSON</a></p>
+<dl>
+${fields.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('\n')}
+</dl>
+`);
+}
 
 const maxKept = 1000;
 
