@@ -44,7 +44,6 @@ export async function startNginx({ folder, packed, port }: { folder: string; pac
 
   const running = spawn(nginx.program, ['-p', prefix, '-c', path.join(prefix, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'inherit', 'pipe'],
-    env: nginx.env,
   });
   const ended = once(running, 'exit');
   const output: string[] = [];

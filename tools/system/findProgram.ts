@@ -6,9 +6,9 @@ import { spawnSync } from 'node:child_process';
 const cannotStart = 127;
 
 /** Whether a program exists and can be started. @param args that make it exit at once, such as `--version` */
-export function canRun(program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): boolean {
+export function canRun(program: string, args: readonly string[]): boolean {
   if (!fs.existsSync(program)) return false;
-  const { error, status } = spawnSync(program, args, { timeout: 30_000, env });
+  const { error, status } = spawnSync(program, args, { timeout: 30_000 });
   return !error && status !== null && status !== cannotStart;
 }
 
