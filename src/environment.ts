@@ -157,10 +157,10 @@ export const variables = z.object({
     description: 'Editing desk, Gitea and a GitLab of one’s own: address of the provider.',
     example: 'https://git.example.com',
   }),
-  GATSBY_EDITOR_AUTH: variable(
-    address().transform((text) => new URL(text).origin),
-    { description: 'Editing desk, GitHub: who exchanges the sign-in for a token; https://api.netlify.com if not set.', example: 'https://api.netlify.com' },
-  ),
+  GATSBY_EDITOR_AUTH: variable(origin(), {
+    description: 'Editing desk, GitHub: who exchanges the sign-in for a token; https://api.netlify.com if not set.',
+    example: 'https://api.netlify.com',
+  }),
   CONTENT_FOLDER: variable(
     z.string().refine((folder) => fs.existsSync(folder), 'there is no such folder'),
     { description: 'The folder of the hotel, from that of the project; content if not set (docs/another-hotel.md).', example: 'tests/hotels/pousada' },
@@ -336,11 +336,8 @@ function faultsOf(set: Raw, values: Variables | undefined, issues: readonly z.co
           .map((other) => ({ name, other })),
   );
   // each missing one once, however many need it
-  const missing = [...new Set(incomplete.map(({ other }) => other))].map((other) => {
-    const by = incomplete.filter((one) => one.other === other).map(({ name }) => name);
-    return line(other, `is not set, but ${by.join(' and ')} ${by.length > 1 ? 'need' : 'needs'} it`, aboutVariable(other).example);
-  });
-  return [...wrong, ...missing, ...unknown];
+  const missing = new Map(incomplete.map(({ name, other }) => [other, line(other, `is not set, but ${name} needs it`, aboutVariable(other).example)]));
+  return [...wrong, ...missing.values(), ...unknown];
 }
 
 /** @throws with every fault: the name of the variable, what is wrong, and an example */

@@ -1,7 +1,6 @@
 import type { PlainDate } from '../domain/time/plainDate';
 import { problemsOf } from './faults/schemaIssues';
 import { fault, type Fault } from './faults/fault';
-import { grouped } from './grouped';
 import { isObject } from './json';
 import { fileSchema } from './kinds';
 import { readContent } from './read';
@@ -59,34 +58,11 @@ const rules: readonly Rule[] = [
   standIns,
 ];
 
-/** Faults reported for one file; more than these are usually one mistake made everywhere. */
-const maxPerFile = 20;
-
 function checkShape({ kind, file, data }: Omit<ContentFile, 'valid'>): readonly Fault[] {
   if (!isObject(data)) return [fault(file, '', { code: 'notAGroup' })];
   const schema = fileSchema(kind);
   const { error } = schema.safeParse(data);
-  return (error?.issues ?? [])
-    .slice(0, maxPerFile)
-    .flatMap((issue) => problemsOf(issue, { data, schema }).map(({ field, problem }) => fault(file, field, problem)));
-}
-
-/** Keeps the first faults of each file, before its warnings, and says how many more there are. */
-function limited(faults: readonly Fault[]): Fault[] {
-  const more = [...grouped(faults, ({ file }) => file)].filter(([, ofFile]) => ofFile.length > maxPerFile);
-  const left = new Set(
-    more.flatMap(([, ofFile]) => ofFile.sort((one, other) => Number(other.level === 'fault') - Number(one.level === 'fault')).slice(maxPerFile)),
-  );
-  return [
-    ...faults.filter((one) => !left.has(one)),
-    ...more.map(([file, ofFile]): Fault => ({
-      level: ofFile.some(({ level }) => level === 'fault') ? 'fault' : 'warning',
-      file,
-      field: '',
-      code: 'moreLikeThese',
-      count: ofFile.length - maxPerFile,
-    })),
-  ];
+  return (error?.issues ?? []).flatMap((issue) => problemsOf(issue, { data, schema }).map(({ field, problem }) => fault(file, field, problem)));
 }
 
 /**
@@ -100,5 +76,5 @@ export async function checkContent(root: string, { today }: { today: PlainDate }
   const shaped = (file: Omit<ContentFile, 'valid'>) => ({ ...file, valid: shapes.get(file)?.length === 0 });
   const content = { root, today, files: files.map(shaped), withheld: withheld.map(shaped) };
   const found = await Promise.all(rules.map(async (rule) => rule(content)));
-  return limited([...faults, ...[...shapes.values()].flat(), ...found.flat()]);
+  return [...faults, ...[...shapes.values()].flat(), ...found.flat()];
 }

@@ -22,14 +22,14 @@ it('reads every file of the hotel', () => {
 });
 
 it.each([
-  ['nothing', '', 'broken JSON at line 1, column 1: a value is missing; compare with a neighbouring file'],
+  ['nothing', '', 'broken JSON at line 1, column 1: value expected; compare with a neighbouring file'],
   ['a byte order mark', `\uFEFF${text}`, 'it is not UTF-8, or begins with a byte order mark; save it as UTF-8 without BOM'],
   ['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le'), 'it is not UTF-8'],
   ['Latin-1', Buffer.from(text, 'latin1'), 'it is not UTF-8'],
   ['half of it', text.slice(0, text.length / 2), 'broken JSON at line'],
-  ['a comment', `// rooms\n${text}`, 'broken JSON at line 1, column 1: JSON allows no comments'],
-  ['NaN', text.replace(/"order": \d+/, '"order": NaN'), 'broken JSON at line 4, column 12: something that JSON does not know'],
-  ['a number without its end', text.replace(/"order": \d+/, '"order": 40.'), 'broken JSON at line 4, column 12: something that JSON does not know'],
+  ['a comment', `// rooms\n${text}`, 'broken JSON at line 1, column 1: invalid comment token'],
+  ['NaN', text.replace(/"order": \d+/, '"order": NaN'), 'broken JSON at line 4, column 12: invalid symbol'],
+  ['a number without its end', text.replace(/"order": \d+/, '"order": 40.'), 'broken JSON at line 4, column 12: unexpected end of number'],
   ['lists in lists without end', '['.repeat(100_000), 'it cannot be read (Maximum call stack size exceeded); look at the file on this machine'],
 ])('reports %s', (_, bytes, problem) => {
   put(bytes);

@@ -36,7 +36,6 @@ test('days, numbers and plurals are written as in Portuguese', () => {
   expect(reported({ code: 'tooSmall', found: [], least: 1, isBound: true })).toBe('está vazio; no mínimo 1 item');
   expect(reported({ code: 'tooSmall', found: ['a'], least: 2, isBound: true })).toBe('tem 1 item; no mínimo 2 itens');
   expect(reported({ code: 'tooLarge', found: 'Luxo', most: 1 })).toBe('tem 4 letras; no máximo 1 letra');
-  expect(reported({ code: 'moreLikeThese', count: 1 })).toMatch(/^mais 1 como estes/);
 });
 
 test('options are named by their labels', () => {

@@ -58,21 +58,6 @@ const formats: Readonly<Record<Format, string>> = {
   pdf: 'must be the path of a file in the folder “files”, relative to this file, that ends in .pdf',
 };
 
-/** Syntax errors that people make, by the names of jsonc-parser. */
-const mistakes: Readonly<Partial<Record<string, string>>> = {
-  PropertyNameExpected: 'a name in double quotes is missing',
-  ValueExpected: 'a value is missing',
-  ColonExpected: 'a colon is missing',
-  CommaExpected: 'a comma is missing',
-  CloseBraceExpected: 'a closing } is missing',
-  CloseBracketExpected: 'a closing ] is missing',
-  EndOfFileExpected: 'text stands after the end',
-  UnexpectedEndOfString: 'a closing " is missing',
-  InvalidCommentToken: 'JSON allows no comments',
-  InvalidCharacter: 'a line break or another control character stands within a text',
-  InvalidEscapeCharacter: 'a \\ before a letter that needs none',
-};
-
 const marks = {
   tag: ['an HTML tag', 'write the words alone; the page sets them'],
   entity: ['an HTML entity', 'write the character itself'],
@@ -121,7 +106,6 @@ const languageInEnglish = (language: string): string => names.of(language) ?? la
 export const english = {
   // the shape of a file
   notAGroup: ['the file must hold one group in { }', compare],
-  moreLikeThese: ({ count }: { count: number }) => [`${count} more like these`, 'mend these first and check again'],
   unknownField: ({ near, known }: { near?: string; known: readonly string[] }) => [
     'nobody knows this name',
     didYouMean(near, known.length > 0 ? `known here: ${known.join(', ')}` : 'take it out'),
@@ -147,8 +131,9 @@ export const english = {
   fileMissing: ['the file is missing', 'put it back: the site needs it'],
   unreadable: ({ reason }: { reason: string }) => [`it cannot be read (${reason})`, 'look at the file on this machine'],
   notUtf8: ['it is not UTF-8, or begins with a byte order mark', 'save it as UTF-8 without BOM'],
+  /** `mistake` by its name at jsonc-parser: `CommaExpected`. */
   brokenJson: ({ mistake, ...place }: TextPlace & { mistake: string }) => [
-    `broken JSON at ${at(place)}: ${mistakes[mistake] ?? 'something that JSON does not know'}`,
+    `broken JSON at ${at(place)}: ${mistake.replace(/\B[A-Z]/g, ' $&').toLowerCase()}`,
     compare,
   ],
   fieldTwice: (place: TextPlace) => [`the name stands twice, again at ${at(place)}`, oneOfTwo],
@@ -327,10 +312,6 @@ export const english = {
   otherAccount: ({ address }: { address: string }) => [
     'it is another account of the network that Instagram is on',
     `write ${address}, or an address of its own network`,
-  ],
-  otherHandle: ({ address }: { address: string }) => [
-    `the address of Instagram, ${address}, ends otherwise`,
-    'write the name with which the address ends, with its @',
   ],
   restaurantsMiscounted: ({ count, files }: { count: number; files: number }) => [
     `it is ${count}, but restaurants/ has ${counted(files, 'file', 'files')}`,

@@ -38,20 +38,6 @@ const formats: Readonly<Record<Format, string>> = {
   pdf: 'deve ser o caminho de um arquivo da pasta “files”, relativo a este, terminado em .pdf',
 };
 
-const mistakes: Readonly<Partial<Record<string, string>>> = {
-  PropertyNameExpected: 'falta um nome entre aspas',
-  ValueExpected: 'falta um valor',
-  ColonExpected: 'faltam dois-pontos',
-  CommaExpected: 'falta uma vírgula',
-  CloseBraceExpected: 'falta fechar com }',
-  CloseBracketExpected: 'falta fechar com ]',
-  EndOfFileExpected: 'há texto depois do fim',
-  UnexpectedEndOfString: 'falta fechar as aspas',
-  InvalidCommentToken: 'não são permitidos comentários',
-  InvalidCharacter: 'há uma quebra de linha ou outro caractere de controle dentro de um texto',
-  InvalidEscapeCharacter: 'há um \\ antes de uma letra que não precisa dele',
-};
-
 const marks: Readonly<Record<Mark, Words>> = {
   tag: ['uma marca HTML', 'escreva só as palavras; a página cuida da forma'],
   entity: ['um código HTML', 'escreva o próprio caractere'],
@@ -101,7 +87,6 @@ const correctOne = 'corrija um dos dois';
 export const portuguese: Catalogue = {
   // the shape of a file
   notAGroup: ['o arquivo deve ter um grupo entre { }', compare],
-  moreLikeThese: ({ count }) => [count === 1 ? 'mais 1 como estes' : `mais ${count} como estes`, 'corrija estes primeiro'],
   unknownField: ({ near, known }) => ['este campo não existe', meant(near, known.length > 0 ? `existem aqui: ${known.join(', ')}` : 'tire-o')],
   missing: ({ expected }) => ['falta preencher', expected ? types[expected][1] : 'preencha'],
   wrongType: ({ found, expected }) => [valueInWords(found), `deve ser ${types[expected][0]}`],
@@ -115,7 +100,7 @@ export const portuguese: Catalogue = {
   fileMissing: ['o arquivo não existe', 'ponha-o de volta: o site precisa dele'],
   unreadable: ({ reason }) => [`não pode ser lido (${reason})`, 'veja o arquivo nesta máquina'],
   notUtf8: ['não está em UTF-8, ou começa com uma marca invisível (BOM)', 'grave em UTF-8 sem BOM'],
-  brokenJson: ({ mistake, ...place }) => [`arquivo quebrado na ${at(place)}: ${mistakes[mistake] ?? 'há algo que o arquivo não conhece'}`, compare],
+  brokenJson: (place) => [`arquivo quebrado na ${at(place)}`, compare],
   fieldTwice: (place) => [`o campo aparece duas vezes, de novo na ${at(place)}`, oneOfTwo],
   misplaced: ({ near, folders }) => ['ninguém lê um arquivo com este nome aqui', meant(near, `ponha-o direto em uma destas pastas: ${folders.join(', ')}`)],
 
@@ -251,7 +236,6 @@ export const portuguese: Catalogue = {
       ? [`o texto diz ${figure}, mas o campo de onde vem este número diz outra coisa`, `escreva ${figures.join(' ou ')}, ou corrija o campo`]
       : [`o texto diz ${figure}: não conheço este valor`, `se está certo, acrescente “${accept}” a Outros números certos, nas Regras da estadia`],
   otherAccount: ({ address }) => ['é outra conta da rede em que está o Instagram', `escreva ${address}, ou um endereço da própria rede`],
-  otherHandle: ({ address }) => [`o endereço do Instagram, ${address}, termina de outro modo`, 'escreva o nome com que o endereço termina, com o @'],
   restaurantsMiscounted: ({ count, files }) => [
     `são ${count}, mas o conteúdo tem ${counted(files, 'restaurante', 'restaurantes')}`,
     `escreva ${files}, ou acrescente o restaurante`,

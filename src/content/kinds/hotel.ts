@@ -82,7 +82,6 @@ const social = z
     facebook: url.optional().meta({ description: 'Facebook', label: 'Facebook' }),
     youtube: url.optional().meta({ description: 'YouTube; the same address as Instagram, docs/hotel-rules.md 1.2', label: 'YouTube' }),
     linkedin: url.optional().meta({ description: 'LinkedIn', label: 'LinkedIn' }),
-    instagramHandle: line.optional().meta({ description: 'The name with its @', label: 'Nome no Instagram', hint: 'Com o @.' }),
   })
   .meta({
     typeName: 'SocialAddresses',

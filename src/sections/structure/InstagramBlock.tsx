@@ -19,13 +19,13 @@ export const fragment = graphql`
 export const address = graphql`
   fragment InstagramAddress on SocialAddresses {
     instagram
-    instagramHandle
   }
 `;
 
 export function InstagramBlock({ section, social }: { section: Queries.InstagramBlockFragment; social: Queries.InstagramAddressFragment | null }) {
   const { t } = useTranslation(['structure']);
   if (!social?.instagram) return null;
+  const name = new URL(social.instagram).pathname.split('/').filter(Boolean).at(-1);
   return (
     <section className={`section wrap no-print ${css.block}`} aria-labelledby={section.slug}>
       <div>
@@ -33,7 +33,7 @@ export function InstagramBlock({ section, social }: { section: Queries.Instagram
         {section.lead && <p className="soft">{section.lead}</p>}
         <a className="link" href={social.instagram} target="_blank" rel="noopener">
           <Icon name="instagram" />
-          {social.instagramHandle ?? 'Instagram'}
+          {name ? `@${name}` : 'Instagram'}
           <span className="sr-only"> {t('structure:onInstagram')}</span>
         </a>
       </div>

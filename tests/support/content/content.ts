@@ -25,7 +25,6 @@ export const promisedLanguages: readonly string[] = ['pt', 'en', 'fr'];
 
 /** Whether a fault only says that another language is not translated yet. */
 export function isStillToTranslate(one: Fault): boolean {
-  if (one.code === 'moreLikeThese') return one.level === 'warning';
   if (one.code === 'notTranslated') return !promisedLanguages.includes(one.language);
   if (one.code === 'noTranslation') return !promisedLanguages.includes(one.field.replace(/.*\./, ''));
   return one.code === 'wordsMissing' && !promisedLanguages.includes(one.file.split('/')[1] ?? '');
