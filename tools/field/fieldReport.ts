@@ -21,27 +21,23 @@ const beacon: z.ZodType<Beacon> = z.object({
 
 interface DayOfBeacons {
   readonly beacons: readonly Beacon[];
-  /** Lines that are no beacon, by their number from 1, with what is wrong. */
-  readonly rejected: readonly { readonly line: number; readonly reason: string }[];
+  /** Numbers, from 1, of the lines that are no beacon. */
+  readonly rejected: readonly number[];
 }
 
-function parseLine(text: string): Beacon | string {
-  let json: unknown;
+function parseLine(text: string): Beacon | undefined {
   try {
-    json = JSON.parse(text);
+    return beacon.safeParse(JSON.parse(text)).data;
   } catch {
-    return 'it is not JSON';
+    return undefined;
   }
-  const read = beacon.safeParse(json);
-  if (read.success) return read.data;
-  return read.error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; ');
 }
 
 export function readBeacons(text: string): DayOfBeacons {
-  const lines = text.split(/\r?\n/).flatMap((content, index) => (content.trim() ? [{ line: index + 1, read: parseLine(content) }] : []));
+  const lines = text.split(/\r?\n/).flatMap((content, index) => (content.trim() ? [{ number: index + 1, read: parseLine(content) }] : []));
   return {
-    beacons: lines.flatMap(({ read }) => (typeof read === 'string' ? [] : [read])),
-    rejected: lines.flatMap(({ line, read }) => (typeof read === 'string' ? [{ line, reason: read }] : [])),
+    beacons: lines.flatMap(({ read }) => read ?? []),
+    rejected: lines.flatMap(({ number, read }) => (read ? [] : [number])),
   };
 }
 
@@ -123,7 +119,7 @@ export function fieldReport({ beacons, rejected }: DayOfBeacons, least: number):
   const failed = faultRows(beacons);
   const few = beacons.length - groups.reduce((sum, group) => sum + group.beacons, 0);
   return [
-    `${beacons.length} beacons${rejected.length > 0 ? `, and ${rejected.length} lines that are none (line ${rejected[0]?.line}: ${rejected[0]?.reason})` : ''}.`,
+    `${beacons.length} beacons${rejected.length > 0 ? `, and ${rejected.length} lines that are none (the first is line ${rejected[0]})` : ''}.`,
     rows.length > 0
       ? `Three of four visitors stay below these figures (milliseconds; CLS without a unit). The slowest first:\n\n${plainTable([
           ['page', 'language', 'connection', 'beacons', ...metricNames, 'in words'],
