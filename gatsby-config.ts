@@ -67,7 +67,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {
-        // none: src/gatsby/schema/words.ts creates them, with Portuguese in place of what a language lacks
+        // none: src/gatsby/schema/locales.ts creates them, with Portuguese in place of what a language lacks
         localeJsonSourceName: '',
         languages: [...languages],
         defaultLanguage,

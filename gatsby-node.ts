@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { environment } from './src/environment';
 import { stopOnContentFaults } from './src/gatsby/stopOnContentFaults';
 import { contentTypeDefs } from './src/gatsby/schema/sdl';
-import { createWords, updateWords } from './src/gatsby/schema/words';
+import { createLocales, updateLocales } from './src/gatsby/schema/locales';
 import { createWordsOfOffer } from './src/gatsby/schema/wordsOfOffers';
 import { areOnlyTypesWanted, writeSourceTypes, writeQueryTypes } from './src/gatsby/schema/writeQueryTypes';
 import { createLocalizedExtension } from './src/gatsby/schema/localized';
@@ -38,11 +38,11 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(contentTypeDefs());
 };
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = createWords;
+export const sourceNodes: GatsbyNode['sourceNodes'] = createLocales;
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   await createWordsOfOffer(args);
-  await updateWords(args);
+  await updateLocales(args);
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {

@@ -6,19 +6,19 @@ import { noticeTemplateId } from './plugins/gatsby-plugin-first-paint/src/startS
 import * as css from './src/components/layout/LoadingStates.module.css';
 import { languageOfPath } from './src/domain/i18n/localizedPath';
 import { imageComponentKey } from './src/gatsby/internals';
-import { withFallback, type Words } from './src/i18n/withFallback';
+import { withFallback, type Messages } from './src/i18n/withFallback';
 import { byLanguage, languageTags, type Language, wordsLanguage } from './src/site';
 
 const files = import.meta.webpackContext('./locales', { regExp: /^\.\/[a-z]+\/loading\.json$/ });
-const wordsIn = (language: Language): Words => {
+const messagesIn = (language: Language): Messages => {
   const file = `./${language}/loading.json`;
-  return files.keys().includes(file) ? (files(file) as Words) : {};
+  return files.keys().includes(file) ? (files(file) as Messages) : {};
 };
-const words = byLanguage((language) => withFallback(wordsIn(language), wordsIn(wordsLanguage)) as { missing: string; reload: string });
+const messages = byLanguage((language) => withFallback(messagesIn(language), messagesIn(wordsLanguage)) as { missing: string; reload: string });
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHtmlAttributes, setHeadComponents, setPostBodyComponents }) => {
   const language = languageOfPath(pathname);
-  const { missing, reload } = words[language];
+  const { missing, reload } = messages[language];
   setHtmlAttributes({ lang: languageTags[language] });
   setHeadComponents([<style key="theme" dangerouslySetInnerHTML={{ __html: process.env.THEME_STYLES ?? '' }} />]);
   // at the end of the page and, sticky, of the screen: without script nothing can close it.

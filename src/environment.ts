@@ -205,13 +205,13 @@ const googleHost = 'https://www.google.com';
 
 /** reCAPTCHA loads a second script from the host for static files; both by their paths only. From Google's documentation, and as www.recaptcha.net answers. */
 function botCheckSources(host: string): ThirdPartySources {
-  const own = `${host}/recaptcha/`;
+  const folder = `${host}/recaptcha/`;
   const scripts = host === googleHost ? ['https://www.gstatic.com/recaptcha/'] : ['https://www.gstatic.com/recaptcha/', 'https://www.gstatic.cn/recaptcha/'];
   return {
-    'script-src': [own, ...scripts],
+    'script-src': [folder, ...scripts],
     'style-src-elem': ["'unsafe-inline'"],
-    'connect-src': [own],
-    'frame-src': [own, ...(host === googleHost ? ['https://recaptcha.google.com/recaptcha/'] : [])],
+    'connect-src': [folder],
+    'frame-src': [folder, ...(host === googleHost ? ['https://recaptcha.google.com/recaptcha/'] : [])],
   };
 }
 

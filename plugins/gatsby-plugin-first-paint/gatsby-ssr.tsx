@@ -57,9 +57,9 @@ const hasKey = (component: ReactNode, key: string): component is ReactElement =>
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getPostBodyComponents, replacePostBodyComponents }) => {
   if (!isBuild) return;
   const components = getPostBodyComponents().filter((component) => !isPagePathScript(component));
-  const ours = [scriptsTemplateId, bodyScriptKey];
+  const movedKeys = [scriptsTemplateId, bodyScriptKey];
   replacePostBodyComponents([
-    ...components.filter((component) => !isScriptsSlice(component) && !ours.some((key) => hasKey(component, key))),
+    ...components.filter((component) => !isScriptsSlice(component) && !movedKeys.some((key) => hasKey(component, key))),
     // in this order, so that the template exists when the script runs
     ...components.filter((component) => hasKey(component, scriptsTemplateId)).map((template) => cloneElement(template, {}, components.filter(isScriptsSlice))),
     ...components.filter((component) => hasKey(component, bodyScriptKey)),

@@ -26,9 +26,9 @@ function latest(): string {
 /** The stay of this tab. Without one it starts with the latest, which is its own from then on. */
 function kept(): GuestStay {
   if (!guestStay) {
-    const own = readStored('sessionStorage', storageKey);
-    const text = own ?? latest();
-    if (own === null) writeStored('sessionStorage', storageKey, text || null);
+    const stored = readStored('sessionStorage', storageKey);
+    const text = stored ?? latest();
+    if (stored === null) writeStored('sessionStorage', storageKey, text || null);
     guestStay = guestStayFromQuery(text, { partial: true });
   }
   return guestStay;

@@ -19,7 +19,7 @@ import { stayDays } from './rules/stays';
 import { themes } from './rules/theme';
 import type { ContentFile, Rule } from './rules/rule';
 import { conditionsAsData, namedYears, statedFigures } from './rules/figures';
-import { withheld as whatIsWithheld } from './rules/withheld';
+import { withheldFiles } from './rules/withheld';
 import { alternativeTexts, markup, placeholders, translations, typography, untranslatedWords } from './rules/texts';
 
 /** What is checked beyond the schema of each file, in the order in which it is reported. */
@@ -52,7 +52,7 @@ const rules: readonly Rule[] = [
   typography,
   translations,
   untranslatedWords,
-  whatIsWithheld,
+  withheldFiles,
   hotelDetails,
   themes,
   standIns,

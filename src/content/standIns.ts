@@ -24,5 +24,5 @@ export function standInsOf(root: string): (file: string) => boolean {
 export function shownFiles(root: string, { files } = readContent(root)) {
   const shown = namedFilesOf({ files }).filter(({ named }) => !named.endsWith('.pdf') && fs.existsSync(path.resolve(root, named)));
   const standIns = new Set([...new Set(shown.map(({ named }) => named))].filter(standInsOf(root)));
-  return shown.map((one) => ({ ...one, standsIn: standIns.has(one.named) }));
+  return shown.map((one) => ({ ...one, isStandIn: standIns.has(one.named) }));
 }

@@ -46,8 +46,8 @@ export type SwappedWords = PictureWords & Pick<PicturePlace, 'file' | 'path'>;
 
 /** What is said in each place from now on. @param words by what is said now */
 export const wordsAfter = (places: readonly PicturePlace[], words: ReadonlyMap<string, PictureWords>): SwappedWords[] =>
-  places.flatMap(({ file, path, ...said }) => {
-    const now = words.get(keyOfWords(said));
+  places.flatMap(({ file, path, ...texts }) => {
+    const now = words.get(keyOfWords(texts));
     return now ? [{ file, path, ...now }] : [];
   });
 

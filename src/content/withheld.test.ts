@@ -9,7 +9,7 @@ import { isSource, readContent } from './read';
 import { links } from './rules/links';
 import { requiredContent } from './rules/requiredContent';
 import type { ContentFile } from './rules/rule';
-import { withheld as whatIsWithheld } from './rules/withheld';
+import { withheldFiles } from './rules/withheld';
 import { whyWithheld } from './withheld';
 
 afterAll(removeProjects);
@@ -24,7 +24,7 @@ async function contentWith(...pages: readonly ReturnType<typeof page>[]) {
   const isShown = ({ kind, data }: ContentFile) => whyWithheld(kind, data) === undefined;
   const files: ContentFile[] = [{ kind: 'Navigation', file: 'content/navigation.json', data: navigation, valid: true }, ...all.filter(isShown)];
   const content = { root: '.', today, files, withheld: all.filter((one) => !isShown(one)) };
-  const found = await Promise.all([links, requiredContent, whatIsWithheld].map(async (rule) => rule(content)));
+  const found = await Promise.all([links, requiredContent, withheldFiles].map(async (rule) => rule(content)));
   return {
     found: lines(found.flat())
       .filter((line) => line.includes('plain-pages'))

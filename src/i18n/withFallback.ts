@@ -1,12 +1,12 @@
-export interface Words {
-  readonly [key: string]: string | Words;
+export interface Messages {
+  readonly [key: string]: string | Messages;
 }
 
-export const withFallback = (words: Words, fallback: Words): Words =>
-  Object.fromEntries<string | Words>(
-    Object.entries(fallback).map(([key, standIn]) => {
-      const text = words[key];
-      if (typeof standIn === 'string') return [key, typeof text === 'string' ? text : standIn];
-      return [key, withFallback(typeof text === 'object' ? text : {}, standIn)];
+export const withFallback = (messages: Messages, fallback: Messages): Messages =>
+  Object.fromEntries<string | Messages>(
+    Object.entries(fallback).map(([key, inFallback]) => {
+      const text = messages[key];
+      if (typeof inFallback === 'string') return [key, typeof text === 'string' ? text : inFallback];
+      return [key, withFallback(typeof text === 'object' ? text : {}, inFallback)];
     }),
   );

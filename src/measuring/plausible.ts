@@ -6,7 +6,7 @@ import type { Provider } from './provider';
 const inWords = (fields: object): Record<string, string> => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 
 /** What the page itself tells, which does not count as an action of the visitor. */
-const toldByPage: readonly MeasuredEvent['name'][] = ['view_item', 'view_item_list', 'exception', 'web_vitals'];
+const nonInteractive: readonly MeasuredEvent['name'][] = ['view_item', 'view_item_list', 'exception', 'web_vitals'];
 
 /** Plausible: its own tracker, part of the site's scripts, posts each event by a request that outlives the page. Without cookies. */
 export function startPlausible({ domain, endpoint }: AnalyticsService & { provider: 'plausible' }): Provider {
@@ -26,6 +26,6 @@ export function startPlausible({ domain, endpoint }: AnalyticsService & { provid
       referrer = from;
       track('pageview', { url, props: { page_kind: kind, page_language: language } });
     },
-    count: ({ name, fields }, { address: url }) => track(name, { url, props: inWords(fields), interactive: !toldByPage.includes(name) }),
+    count: ({ name, fields }, { address: url }) => track(name, { url, props: inWords(fields), interactive: !nonInteractive.includes(name) }),
   };
 }

@@ -10,7 +10,7 @@ import { messagesOf } from '../i18n/useMessages';
 import { languageTags, type Language } from '../site';
 import * as css from './PreviewNotice.module.css';
 
-const words: Namespace = { name: 'preview', portuguese };
+const namespace: Namespace = { name: 'preview', portuguese };
 
 /** The day that a preview shows, with a form for another one and a link back to today. Both reload the page, so that every clock restarts. Its words must be loaded. */
 export function PreviewNotice({ language, day }: { language: Language; day: PlainDate }) {
@@ -37,7 +37,7 @@ let root: Root | undefined;
 /** Shows the notice of a preview build in the language of the page. It is a React root of its own, so that the page is exactly what guests get. */
 export async function showPreviewNotice(pathname: string): Promise<void> {
   const language = languageOfPath(pathname);
-  await loadNamespace(words, language);
+  await loadNamespace(namespace, language);
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   root.render(<PreviewNotice language={language} day={hotelToday(hotelClock(), hotelZone)} />);
 }

@@ -8,7 +8,7 @@ import { fieldOf, fieldsIn } from '../../src/content/schema';
 import { privacyPath } from '../../src/domain/pages/addresses';
 import { namedSections } from '../../src/domain/pages/namedSections';
 import { languages } from '../../src/site';
-import { readWords } from '../../src/gatsby/schema/words';
+import { readMessages } from '../../src/gatsby/schema/locales';
 import { allNamespaces } from '../../src/gatsby/pages/namespaces';
 
 // Code and labels serve any hotel: what one of them is called stands in its content alone.
@@ -56,6 +56,6 @@ test.each(languages)('no label in %s names the hotel, or says a figure of it', (
   const country = (hotel.address as { readonly locality: Record<string, string> }).locality[language] ?? '';
   const own = [...names, String(hotel.shortName), country];
   const known = new RegExp(`(?<![\\p{L}\\d])(?:${escaped([...own, ...figures])})(?![\\p{L}\\d])|resort`, 'giu');
-  const labels = allNamespaces().flatMap((namespace) => stringsOf(readWords(language, namespace)).map(({ value }) => ({ namespace, value })));
+  const labels = allNamespaces().flatMap((namespace) => stringsOf(readMessages(language, namespace)).map(({ value }) => ({ namespace, value })));
   expect(labels.filter(({ value }) => known.test(value)).map(({ namespace, value }) => `${namespace}: ${value}`)).toEqual([]);
 });

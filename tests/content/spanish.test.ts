@@ -46,7 +46,7 @@ test('what the language has is used, what it lacks is Portuguese, and its addres
     `import { formatDays } from './src/domain/i18n/formatDays';
     import { formatTime } from './src/domain/i18n/formatTime';
     import { localizedPath, suggestedLanguage } from './src/domain/i18n/localizedPath';
-    import { readWords } from './src/gatsby/schema/words';
+    import { readMessages } from './src/gatsby/schema/locales';
     import { inLanguage } from './src/gatsby/schema/localized';
     import { formatRedirects } from './src/gatsby/publish/redirects';
     process.stdout.write(JSON.stringify({
@@ -54,8 +54,8 @@ test('what the language has is used, what it lacks is Portuguese, and its addres
       suggested: suggestedLanguage(['es-UY', 'en'], 'pt'),
       days: formatDays(['thu', 'sat'], 'es'),
       time: formatTime('19:30', 'es'),
-      common: readWords('es', 'common'),
-      rooms: readWords('es', 'rooms'),
+      common: readMessages('es', 'common'),
+      rooms: readMessages('es', 'rooms'),
       names: [inLanguage({ pt: 'Luxo', es: 'Lujo' }, 'es'), inLanguage({ pt: 'Premium' }, 'es')],
       redirects: formatRedirects(),
     }));`,

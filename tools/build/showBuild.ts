@@ -12,7 +12,7 @@ const buildSteps: readonly (readonly [title: string, begins: readonly string[]])
 ];
 
 /** Gatsby's output without its list of successes, and without what nobody need know. */
-export const reportedWords = (output: string): string =>
+export const reportedOutput = (output: string): string =>
   output
     .split('\n')
     .filter((line) => !/^success /.test(line) && !avifOnlyWarning.test(line))
@@ -60,7 +60,7 @@ export async function showBuild(env: Readonly<Record<string, string>> = {}): Pro
   });
   await showSteps(steps);
   const code = await built;
-  if (code !== 0) console.log(`\n${reportedWords(output)}\n`);
+  if (code !== 0) console.log(`\n${reportedOutput(output)}\n`);
   else for (const text of warnings) console.log(`! ${text.trim()}`);
   return code === 0;
 }

@@ -5,7 +5,7 @@ import { copyProject } from './projectCopy';
 import { commandOptions } from '../system/commandOptions';
 import { runMain } from '../system/run';
 import { buildSite } from './buildSite';
-import { reportedWords } from './showBuild';
+import { reportedOutput } from './showBuild';
 
 commandOptions({ usage: 'npm run types: writes the types of all queries, words and CSS modules into src/*.d.ts, without bundling and without pictures' });
 
@@ -24,7 +24,7 @@ async function writeTypes(): Promise<void> {
       env: { QUERY_TYPES_ONLY: 'true', GATSBY_PREVIEW: '' },
       listener: { onOutput: (text) => (output += text), onWarning: ignore, onActivity: ignore, onPictures: ignore },
     });
-    if (code !== 0) throw new Error(reportedWords(output));
+    if (code !== 0) throw new Error(reportedOutput(output));
     const types = fs.readFileSync(path.join(folder, typesFile), 'utf8');
     const changed = types !== fs.readFileSync(typesFile, 'utf8');
     if (changed) fs.writeFileSync(typesFile, types);

@@ -88,14 +88,14 @@ export async function planImport(root: string, folder: string, choose: Choose) {
       const problems = places.flatMap((place) => problemsOfPicture({ named: photo.name, use: place.use, size: photo.size, like }));
       const { bytes, notes } = await preparePhoto(photo, use);
       const warned = problems.map((problem) => {
-        const told = inPortuguese(warning('', '', problem));
-        return `! ${told.problem}; ${told.remedy}`;
+        const described = inPortuguese(warning('', '', problem));
+        return `! ${described.problem}; ${described.remedy}`;
       });
-      const said = places.flatMap(({ file, data, path: at, alt, caption }) => [
+      const shownIn = places.flatMap(({ file, data, path: at, alt, caption }) => [
         `em ${placeInWords(file, data, at)}`,
         ...[alt, caption].flatMap((text) => (text ? [`  ${Object.values(text).map(String).join(' · ')}`] : [])),
       ]);
-      return { picture, bytes, lines: [`${picture} ← ${photo.name}`, ...[...new Set([...notes, ...warned]), ...said].map((line) => `  ${line}`)] };
+      return { picture, bytes, lines: [`${picture} ← ${photo.name}`, ...[...new Set([...notes, ...warned]), ...shownIn].map((line) => `  ${line}`)] };
     }),
   );
   return { swaps, nowhere };

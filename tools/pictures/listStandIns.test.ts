@@ -10,7 +10,7 @@ let root: string;
 
 const put = (name: string, bytes: Buffer | string) => fs.writeFileSync(path.join(root, 'content', name), bytes);
 const putRoom = (room: object) => put('rooms/jardim.json', JSON.stringify({ slug: 'jardim', name: { pt: 'Jardim', en: 'Garden' }, ...room }));
-const standIns = () => shownFiles(root).flatMap(({ standsIn, named }) => (standsIn ? [path.basename(named)] : []));
+const standIns = () => shownFiles(root).flatMap(({ isStandIn, named }) => (isStandIn ? [path.basename(named)] : []));
 
 const rendered = { 'quarto.jpg': [1600, 900], 'quarto-retrato.jpg': [600, 800], 'volta.jpg': [400, 200] } as const;
 const quarto = { file: '../images/quarto.jpg', portrait: '../images/quarto-retrato.jpg' };

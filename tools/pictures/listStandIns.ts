@@ -41,10 +41,10 @@ export async function listStandIns(root: string): Promise<string> {
     const name = isObject(title) ? title.pt : title;
     return `${typeof name === 'string' ? `${name}, ` : ''}${file}: ${fieldInPortuguese(kindOfFile(file), field)}`;
   };
-  const rendered = shown.filter(({ standsIn }) => standsIn);
-  const withOwn = new Set(shown.filter(({ standsIn }) => !standsIn).map(({ file }) => file));
+  const rendered = shown.filter(({ isStandIn }) => isStandIn);
+  const withOwn = new Set(shown.filter(({ isStandIn }) => !isStandIn).map(({ file }) => file));
   const pictureOf = ({ file, field }: Shown) => shown.find((other) => other.file === file && other.field === field.replace(/portrait$/, 'file'));
-  const isMatch = (one: Shown) => (roleOf(one) === 'portrait' ? !pictureOf(one)?.standsIn : roleOf(one) !== 'photo' && withOwn.has(one.file));
+  const isMatch = (one: Shown) => (roleOf(one) === 'portrait' ? !pictureOf(one)?.isStandIn : roleOf(one) !== 'photo' && withOwn.has(one.file));
   const isWithPicture = (one: Shown) => roleOf(one) === 'portrait' && !isMatch(one);
 
   const bring = async (uses: readonly [Shown, ...Shown[]]): Promise<string> => {

@@ -1,7 +1,7 @@
 import { fieldInPortuguese } from '../fieldLabels';
 import { grouped } from '../grouped';
 import { kindOfFile } from '../kinds';
-import { english, type Catalogue, type Names, type Words } from './english';
+import { english, type Catalogue, type Names, type Message } from './english';
 import type { Fault, Problem } from './fault';
 import { portuguese } from './portuguese';
 
@@ -17,15 +17,15 @@ export interface DescribedFault extends Pick<Fault, 'level' | 'file' | 'field'> 
   readonly accept?: string;
 }
 
-function wordsOf(catalogue: Catalogue, problem: Problem, names: Names): Words {
-  const words = catalogue[problem.code] as Words | ((parameters: Problem, names: Names) => Words);
-  return typeof words === 'function' ? words(problem, names) : words;
+function messageOf(catalogue: Catalogue, problem: Problem, names: Names): Message {
+  const message = catalogue[problem.code] as Message | ((parameters: Problem, names: Names) => Message);
+  return typeof message === 'function' ? message(problem, names) : message;
 }
 
 function described({ level, file, field, ...problem }: Fault, catalogue: Catalogue, names: Names): DescribedFault {
-  const [words, remedy] = wordsOf(catalogue, problem, names);
+  const [wrong, remedy] = messageOf(catalogue, problem, names);
   const accept = problem.code === 'otherFigure' ? problem.accept : undefined;
-  return { level, file, field: names.field(field), path: field, problem: words, remedy, accept };
+  return { level, file, field: names.field(field), path: field, problem: wrong, remedy, accept };
 }
 
 /** A fault in English, each field by its name in the file: for developers. */

@@ -4,7 +4,7 @@ import { pictureSizes } from '../pictureSizes';
 import type { ValueKind } from '../schema';
 
 /** What is wrong, and what to do. */
-export type Words = readonly [problem: string, remedy: string];
+export type Message = readonly [problem: string, remedy: string];
 
 /** Names things of the file that a fault is about. */
 export interface Names {
@@ -208,8 +208,8 @@ export const english = {
     `${named} is no drawing that can be used`,
     'write an <svg> with a viewBox, square but for a pattern, and with shapes alone: no script, no link',
   ],
-  lowContrast: ({ ink, ground, ratio, least }: { ink: string; ground: string; ratio: number; least: number }) => [
-    `${ink} on ${ground} has a contrast of ${ratio.toFixed(2)} to 1`,
+  lowContrast: ({ colour, background, ratio, least }: { colour: string; background: string; ratio: number; least: number }) => [
+    `${colour} on ${background} has a contrast of ${ratio.toFixed(2)} to 1`,
     `make one lighter or the other darker, to at least ${least} to 1`,
   ],
   badPicture: ({ named, format, reason }: { named: string; format: string; reason: string }) => [
@@ -352,9 +352,9 @@ export const english = {
     `${count} words of the interface are missing`,
     'the Portuguese ones show in their place until they are added',
   ],
-} as const satisfies Readonly<Record<string, Words | ((parameters: never, names: Names) => Words)>>;
+} as const satisfies Readonly<Record<string, Message | ((parameters: never, names: Names) => Message)>>;
 
-type Entry<Message> = Message extends (parameters: infer Parameters, names: Names) => Words ? (parameters: Parameters, names: Names) => Words : Words;
+type Entry<Entries> = Entries extends (parameters: infer Parameters, names: Names) => Message ? (parameters: Parameters, names: Names) => Message : Message;
 
 /** Everything that the check says in another language: a missing message, or one for no code, does not compile. */
 export type Catalogue = { readonly [Code in keyof typeof english]: Entry<(typeof english)[Code]> };

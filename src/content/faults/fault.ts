@@ -1,6 +1,6 @@
-import type { Catalogue, Names, Words } from './english';
+import type { Catalogue, Names, Message } from './english';
 
-type Parameters<Code extends keyof Catalogue> = Catalogue[Code] extends (parameters: infer Given, names: Names) => Words ? Given : object;
+type Parameters<Code extends keyof Catalogue> = Catalogue[Code] extends (parameters: infer Given, names: Names) => Message ? Given : object;
 
 /** What is wrong: a code with its parameters. Its words stand in a catalogue for each language. */
 export type Problem = { [Code in keyof Catalogue]: { readonly code: Code } & Readonly<Parameters<Code>> }[keyof Catalogue];

@@ -1,7 +1,7 @@
 import { clipped, isObject, type Json } from '../json';
 import { languageInPortuguese } from '../fieldLabels';
 import { pictureSizes } from '../pictureSizes';
-import type { Catalogue, Format, JsonType, Mark, Slip, TextPlace, Words } from './english';
+import type { Catalogue, Format, JsonType, Mark, Slip, TextPlace, Message } from './english';
 
 const types: Readonly<Record<JsonType, readonly [it: string, todo: string]>> = {
   group: ['um grupo de campos', 'acrescente o grupo de campos'],
@@ -38,7 +38,7 @@ const formats: Readonly<Record<Format, string>> = {
   pdf: 'deve ser o caminho de um arquivo da pasta “files”, relativo a este, terminado em .pdf',
 };
 
-const marks: Readonly<Record<Mark, Words>> = {
+const marks: Readonly<Record<Mark, Message>> = {
   tag: ['uma marca HTML', 'escreva só as palavras; a página cuida da forma'],
   entity: ['um código HTML', 'escreva o próprio caractere'],
   link: ['um link em Markdown', 'escreva só as palavras; links têm campos próprios'],
@@ -48,7 +48,7 @@ const marks: Readonly<Record<Mark, Words>> = {
   accent: ['um acento separado da letra', 'digite a palavra de novo, para que as buscas a encontrem'],
 };
 
-const slips: Readonly<Record<Slip, Words>> = {
+const slips: Readonly<Record<Slip, Message>> = {
   hyphen: ['há um hífen no lugar de um travessão', 'escreva –, ou melhor: vírgula ou ponto'],
   straightQuote: ['há aspas ou apóstrofo retos', 'escreva ’ ou “ ”, em francês « »'],
   dots: ['há três pontos', 'escreva …'],
@@ -152,8 +152,8 @@ export const portuguese: Catalogue = {
     `${named} não é um desenho que se possa usar`,
     'um <svg> com viewBox, quadrado a não ser no padrão, e só com formas: sem script e sem link',
   ],
-  lowContrast: ({ ink, ground, ratio, least }) => [
-    `${ink} sobre ${ground} tem contraste de ${ratio.toFixed(2).replace('.', ',')} para 1`,
+  lowContrast: ({ colour, background, ratio, least }) => [
+    `${colour} sobre ${background} tem contraste de ${ratio.toFixed(2).replace('.', ',')} para 1`,
     `clareie uma ou escureça a outra, até ${String(least).replace('.', ',')} para 1 ou mais`,
   ],
   badPicture: ({ named, format, reason }) => [

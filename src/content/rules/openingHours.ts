@@ -40,8 +40,8 @@ function contradictions(file: string, field: string, hours: readonly OpeningHour
   if (alone.length > 0) return alone;
   const periods = hours.flatMap(periodsOf);
   return hours.flatMap((_, index) => {
-    const own = periods.filter((period) => period.index === index);
-    const clash = periods.find((other) => other.index < index && own.some((one) => one.service === other.service && overlap(one, other)));
+    const ofEntry = periods.filter((period) => period.index === index);
+    const clash = periods.find((other) => other.index < index && ofEntry.some((one) => one.service === other.service && overlap(one, other)));
     if (!clash) return [];
     return [fault(file, `${field}.${index}`, { code: 'hoursOverlap', earlier: `${field}.${clash.index}`, ...(!oneDay && { weekday: clash.weekday }) })];
   });
@@ -119,7 +119,7 @@ export const openingHours: Rule = (content) => [
     ...contradictions(file, 'hours', hours),
     ...replacements(
       file,
-      { hours, seasons, exceptions: exceptions?.map(({ from, to, closed, hours: own }) => ({ from, to, closed, hours: own })) },
+      { hours, seasons, exceptions: exceptions?.map(({ from, to, closed, hours: times }) => ({ from, to, closed, hours: times })) },
       content.today,
     ),
   ]),

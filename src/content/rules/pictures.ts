@@ -124,8 +124,8 @@ export const pictures: Rule = async (content) => {
     problems.sort((one, other) => wantOf(other) - wantOf(one)),
     ({ file, field, problem }) => (problem.code === 'smallPicture' ? problem.named : `${file} ${field} ${problem.code}`),
   );
-  const told = [...ofEach.values()].map(([{ file, field, problem }]) => (problem.code === 'notTwoToOne' ? fault : warning)(file, field, problem));
-  return [...misnamed, ...bad, ...told];
+  const shown = [...ofEach.values()].map(([{ file, field, problem }]) => (problem.code === 'notTwoToOne' ? fault : warning)(file, field, problem));
+  return [...misnamed, ...bad, ...shown];
 };
 
 function faultsOfView(file: string, field: string, views: readonly { readonly timeOfDay: TimeOfDay }[]): Fault[] {

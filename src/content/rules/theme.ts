@@ -7,9 +7,10 @@ import { type Content, filesOf, type Rule } from './rule';
 
 type Colour = keyof Data<'Theme'>['palette'];
 
-const pair = (inks: readonly Colour[], grounds: readonly Colour[]) => inks.flatMap((ink) => grounds.map((ground) => ({ ink, ground })));
+const pair = (colours: readonly Colour[], backgrounds: readonly Colour[]) =>
+  colours.flatMap((colour) => backgrounds.map((background) => ({ colour, background })));
 
-/** Texts and the grounds that they stand on. */
+/** Colours of texts and of their backgrounds. */
 const texts = [
   ...pair(['primary', 'secondaryText', 'accentOnLight', 'error'], ['page', 'field', 'panel']),
   ...pair(['primary', 'secondaryText'], ['bar']),
@@ -29,11 +30,13 @@ function lowContrasts(file: string, { palette, comfort }: Data<'Theme'>): Fault[
     { group: 'comfort', colours: strong, pairs: texts, least: 7 },
   ];
   return sets.flatMap(({ group, colours, pairs, least }) =>
-    pairs.flatMap(({ ink, ground }) => {
-      const ratio = contrast(colours[ink], colours[ground]);
+    pairs.flatMap(({ colour, background }) => {
+      const ratio = contrast(colours[colour], colours[background]);
       if (ratio >= least) return [];
-      const field = group === 'comfort' && !(ink in comfort) ? `${group}.${ground}` : `${group}.${ink}`;
-      return [fault(file, field, { code: 'lowContrast', ink: `${ink} ${colours[ink]}`, ground: `${ground} ${colours[ground]}`, ratio, least })];
+      const field = group === 'comfort' && !(colour in comfort) ? `${group}.${background}` : `${group}.${colour}`;
+      return [
+        fault(file, field, { code: 'lowContrast', colour: `${colour} ${colours[colour]}`, background: `${background} ${colours[background]}`, ratio, least }),
+      ];
     }),
   );
 }

@@ -5,7 +5,7 @@ import { textsToFinish, whyWithheld } from '../withheld';
 import type { Rule } from './rule';
 
 /** What is on file and not on the site is listed: what was taken off it, and each language that a plain page still lacks. */
-export const withheld: Rule = (content) =>
+export const withheldFiles: Rule = (content) =>
   (content.withheld ?? []).flatMap(({ kind, file, data }) => {
     if (whyWithheld(kind, data) === 'archived') return [note(file, '', { code: 'archived' })];
     return [...grouped(textsToFinish(data), ({ language }) => language)].map(([language, [first, ...more]]) =>

@@ -87,9 +87,9 @@ const standIn = (...fields: readonly string[]) => ({
         (Node & { absolutePath: string }) | null;
       if (!file) continue;
       const { contentDigest } = file.internal;
-      const stands = known.get(contentDigest) ?? standInsOf('.')(file.absolutePath);
-      known.set(contentDigest, stands);
-      if (stands) return true;
+      const isStandIn = known.get(contentDigest) ?? standInsOf('.')(file.absolutePath);
+      known.set(contentDigest, isStandIn);
+      if (isStandIn) return true;
     }
     return null;
   }) satisfies GraphQLFieldResolver<unknown, Context>,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { namespaceUrl } from '../../i18n/namespaceUrl';
 import { languages } from '../../site';
 import { namespacesOnDemand } from '../pages/namespaces';
-import { readWords } from '../schema/words';
+import { readMessages } from '../schema/locales';
 import { hashOf, publicFolder } from './siteFiles';
 
 /** The namespaces on demand of each language: address, and minified JSON. */
@@ -11,7 +11,7 @@ const readNamespaces = () =>
   languages.flatMap((language) =>
     namespacesOnDemand().map((namespace) => ({
       address: namespaceUrl({ language, namespace, version: '' }),
-      content: JSON.stringify(readWords(language, namespace)),
+      content: JSON.stringify(readMessages(language, namespace)),
     })),
   );
 

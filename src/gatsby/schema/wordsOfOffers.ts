@@ -24,10 +24,10 @@ export async function createWordsOfOffer({ node, actions, createNodeId, createCo
   if (node.internal.type !== 'Offer') return;
   const offer = node as unknown as Omit<Offer<object>, 'path'> & { readonly path: string | null };
   if (offer.path === null) return;
-  const own = wordsOfOffer({ ...offer, path: offer.path });
-  const relativePath = `pages/${own.slug}.json`;
+  const page = wordsOfOffer({ ...offer, path: offer.path });
+  const relativePath = `pages/${page.slug}.json`;
   if (fs.existsSync(inHotelFolder(relativePath))) return;
-  const content = JSON.stringify(own);
+  const content = JSON.stringify(page);
   const words = {
     id: createNodeId(`words of ${node.id}`),
     parent: node.id,

@@ -1,11 +1,11 @@
-import { readWords } from '../../../src/gatsby/schema/words';
+import { readMessages } from '../../../src/gatsby/schema/locales';
 import { byLanguage, languageNames, type Language } from '../../../src/site';
 
 type Words = { readonly [key: string]: string | Words };
 
 /** The words of a namespace as the site shows them: Portuguese where the language has none. */
 export const wordsOf = <Namespace = Readonly<Record<string, string>>>(language: Language, namespace: string): Namespace =>
-  readWords(language, namespace) as Namespace;
+  readMessages(language, namespace) as Namespace;
 
 /** A text of a namespace by its key, with its placeholders filled: `say('en', 'calendar', 'label', { field: 'Check-in' })`. */
 export function say(language: Language, namespace: string, key: string, values: Readonly<Record<string, string>> = {}): string {

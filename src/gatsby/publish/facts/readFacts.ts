@@ -8,7 +8,7 @@ import { fieldOf, fieldsIn } from '../../../content/schema';
 import { withPlainPages } from '../../../domain/pages/navigation';
 import { byLanguage, defaultLanguage, type Language } from '../../../site';
 import { contentNodes, type Nodes } from '../../contentNodes';
-import { readWords } from '../../schema/words';
+import { readMessages } from '../../schema/locales';
 import { findPictureFiles, type PictureFile } from '../pictureFiles';
 
 type Text = Partial<Record<Language, string>> & { readonly [defaultLanguage]: string };
@@ -75,7 +75,7 @@ export function factsOf(nodes: Nodes, fileOf: (picture: { readonly file: string 
   const withFile = (picture: Omit<FactPicture, 'file'> & { readonly file: string }): FactPicture => ({ ...picture, file: fileOf(picture) });
   return byLanguage((language) => {
     const content = contentOf(nodes, language);
-    const words: unknown = { common: readWords(language, 'common'), rooms: readWords(language, 'rooms') };
+    const words: unknown = { common: readMessages(language, 'common'), rooms: readMessages(language, 'rooms') };
     return {
       ...content,
       Navigation: withPlainPages(content.Navigation, content.PlainPage),

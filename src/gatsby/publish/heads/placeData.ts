@@ -49,7 +49,7 @@ const exceptionsData = (exceptions: NonNullable<PlaceHours['exceptions']>, today
       const valid = { '@type': 'OpeningHoursSpecification', ...datesOf(one, today) };
       const hours = one.closed ? [] : (one.hours ?? []);
       if (hours.length === 0) return [{ ...valid, opens: midnight, closes: midnight }];
-      return hours.map((own) => ({ ...valid, opens: own.opens, closes: closing(own) }));
+      return hours.map((times) => ({ ...valid, opens: times.opens, closes: closing(times) }));
     });
 
 const given = <Entry>(things: readonly Entry[]): readonly Entry[] | undefined => (things.length > 0 ? things : undefined);
@@ -124,6 +124,7 @@ export const roomData = (
   floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' },
   occupancy: { '@type': 'QuantitativeValue', minValue: occupancy.min, maxValue: occupancy.max, unitCode: 'C62' },
   bed: beds ?? undefined,
-  amenityFeature: amenities.length > 0 ? amenities.map(({ name: own, value }) => ({ '@type': 'LocationFeatureSpecification', name: own, value })) : undefined,
+  amenityFeature:
+    amenities.length > 0 ? amenities.map(({ name: amenity, value }) => ({ '@type': 'LocationFeatureSpecification', name: amenity, value })) : undefined,
   containedInPlace,
 });

@@ -1,37 +1,37 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateNodeArgs, SourceNodesArgs } from 'gatsby';
-import { withFallback, type Words } from '../../i18n/withFallback';
+import { withFallback, type Messages } from '../../i18n/withFallback';
 import { languages, type Language, wordsLanguage } from '../../site';
 import { allNamespaces } from '../pages/namespaces';
 
 const fileOf = (language: Language, namespace: string): string => path.resolve('locales', language, `${namespace}.json`);
 
-const wordsIn = (file: string): Words => (fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Words) : {});
+const messagesIn = (file: string): Messages => (fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Messages) : {});
 
 /** The words of a namespace in a language, with Portuguese in place of those that it lacks. The file of a language may be missing. */
-export const readWords = (language: Language, namespace: string): Words =>
-  withFallback(wordsIn(fileOf(language, namespace)), wordsIn(fileOf(wordsLanguage, namespace)));
+export const readMessages = (language: Language, namespace: string): Messages =>
+  withFallback(messagesIn(fileOf(language, namespace)), messagesIn(fileOf(wordsLanguage, namespace)));
 
 const owner = { name: 'gatsby-plugin-react-i18next' };
 
 type NodeArgs = Pick<SourceNodesArgs, 'actions' | 'createNodeId' | 'createContentDigest'>;
 
 /** Creates the `Locale` of a namespace in each language: what gatsby-plugin-react-i18next would create, but with the words that a language lacks. */
-async function createWordsOf(namespace: string, { actions, createNodeId, createContentDigest }: NodeArgs): Promise<void> {
+async function createLocalesOf(namespace: string, { actions, createNodeId, createContentDigest }: NodeArgs): Promise<void> {
   for (const language of languages) {
-    const data = JSON.stringify(readWords(language, namespace));
+    const data = JSON.stringify(readMessages(language, namespace));
     const id = createNodeId(`words of ${namespace} in ${language}`);
     await actions.createNode({ id, language, ns: namespace, data, internal: { type: 'Locale', contentDigest: createContentDigest(data) } }, owner);
   }
 }
 
 /** Creates the words of the interface, from `locales/`. */
-export async function createWords(args: NodeArgs): Promise<void> {
-  for (const namespace of allNamespaces()) await createWordsOf(namespace, args);
+export async function createLocales(args: NodeArgs): Promise<void> {
+  for (const namespace of allNamespaces()) await createLocalesOf(namespace, args);
 }
 
 /** Creates the words of a namespace anew when one of its files changes in develop mode. */
-export async function updateWords({ node, ...args }: NodeArgs & Pick<CreateNodeArgs, 'node'>): Promise<void> {
-  if (node.internal.type === 'File' && node.sourceInstanceName === 'locale') await createWordsOf(String(node.name), args);
+export async function updateLocales({ node, ...args }: NodeArgs & Pick<CreateNodeArgs, 'node'>): Promise<void> {
+  if (node.internal.type === 'File' && node.sourceInstanceName === 'locale') await createLocalesOf(String(node.name), args);
 }
