@@ -1,5 +1,6 @@
 import path from 'node:path';
 import fs from 'node:fs';
+import chokidar from 'chokidar';
 import { hotelToday } from '../../src/domain/time/clock';
 import { checkContent } from '../../src/content/check';
 import { isIgnored } from '../../src/content/ignoredFiles';
@@ -15,13 +16,11 @@ export interface ContentState {
   readonly revision: number;
 }
 
-/** Paths below a folder, without editor schemas, files being written, and others that are none of the hotel's. */
-const namesBelow = (folder: string): string[] => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => !isIgnored(name));
-
 /** The files that the site reads. */
 const filesOf = (folder: string): Map<string, fs.Stats> =>
   new Map(
-    namesBelow(folder)
+    fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => isSource(folder, name))
       // a file may vanish meanwhile: Git and editors replace files
       .flatMap((name) => {
@@ -29,11 +28,6 @@ const filesOf = (folder: string): Map<string, fs.Stats> =>
         return stats?.isFile() ? [[name, stats] as const] : [];
       }),
   );
-
-const foldersBelow = (top: string): string[] =>
-  namesBelow(top)
-    .map((name) => path.join(top, name))
-    .filter((file) => fs.statSync(file, { throwIfNoEntry: false })?.isDirectory());
 
 const isSame = (one: fs.Stats | undefined, other: fs.Stats): boolean => one?.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < 2;
 
@@ -103,32 +97,18 @@ export function contentCopy({ root, copy, onCheck }: { root: string; copy: strin
   }
 
   let timer: NodeJS.Timeout | undefined;
-  const watchers = new Map<string, fs.FSWatcher>();
-  // watches folders, since a watch on a file ends when the file is replaced
-  function watch(): void {
-    const folders = [folder, path.join(root, 'locales'), path.join(root, 'src/pages')].flatMap((top) => [top, ...foldersBelow(top)]);
-    for (const watched of folders)
-      if (!watchers.has(watched))
-        watchers.set(
-          watched,
-          fs
-            .watch(watched, () => {
-              clearTimeout(timer);
-              timer = setTimeout(() => {
-                watch();
-                refreshInBackground();
-              }, debounce);
-            })
-            .on('error', () => watchers.delete(watched)),
-        );
-  }
-  watch();
+  const watcher = chokidar
+    .watch([folder, path.join(root, 'locales'), path.join(root, 'src/pages')], { ignoreInitial: true, ignored: (file) => isIgnored(path.basename(file)) })
+    .on('all', () => {
+      clearTimeout(timer);
+      timer = setTimeout(refreshInBackground, debounce);
+    });
   return {
     refresh,
     ready,
     close: () => {
       clearTimeout(timer);
-      for (const watcher of watchers.values()) watcher.close();
+      void watcher.close();
     },
   };
 }
