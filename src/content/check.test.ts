@@ -75,8 +75,9 @@ it.each([
   ['$schema', 'texto', 'it is the text "texto"; one of: ../.schema/Room.json'],
 ])('reports %s when it is %j', async (field, value, words) => {
   change(room, (data) => (data[field] = value));
-  expect((await complaints())[0]).toMatch(new RegExp(`^fault content/${room} ${field.replace('$', '\\$')}(?:\\.pt)?: `));
-  expect((await complaints())[0]).toContain(words);
+  const [first] = await complaints();
+  expect(first).toMatch(new RegExp(`^fault content/${room} ${field.replace('$', '\\$')}(?:\\.pt)?: `));
+  expect(first).toContain(words);
 });
 
 it('accepts opening hours without a weekday, but no empty list of days', async () => {

@@ -8,8 +8,7 @@ import { fieldOf, fieldsIn } from '../../src/content/schema';
 import { privacyPath } from '../../src/domain/pages/addresses';
 import { namedSections } from '../../src/domain/pages/namedSections';
 import { languages } from '../../src/site';
-import { readMessages } from '../../src/gatsby/schema/locales';
-import { allNamespaces } from '../../src/gatsby/pages/namespaces';
+import { allNamespaces, readMessages } from '../../src/gatsby/schema/locales';
 
 // Code and labels serve any hotel: what one of them is called stands in its content alone.
 

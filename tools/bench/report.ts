@@ -1,8 +1,5 @@
-import { grouped } from '../../src/content/grouped';
-import { median, quantile } from './median';
-
-/** The figures of one visit, by name. A lost tap is NaN. */
-export type Figures = Readonly<Record<string, number>>;
+import { median } from './median';
+import type { Figures } from './visit';
 
 /** A visit to a page, and one to the same page of another site right before or after it. */
 export interface Pair {
@@ -12,91 +9,36 @@ export interface Pair {
   readonly other: Figures;
 }
 
-/** What a figure may be at most, on every page: the median of all visits, or, where the limit is 0, the worst. */
-export interface Limit {
-  readonly of: RegExp;
-  readonly max: number;
-  /** What is held to the limit: the difference from the other site, or the ratio to it. Default: the figure itself. */
-  readonly by?: 'difference' | 'ratio';
-}
+/** The limits of docs/performance.md for the median of a page. */
+const limits: readonly { readonly of: RegExp; readonly isWithin: (site: number, other: number) => boolean }[] = [
+  { of: /^LCP/, isWithin: (site, other) => !(site / other > 1.08) },
+  { of: /^TBT/, isWithin: (site, other) => !(site - other > 60) },
+  { of: /^CLS/, isWithin: (site) => site < 0.005 },
+  { of: /^INP/, isWithin: (site) => site <= 200 },
+];
 
-interface Values {
-  readonly site: number;
-  readonly other: number | undefined;
-}
+const rounded = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(value >= 100 || Number.isInteger(value) ? 0 : value >= 1 ? 1 : 4));
 
-/** One figure of several visits: medians, the difference pair by pair with its quartiles. Visits that lost a tap are counted by `lost` alone. */
-function summaryOf(visits: readonly Values[]) {
-  const isMeasured = (value: number | undefined): value is number => value !== undefined && !Number.isNaN(value);
-  const pairs = visits.flatMap(({ site, other }) => (isMeasured(site) && isMeasured(other) ? [{ site, other }] : []));
-  const sites = visits.map(({ site }) => site).filter(isMeasured);
-  const differences = pairs.map(({ site, other }) => other - site);
-  return {
-    pairs: pairs.length || sites.length,
-    site: median(pairs.length > 0 ? pairs.map(({ site }) => site) : sites),
-    other: median(pairs.map(({ other }) => other)),
-    difference: median(differences),
-    from: quantile(differences, 0.25),
-    to: quantile(differences, 0.75),
-    ratio: median(pairs.map(({ site, other }) => site / other)),
-    highest: Math.max(...sites),
-    lost: [visits.filter(({ site }) => Number.isNaN(site)).length, visits.filter(({ other }) => Number.isNaN(other)).length] as const,
-  };
-}
-
-type Summary = ReturnType<typeof summaryOf>;
-
-/** Every figure of some visits, in the order of their first appearance. */
-function summaries(pairs: readonly Pair[]): Map<string, Summary> {
-  const values = pairs.flatMap(({ site, other }) => Object.entries(site).map(([name, value]) => ({ name, site: value, other: other[name] })));
-  return new Map([...grouped(values, ({ name }) => name)].map(([name, visits]) => [name, summaryOf(visits)]));
-}
-
-/** The figures of each page. */
-export const pageFigures = (pairs: readonly Pair[]) =>
-  [...grouped(pairs, ({ page }) => page)].map(([page, visits]) => ({ page, figures: Object.fromEntries(summaries(visits)) }));
-
-/** What is held to a limit. The other site is the one that a difference starts from. */
-function heldTo({ by, max }: Limit, { site, difference, ratio, highest }: Summary): number {
-  if (by) return by === 'ratio' ? ratio : -difference;
-  return max === 0 ? highest : site;
-}
-
-/** The smallest noticeable difference: milliseconds for TBT and taps, share for LCP and FCP. */
-const noticeable = { milliseconds: 50, share: 0.05 };
-
-/** Whether a difference between two builds exceeds the variation between pairs and is large enough to be noticed. */
-function isNoticeable(name: string, { site, difference, from, to, lost: [here, there] }: Summary): boolean {
-  if (here !== there) return true;
-  if (!name.endsWith(', ms') || from * to <= 0) return false;
-  return Math.abs(difference) >= (/^[LF]CP/.test(name) ? site * noticeable.share : noticeable.milliseconds);
-}
-
-const digits = (value: number): number => (Number.isInteger(value) || Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : Math.abs(value) >= 1 ? 2 : 4);
-const figure = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(digits(value)));
-
-/**
- * A row per figure: medians of this site and of the other, and the difference. With limits, the worst page of each, and whether all pages pass: one that could
- * not be measured fails. Without, whether the difference is noticeable.
- */
-export function reportRows(pairs: readonly Pair[], limits?: readonly Limit[]): string[][] {
-  const pages = pageFigures(pairs);
-  const verdict = (name: string): string[] => {
-    const limit = limits?.find(({ of }) => of.test(name));
-    if (!limit) return ['', '', ''];
-    const held = pages.flatMap(({ page, figures: { [name]: summary } }) => (summary ? [{ page, value: heldTo(limit, summary) }] : []));
-    const worst = held.reduce((far, one) => (one.value > far.value || Number.isNaN(one.value) ? one : far));
-    const what = limit.by === 'ratio' ? ' ×' : limit.by === 'difference' ? ' more' : '';
-    return [`${figure(worst.value)}${what} (${worst.page})`, `${limit.max}${what}`, held.every(({ value }) => value <= limit.max) ? '✓' : '✗'];
-  };
-  const heading = ['Figure', 'Pairs', 'This site', 'Other', 'Difference', 'Middle half of the pairs'];
-  return [
-    [...heading, ...(limits ? ['Worst page', 'Limit', ''] : ['Lost', 'Noticeable'])],
-    ...[...summaries(pairs)].map(([name, summary]) => {
-      const { site, other, difference, from, to, lost } = summary;
-      const quartiles = Number.isNaN(from) ? '–' : `${figure(from)} to ${figure(to)}`;
-      const end = limits ? verdict(name) : [lost.join(' and '), isNoticeable(name, summary) ? 'yes' : 'no'];
-      return [name, String(summary.pairs), figure(site), figure(other), figure(difference), quartiles, ...end];
-    }),
-  ];
+/** A row for each figure of each page: the medians of both sites, their ratio, how many taps were lost, and ✗ where a limit is exceeded or a tap was lost. */
+export function reportRows(pairs: readonly Pair[]): string[][] {
+  const rows = [...new Set(pairs.map(({ page }) => page))].flatMap((route) => {
+    const visits = pairs.filter(({ page }) => page === route);
+    return [...new Set(visits.flatMap(({ site }) => Object.keys(site)))].map((name) => {
+      const medianOf = (side: 'site' | 'other') => median(visits.map((pair) => pair[side][name] ?? NaN).filter((value) => !Number.isNaN(value)));
+      const lostBy = (side: 'site' | 'other') => visits.filter((pair) => Number.isNaN(pair[side][name] ?? 0)).length;
+      const [site, other] = [medianOf('site'), medianOf('other')];
+      const isWithin = lostBy('site') === 0 && (limits.find(({ of }) => of.test(name))?.isWithin(site, other) ?? true);
+      const ratio = site / other;
+      return [
+        route,
+        name,
+        rounded(site),
+        rounded(other),
+        Number.isFinite(ratio) ? ratio.toFixed(2) : '–',
+        `${lostBy('site')} ${lostBy('other')}`,
+        isWithin ? '' : '✗',
+      ];
+    });
+  });
+  return [['Page', 'Figure', 'This site', 'Other', 'Ratio', 'Lost', ''], ...rows];
 }

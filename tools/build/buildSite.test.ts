@@ -33,7 +33,7 @@ beforeAll(async () => {
     setTimeout(() => {
       if (process.env.FAILS) process.exit(1);
       require('node:fs').writeFileSync('runs', '');
-    }, 3000);
+    }, 1000);
     process.on('message', () => undefined);`,
   );
 });

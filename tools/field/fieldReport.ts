@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Beacon, type MetricName, metricNames } from '../../src/domain/measuring/figures';
 import { grouped } from '../../src/content/grouped';
 import { quantile } from '../bench/median';
-import { plainTable } from '../bench/tables';
+import { plainTable } from '../system/tables';
 
 const figure = z.number().nonnegative().optional();
 

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
-import path from 'node:path';
 
 // Every command of package.json that is a program of this project.
 
@@ -9,11 +8,12 @@ jest.setTimeout(180_000);
 const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const commands = Object.entries(scripts).flatMap(([name, script]) => (script.startsWith('tsx ') ? [[name, script.split(' ').slice(1)] as const] : []));
 
-const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
+// its own program would start a second process
+const tsx = ['--import', 'tsx'];
 
 const run = (args: readonly string[]) =>
   new Promise<{ code: number | string | null | undefined; stdout: string; stderr: string }>((resolve) => {
-    execFile(process.execPath, [tsx, ...args], (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }));
+    execFile(process.execPath, [...tsx, ...args], (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }));
   });
 
 test.each(commands)('npm run %s -- --help says what it does, and does nothing', async (name, script) => {
@@ -32,7 +32,7 @@ test('an option that a command does not know is answered with those that it know
 
 test('a reader that closes the pipe early gets no stack', async () => {
   const { stderr } = await new Promise<{ stderr: string }>((resolve) => {
-    const command = execFile(process.execPath, [tsx, 'tools/content/checkContent.ts'], (_error, _stdout, words) => resolve({ stderr: words }));
+    const command = execFile(process.execPath, [...tsx, 'tools/content/checkContent.ts'], (_error, _stdout, words) => resolve({ stderr: words }));
     command.stdout?.destroy();
   });
   expect(stderr).toBe('');

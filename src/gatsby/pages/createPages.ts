@@ -3,7 +3,8 @@ import type { CreatePageArgs, CreatePagesArgs, Page } from 'gatsby';
 import { fixedPages } from '../../content/fixedPages';
 import { contentNodes, pagesOfNodes } from '../contentNodes';
 import { faultyNotFoundPath } from '../internals';
-import { allNamespaces, namespacesOfPage } from './namespaces';
+import { allNamespaces } from '../schema/locales';
+import { namespacesOfPage } from './namespaces';
 
 export function createContentPages(args: CreatePagesArgs): void {
   const rooms = contentNodes(args, 'Room').sort((a, b) => a.area - b.area);

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { isIgnored } from '../../content/ignoredFiles';
 
 // The words of the interface that a page needs are found in the syntax trees of its modules: views name their namespaces by `useTranslation([…])`, those that are
 // read on demand by `useMessages('…')` and `messagesOf('…')`. Any other form stops the build (docs/decisions/0030-words-found-by-the-build.md).
@@ -118,14 +117,6 @@ export function modulesOf(file: string, { lazy }: { lazy: boolean }, found = new
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
 export const namespacesOfPage = (component: string): string[] => sorted([...modulesOf(component, { lazy: true })].flatMap((file) => sourceOf(file).ofPage));
-
-/** All namespaces, by the files of the first language. */
-export const allNamespaces = (): string[] =>
-  fs
-    .readdirSync('locales/pt')
-    .filter((file) => !isIgnored(file))
-    .map((file) => path.basename(file, '.json'))
-    .sort();
 
 export const modulesOfSite = (): string[] =>
   fs

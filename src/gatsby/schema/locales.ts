@@ -1,9 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateNodeArgs, SourceNodesArgs } from 'gatsby';
+import { isIgnored } from '../../content/ignoredFiles';
 import { withFallback, type Messages } from '../../i18n/withFallback';
 import { languages, type Language, wordsLanguage } from '../../site';
-import { allNamespaces } from '../pages/namespaces';
+
+/** All namespaces, by the files of the first language. */
+export const allNamespaces = (): string[] =>
+  fs
+    .readdirSync('locales/pt')
+    .filter((file) => !isIgnored(file))
+    .map((file) => path.basename(file, '.json'))
+    .sort();
 
 const fileOf = (language: Language, namespace: string): string => path.resolve('locales', language, `${namespace}.json`);
 

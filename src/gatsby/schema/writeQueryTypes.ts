@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { ParentSpanPluginArgs, Reporter } from 'gatsby';
 import { stateOf } from '../internals';
 import { cssModuleTypes } from '../bundle/cssModuleTypes';
-import { allNamespaces } from '../pages/namespaces';
+import { allNamespaces } from './locales';
 
 /** Whether nothing but the types of queries is wanted of this build: `npm run types`. */
 export const areOnlyTypesWanted = (): boolean => process.env.QUERY_TYPES_ONLY === 'true';

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import { TextEncoder } from 'node:util';
 import type { ReactElement } from 'react';
@@ -7,20 +5,20 @@ import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { allNamespaces } from '../../../src/gatsby/schema/locales';
 import { HotelContext } from '../../../src/hooks/useHotel';
-import { defaultLanguage, languages, type Language } from '../../../src/site';
+import { languages, type Language } from '../../../src/site';
 import { hotelOfLayout } from '../fixtures/hotelOfLayout';
 import { loadNamespacesOnDemand } from './loadNamespacesOnDemand';
 import { wordsOf } from '../content/words';
 
-/** All namespaces in a language, which may have files for some of them only. */
-const namespacesOf = (language: Language): Record<string, Record<string, unknown>> =>
-  Object.fromEntries(
-    fs
-      .readdirSync(`locales/${defaultLanguage}`)
-      .map((file) => path.basename(file, '.json'))
-      .map((namespace) => [namespace, wordsOf<Record<string, unknown>>(language, namespace)]),
-  );
+/** All namespaces in all languages, which may have files for some of them only. */
+const resources = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    Object.fromEntries(allNamespaces().map((namespace) => [namespace, wordsOf<Record<string, unknown>>(language, namespace)])),
+  ]),
+);
 
 function inLanguage(language: Language, view: ReactElement) {
   loadNamespacesOnDemand(language);
@@ -28,7 +26,7 @@ function inLanguage(language: Language, view: ReactElement) {
   void i18n.use(initReactI18next).init({
     lng: language,
     initAsync: false,
-    resources: Object.fromEntries(languages.map((one) => [one, namespacesOf(one)])),
+    resources,
     interpolation: { escapeValue: false, maxReplaces: 1000 },
     showSupportNotice: false,
   });
