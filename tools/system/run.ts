@@ -23,9 +23,13 @@ export function toolFile(name: string): string {
   return path.join(folder, file);
 }
 
-/** Runs a tool in this project's node_modules, with inherited output. @returns its exit code */
-export async function runTool([name, ...args]: readonly [string, ...string[]], { env = {} }: { env?: Readonly<Record<string, string>> } = {}): Promise<number> {
-  const tool = spawn(process.execPath, [toolFile(name), ...args], { stdio: 'inherit', env: { ...process.env, ...env } });
+/** Runs a tool in this project's node_modules. @param log a file descriptor for its output; default: that of this program @returns its exit code */
+export async function runTool(
+  [name, ...args]: readonly [string, ...string[]],
+  { env = {}, log }: { env?: Readonly<Record<string, string>>; log?: number } = {},
+): Promise<number> {
+  const output = log ?? 'inherit';
+  const tool = spawn(process.execPath, [toolFile(name), ...args], { stdio: ['inherit', output, output], env: { ...process.env, ...env } });
   const [code] = (await once(tool, 'exit')) as [number | null];
   return code ?? 1;
 }

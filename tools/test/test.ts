@@ -47,8 +47,6 @@ interface Step {
   readonly counts?: () => Counts;
   /** In the full run only. */
   readonly onlyFull?: boolean;
-  /** Not after a change of content alone. */
-  readonly onlyCode?: boolean;
 }
 
 interface JestReport {
@@ -93,19 +91,29 @@ let chromium = '';
 /** Read by tests/support/sampling.ts. */
 const scope = { FULL: full ? '1' : '' };
 
+/** @returns an exit code */
+async function build(): Promise<number> {
+  // encoded in this process; what is published is encoded with more effort
+  if (!full) process.env.AVIF_EFFORT = '0';
+  return (await showBuild(withStandIns())) ? 0 : 1;
+}
+
+/** Bundling keeps one core busy, and so do the last unit tests. What the tests say is printed after the steps of the build. @returns an exit code */
+async function unitTestsBesideBuild(): Promise<number> {
+  const logFile = path.join(reports, 'jest.log');
+  const log = fs.openSync(logFile, 'w');
+  // first: the build changes the environment
+  const units = runTool(['jest', '--json', `--outputFile=${jestReport}`], { env: scope, log });
+  const codes = [await build(), await units];
+  fs.closeSync(log);
+  console.log(`\n${fs.readFileSync(logFile, 'utf8').trim()}`);
+  return Math.max(...codes);
+}
+
 const allSteps: readonly Step[] = [
   onlyContent
     ? { headline: 'Content', run: () => runTool(['tsx', 'tools/content/checkContent.ts']) }
     : { headline: 'Types, lint, formatting, content', run: async () => ((await check()) ? 0 : 1) },
-  {
-    headline: 'Unit tests',
-    onlyCode: true,
-    run: () => runTool(['jest', '--json', `--outputFile=${jestReport}`], { env: scope }),
-    counts: () => {
-      const report = read(jestReport) as JestReport | undefined;
-      return { passed: report?.numPassedTests ?? 0, failed: (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0) };
-    },
-  },
   {
     headline: 'A Chromium for the end-to-end tests',
     run: () => {
@@ -127,14 +135,16 @@ const allSteps: readonly Step[] = [
       return 0;
     },
   },
-  {
-    headline: 'Build',
-    run: async () => {
-      // encoded in this process; what is published is encoded with more effort
-      if (!full) process.env.AVIF_EFFORT = '0';
-      return (await showBuild(withStandIns())) ? 0 : 1;
-    },
-  },
+  onlyContent
+    ? { headline: 'Build', run: build }
+    : {
+        headline: 'Build, with the unit tests beside it',
+        run: unitTestsBesideBuild,
+        counts: () => {
+          const report = read(jestReport) as JestReport | undefined;
+          return { passed: report?.numPassedTests ?? 0, failed: (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0) };
+        },
+      },
   {
     headline: 'End-to-end tests',
     run: () =>
@@ -166,7 +176,7 @@ const allSteps: readonly Step[] = [
   },
 ];
 
-const steps = allSteps.filter(({ onlyFull = false, onlyCode = false }) => (full || !onlyFull) && !(onlyCode && onlyContent));
+const steps = allSteps.filter(({ onlyFull = false }) => full || !onlyFull);
 
 /** Runs one step. @returns whether it succeeded */
 async function succeeds({ run }: Step): Promise<boolean> {
