@@ -40,7 +40,7 @@ export const pdf = z
   .string()
   .max(200)
   .regex(/^\.{1,2}\/files\/[^/]+\.pdf$/)
-  .meta({ value: 'pdf', hint: 'Um PDF de até 10 MB da pasta “files”, como “../files/nome.pdf”. Vazio: nenhum.' });
+  .meta({ value: 'pdf', hint: 'Um PDF de até 10 MB. Vazio: nenhum.' });
 
 /** A picture with its alternative text; `portrait` is another picture, for tall screens. */
 export const picture = z

@@ -23,7 +23,7 @@ export function uniqueFileName(name: string, taken: ReadonlySet<string>, extensi
   const word =
     slugify(name.replace(/\.[^.]*$/, ''))
       .slice(0, 60)
-      .replace(/-+$/, '') || 'foto';
+      .replace(/-+$/, '') || (extension === 'jpg' ? 'foto' : 'arquivo');
   for (let count = 1; ; count += 1) {
     const candidate = `${word}${count === 1 ? '' : `-${count}`}.${extension}`;
     if (!taken.has(candidate)) return candidate;

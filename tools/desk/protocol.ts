@@ -15,13 +15,12 @@ export interface NamedChoice {
 export interface DeskNames {
   /** The page about the spa, if there is one. */
   readonly spaPage: string | null;
-  /** Pages by their address without language; offers, places of the map, columns of the footer by slug; room types by code; PDFs by their path. */
+  /** Pages by their address without language; offers, places of the map, columns of the footer by slug; room types by code. */
   readonly page: readonly NamedChoice[];
   readonly offer: readonly NamedChoice[];
   readonly place: readonly NamedChoice[];
   readonly roomCode: readonly NamedChoice[];
   readonly navigation: readonly NamedChoice[];
-  readonly pdf: readonly NamedChoice[];
   /** The position after the last one, by the folder of a kind. */
   readonly nextPosition: Readonly<Record<string, number>>;
   /** Existing content files, relative to the project. */
@@ -32,6 +31,8 @@ export interface DeskNames {
   readonly thumbs: Readonly<Record<string, string>>;
   /** The hotel's pictures, relative to the project. */
   readonly pictures: readonly string[];
+  /** Its PDF files and films, relative to the project. */
+  readonly handed: readonly string[];
 }
 
 /** The state that the local server sends to the desk. */

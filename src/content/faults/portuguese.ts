@@ -143,10 +143,11 @@ export const portuguese: Catalogue = {
     `o nome de ${named} tem “${sign}”, que num endereço quer dizer outra coisa`,
     'mude o nome do arquivo: letras, números e hifens',
   ],
-  badPdf: ({ named }) => [`${named} não é um PDF inteiro`, 'exporte de novo como PDF, ou copie outra vez'],
-  largePdf: ({ named, megabytes, most }) => [
+  badFile: ({ named, format }) => [`${named} não é um ${format} inteiro`, 'exporte de novo nesse formato, ou copie outra vez'],
+  lockedFile: ({ named }) => [`${named} está protegido: quem o abre pode ter de dar uma senha`, 'exporte de novo sem proteção'],
+  largeFile: ({ named, megabytes, most }) => [
     `${named} tem ${megabytes.toFixed(1).replace('.', ',')} MB: mais de ${most} MB é muito para um celular`,
-    'exporte de novo para tela, com imagens menores',
+    'exporte de novo para tela: imagens menores, filme mais curto',
   ],
   badDrawing: ({ named }) => [
     `${named} não é um desenho que se possa usar`,

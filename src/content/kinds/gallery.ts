@@ -47,13 +47,13 @@ export const film = {
       label: 'O que se vê no filme',
       hint: 'Para quem não o vê: leitores de tela dizem este texto.',
     }),
-    seconds: z.number().positive().max(3_600).meta({ description: 'Length in seconds', label: 'Duração', unit: 's' }),
+    seconds: z.number().positive().max(3_600).meta({ description: 'Length in seconds', label: 'Duração', hint: 'A mesa a lê do filme que você escolhe.', unit: 's' }),
     mp4: filmFile
       .regex(/^\.{1,2}\/.+\.mp4$/)
-      .meta({ description: 'H.264, as a path relative to this file', label: 'Arquivo MP4', hint: 'H.264, em content/films, como ../films/nome.mp4.' }),
+      .meta({ description: 'H.264, as a path relative to this file', label: 'Arquivo MP4', hint: 'Em H.264, sem som, de até 10 MB.' }),
     webm: filmFile
       .regex(/^\.{1,2}\/.+\.webm$/)
-      .meta({ description: 'AV1, as a path relative to this file', label: 'Arquivo WebM', hint: 'AV1, em content/films, como ../films/nome.webm.' }),
+      .meta({ description: 'AV1, as a path relative to this file', label: 'Arquivo WebM', hint: 'O mesmo filme em AV1, de até 10 MB.' }),
     poster: picture.meta({ use: 'hero', label: 'Foto de espera' }),
     gallery: z.boolean().meta({ description: 'Whether the gallery shows it', label: 'Aparece na galeria' }),
     home: z

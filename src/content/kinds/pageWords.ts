@@ -64,7 +64,7 @@ export const pageWords = {
     brochure: pdf.optional().meta({
       description: 'A brochure as a PDF, as a path relative to this file; shown on the pages about events and about a type of event',
       label: 'Folheto em PDF',
-      hint: 'Nas páginas de eventos, casamentos, eventos sociais e corporativos: um PDF de até 10 MB da pasta “files”, como “../files/nome.pdf”. Vazio: nenhum.',
+      hint: 'Nas páginas de eventos, casamentos, eventos sociais e corporativos: um PDF de até 10 MB. Vazio: nenhum.',
     }),
     sections: z.array(section).meta({ description: 'Sections in order', label: 'Seções', one: 'seção' }),
   }),

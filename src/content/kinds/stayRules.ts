@@ -98,7 +98,6 @@ export const stayRules = {
     houseRules: pdf.optional().meta({
       description: 'The rules of the house as a PDF, as a path relative to this file',
       label: 'Regras da casa em PDF',
-      hint: 'Um PDF de até 10 MB da pasta “files”, como “./files/nome.pdf”. Vazio: nenhum.',
     }),
     rules: z.array(item).meta({
       description: 'The rules in words, in order; the slugs stay, tourism-tax, parking, payment, cancellation and minors have a place of their own',

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { lines, today } from '../../../tests/support/content/content';
+import { problemOfFile } from '../handedFiles';
 import { pdfFiles } from './pdfFiles';
 import { pictures } from './pictures';
 
@@ -38,14 +39,25 @@ test.each([
   ['one cut short', whole.slice(0, -8)],
 ])('%s is refused', async (_, bytes) => {
   expect(await reported('cardapio.pdf', bytes)).toEqual([
-    'fault content/restaurants/thai.json menuFile: content/files/cardapio.pdf is no whole PDF; export it again as PDF, or copy it again',
+    'fault content/restaurants/thai.json menuFile: content/files/cardapio.pdf is no whole PDF; export it again in that format, or copy it again',
   ]);
 });
 
 test('one over 10 MB is refused', async () => {
   expect(await reported('cardapio.pdf', Buffer.alloc(12_340_000))).toEqual([
-    'fault content/restaurants/thai.json menuFile: content/files/cardapio.pdf has 12.3 MB: more than 10 MB are too many for a phone; export it again for the screen, with smaller pictures',
+    'fault content/restaurants/thai.json menuFile: content/files/cardapio.pdf has 12.3 MB: more than 10 MB are too many for a phone; export it again for the screen: smaller pictures, a shorter film',
   ]);
+});
+
+test.each(['/Encrypt 5 0 R', '/Encrypt<< /V 4 >>'])('one that may ask for a password is refused: %s', async (lock) => {
+  expect(await reported('cardapio.pdf', whole.replace('<<>>', `<< ${lock} >>`))).toEqual([expect.stringContaining('is protected: readers may be asked')]);
+});
+
+test('a film is what it is to be, whatever its name', () => {
+  const [mp4, webm] = ['\0\0\0 ftypisom avc1', '\u001aE\u00df\u00a3 B\u0082\u0084webm'].map((text) => Buffer.from(text, 'latin1')) as [Buffer, Buffer];
+  const isWhole = (format: 'mp4' | 'webm', bytes: Buffer): boolean => problemOfFile('mar', format, bytes) === undefined;
+  expect([isWhole('mp4', mp4), isWhole('webm', webm)]).toEqual([true, true]);
+  expect([isWhole('mp4', webm), isWhole('webm', mp4), isWhole('mp4', Buffer.from('\0\0\0 ftypqt   hvc1'))]).toEqual([false, false, false]);
 });
 
 test.each(['cardápio.pdf', 'o cardapio.pdf', 'cardapio#2.pdf'])('the name %s is refused', async (name) => {

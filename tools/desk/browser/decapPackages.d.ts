@@ -37,6 +37,7 @@ declare module 'decap-cms-core/dist/esm/routing/history' {
 }
 declare module 'decap-cms-core/dist/esm/actions/entries' {
   export const entryLoaded: (collection: import('./decap').Immutable, entry: object) => unknown;
+  export const removeDraftEntryMediaFile: (file: { readonly id: string }) => unknown;
   export const createDraftFromEntry: (entry: object) => unknown;
   export const persistLocalBackup: (entry: import('./decap').Immutable, collection: import('./decap').Immutable) => unknown;
 }

@@ -31,6 +31,7 @@ import { Search } from './Search';
 import { StandInsButton } from './StandIns';
 import { choice, day, day as moment, reference, ticks, time } from './widgets/choices';
 import { group, list, object } from './widgets/nested';
+import { file } from './widgets/files';
 import { focus, picture, pictureList } from './widgets/pictures';
 import { figure, line, link, localized, slug } from './widgets/words';
 import './desk.css';
@@ -68,7 +69,7 @@ function Marks() {
 async function openDesk(): Promise<void> {
   const setting = JSON.parse(document.getElementById('desk')?.textContent ?? '{}') as DeskSetting;
   await refreshNames();
-  const inputs = { archived, localized, line, slug, link, figure, choice, reference, ticks, day, moment, time, picture, focus };
+  const inputs = { archived, localized, line, slug, link, figure, choice, reference, ticks, day, moment, time, picture, focus, file };
   for (const [name, control] of Object.entries(inputs)) CMS.registerWidget(name, control);
   const [decapList, decapObject] = [CMS.getWidget('list').control, CMS.getWidget('object').control];
   CMS.registerWidget('list', list(decapList));

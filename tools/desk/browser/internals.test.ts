@@ -13,6 +13,7 @@ const contracts: readonly (readonly [name: string, file: string, text: string | 
   ['decap-cms-core', 'dist/esm/actions/entries.js', /export function entryLoaded\(collection, entry\)/, 'the action is gone: compareWith'],
   ['decap-cms-core', 'dist/esm/actions/entries.js', /export function createDraftFromEntry\(entry\)/, 'the action is gone: showInForm'],
   ['decap-cms-core', 'dist/esm/actions/entries.js', /export function persistLocalBackup\(entry, collection\)/, 'the action is gone: storeDraft'],
+  ['decap-cms-core', 'dist/esm/actions/entries.js', /export function removeDraftEntryMediaFile\(\{\s+id\s+\}\)/, 'the action is gone: removeFromForm'],
   // drafts
   ['decap-cms-core', 'dist/esm/backend.js', "const baseKey = 'backup'", 'drafts have other names: isDraftKey, storeDraft, removeDraft'],
   ['decap-cms-core', 'dist/esm/backend.js', /localForage\.setItem\(key, \{\s+raw,\s+path: entry\.get\('path'\)/, 'the shape of drafts: storeDraft, drafts.ts'],

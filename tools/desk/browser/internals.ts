@@ -1,4 +1,4 @@
-import { createDraftFromEntry, entryLoaded, persistLocalBackup } from 'decap-cms-core/dist/esm/actions/entries';
+import { createDraftFromEntry, entryLoaded, persistLocalBackup, removeDraftEntryMediaFile } from 'decap-cms-core/dist/esm/actions/entries';
 import { store } from 'decap-cms-core/dist/esm/redux';
 import { history } from 'decap-cms-core/dist/esm/routing/history';
 import localForage from 'localforage';
@@ -91,6 +91,9 @@ export const compareWith = (collection: string, entry: object): void => {
 export const showInForm = (entry: object): void => {
   store.dispatch(createDraftFromEntry(entry));
 };
+
+/** Takes a file out of the form, before another of its name: Decap would ask in English, and delete that of the site. */
+export const removeFromForm = (id: string): void => void store.dispatch(removeDraftEntryMediaFile({ id }));
 
 // Drafts in the browser's storage (decap-cms-core/src/backend.ts).
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { kinds, type KindName } from '../../../src/content/kinds';
+import { handedFiles, type HandedFormat } from '../../../src/content/handedFiles';
 import { picturesFolder } from '../../../src/content/photos';
 import { inHotelFolder } from '../../../src/hotel';
 import { fieldOf, fieldsIn, type Field, type ValueKind } from '../../../src/content/schema';
@@ -24,6 +25,7 @@ export type Widget =
   | 'archived'
   | 'link'
   | 'reference'
+  | 'file'
   | 'picture'
   | 'focus';
 
@@ -51,7 +53,9 @@ export interface DeskField {
   readonly unit?: string;
   readonly options?: readonly Option[];
   /** What its choices are: a list of `DeskNames`. */
-  readonly from?: 'offer' | 'place' | 'roomCode' | 'navigation' | 'pdf';
+  readonly from?: 'offer' | 'place' | 'roomCode' | 'navigation';
+  /** Of a PDF or a film. */
+  readonly format?: HandedFormat;
   /** Maximum characters per language. */
   readonly maxLength?: number;
   readonly minLength?: number;
@@ -155,9 +159,13 @@ function listFor(field: Field & { readonly type: 'list' }, { kind, at, optional 
 /** Inputs for strings that hold something particular. */
 const widgetsByValue: Partial<Record<ValueKind, Widget>> = { slug: 'slug', page: 'link', focus: 'focus', day: 'day', time: 'time', moment: 'moment' };
 
-function stringFor({ schema, meta: { value } }: Field, kind: KindName): Input {
-  if (value === 'picture') return { widget: value, media_folder: `/${pictureFolder(kind)}`, public_folder: relativeTo(kind, pictureFolder(kind)) };
-  if (value === 'offer' || value === 'place' || value === 'navigation' || value === 'pdf') return { widget: 'reference', from: value };
+function stringFor({ schema, meta: { value } }: Field, { kind, at }: Place): Input {
+  const folders = (folder: string) => ({ media_folder: `/${folder}`, public_folder: relativeTo(kind, folder) });
+  if (value === 'picture') return { widget: value, ...folders(pictureFolder(kind)) };
+  // the fields of a film are named after their formats
+  const format = value === 'pdf' ? value : value === 'film' && (at.replace(/.*\./, '') as HandedFormat);
+  if (format) return { widget: 'file', format, ...folders(handedFiles[format].folder) };
+  if (value === 'offer' || value === 'place' || value === 'navigation') return { widget: 'reference', from: value };
   const widget = value && widgetsByValue[value];
   return widget ? { widget } : { widget: 'line', ...lengths(limitsOf(schema)) };
 }
@@ -196,7 +204,7 @@ function inputFor(field: Field, place: Place): Input {
       return { widget: 'figure', ...(least === undefined ? {} : { min: least }), ...(maximum === undefined ? {} : { max: maximum }) };
     }
     case 'string':
-      return stringFor(field, place.kind);
+      return stringFor(field, place);
   }
 }
 

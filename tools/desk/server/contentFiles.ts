@@ -47,7 +47,7 @@ export interface ProxyRequest {
 const idOf = (text: string): string => crypto.createHash('sha256').update(text).digest('hex');
 
 const isText = (file: string): boolean => file.endsWith('.json');
-const isMedia = (file: string): boolean => /\.(?:jpe?g|png|mp4|webm)$/.test(file);
+const isMedia = (file: string): boolean => /\.(?:jpe?g|png|mp4|webm|pdf)$/.test(file);
 
 /** Answers Decap's proxy backend, in the hotel's folder below `root` only; deletion has a request of its own (`deleteEntry`). */
 export function contentFiles(root: string) {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fixedPages } from '../../../src/content/fixedPages';
 import { grouped } from '../../../src/content/grouped';
+import { handedFiles } from '../../../src/content/handedFiles';
 import { isIgnored } from '../../../src/content/ignoredFiles';
 import { isObject, type Json, stringsOf } from '../../../src/content/json';
 import { kinds, placesOnMap, type KindName } from '../../../src/content/kinds';
@@ -12,18 +13,17 @@ import { readContent } from '../../../src/content/read';
 import { readJson } from '../../../src/content/readJson';
 import { navigationPlaces } from '../../../src/content/rules/links';
 import type { TextFile } from '../../../src/content/searchTexts';
-import { inHotelFolder } from '../../../src/hotel';
 import { languages } from '../../../src/site';
 import type { DeskNames } from '../protocol';
 import { listStandIns } from '../../pictures/listStandIns';
 import { isPictureOfContent, picturesOf } from '../../pictures/thumbs';
 
-/** The PDF files of the hotel, relative to the project. */
-const pdfsOf = (root: string): string[] =>
-  (fs.existsSync(path.resolve(root, inHotelFolder('files'))) ? fs.readdirSync(path.resolve(root, inHotelFolder('files'))) : [])
-    .filter((name) => name.endsWith('.pdf') && !isIgnored(name))
-    .map((name) => inHotelFolder(`files/${name}`))
-    .sort();
+const handedIn = (root: string): string[] =>
+  Object.entries(handedFiles).flatMap(([format, { folder }]) => {
+    const place = path.resolve(root, folder);
+    const names = fs.existsSync(place) ? fs.readdirSync(place).sort() : [];
+    return names.filter((name) => name.endsWith(`.${format}`) && !isIgnored(name)).map((name) => `${folder}/${name}`);
+  });
 
 const portuguese = (text: Json | undefined): string => (isObject(text) && typeof text.pt === 'string' ? text.pt : '');
 
@@ -48,7 +48,6 @@ export function deskNames(root: string): DeskNames {
       kind === 'Room' && typeof data.code === 'string' ? [{ value: data.code, label: `${name} (${data.code})` }] : [],
     ),
     navigation: navigationPlaces(files),
-    pdf: pdfsOf(root).map((file) => ({ value: file, label: path.basename(file) })),
     nextPosition: Object.fromEntries(
       [...grouped(all, ({ kind }) => kinds[kind].source)].map(([source, list]) => [
         source,
@@ -66,6 +65,7 @@ export function deskNames(root: string): DeskNames {
       }),
     ),
     pictures: picturesOf(root),
+    handed: handedIn(root),
   };
 }
 

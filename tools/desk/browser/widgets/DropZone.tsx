@@ -3,12 +3,15 @@ import { useState, type DragEvent, type ReactNode } from 'react';
 interface DropZoneProps {
   readonly label: string;
   readonly multiple?: boolean;
+  /** What is accepted, as a file dialog says it, and its name; photos when left out. */
+  readonly accept?: string;
+  readonly what?: string;
   readonly onFiles: (files: readonly File[]) => Promise<readonly string[]>;
   readonly children?: ReactNode;
 }
 
-/** Accepts photos by drag and drop or file dialog, and shows messages about them. */
-export function DropZone({ label, multiple = false, onFiles, children }: DropZoneProps) {
+/** Accepts photos, or other files, by drag and drop or file dialog, and shows messages about them. */
+export function DropZone({ label, multiple = false, accept = 'image/*,.heic,.heif', what = multiple ? 'as fotos' : 'a foto', onFiles, children }: DropZoneProps) {
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [isOver, setOver] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -37,11 +40,11 @@ export function DropZone({ label, multiple = false, onFiles, children }: DropZon
     >
       {children}
       <label className="desk-button">
-        {isBusy ? 'Lendo…' : label}
+        <span>{isBusy ? 'Lendo…' : label}</span>
         <input
           type="file"
           className="desk-hidden"
-          accept="image/*,.heic,.heif"
+          accept={accept}
           multiple={multiple}
           disabled={isBusy}
           onChange={({ target }) => {
@@ -51,7 +54,7 @@ export function DropZone({ label, multiple = false, onFiles, children }: DropZon
           }}
         />
       </label>{' '}
-      <span className="desk-quiet">ou solte {multiple ? 'as fotos' : 'a foto'} aqui</span>
+      <span className="desk-quiet">ou solte {what} aqui</span>
       <div role="status">
         {messages.map((message, index) => (
           <p key={`${index} ${message}`} className="desk-note">

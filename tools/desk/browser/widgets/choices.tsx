@@ -1,9 +1,9 @@
 import { weekdays as week } from '../../../../src/domain/time/plainDate';
-import { relativeTo, type Option } from '../../form/deskField';
+import type { Option } from '../../form/deskField';
+import type { NamedChoice } from '../../protocol';
 import type { Json } from '../../../../src/content/json';
 import { input, type InputProps } from '../input';
 import { useNames } from '../deskState';
-import { kindAt } from '../validate';
 
 /** With more options than this, a select replaces the radio buttons. */
 const maxRadios = 4;
@@ -36,9 +36,7 @@ export function Choice({ field, value = null, onChange, id }: InputProps) {
 }
 
 /** One of the things that a field can refer to, by name. What a file names and is no more stays, and is reported by the content check. */
-function Reference({ field, value, onChange, id }: InputProps) {
-  const names = useNames();
-  const known = (field.from ? names[field.from] : []).map((one) => (field.from === 'pdf' ? { ...one, value: relativeTo(kindAt(field.at), one.value) } : one));
+export function OneOf({ field, value, onChange, id, known }: InputProps & { readonly known: readonly NamedChoice[] }) {
   const chosen = typeof value === 'string' ? value : '';
   const isUnknown = chosen !== '' && !known.some((choice) => choice.value === chosen);
   return (
@@ -55,6 +53,11 @@ function Reference({ field, value, onChange, id }: InputProps) {
 }
 
 const weekdays: readonly string[] = week;
+
+function Reference(props: InputProps) {
+  const names = useNames();
+  return <OneOf {...props} known={props.field.from ? names[props.field.from] : []} />;
+}
 
 /** Several of some values. A ticked value is inserted in the order of the options; the order of the others stays. */
 function Ticks({ field, value, onChange, id }: InputProps) {

@@ -1,5 +1,5 @@
 import { inPortuguese } from '../../../../src/content/faults/describe';
-import { warning } from '../../../../src/content/faults/fault';
+import { type Problem, warning } from '../../../../src/content/faults/fault';
 import { kinds } from '../../../../src/content/kinds';
 import { uniqueFileName } from '../../../../src/content/photos';
 import { type PictureUse, problemsOfPicture } from '../../../../src/content/pictureSizes';
@@ -9,6 +9,7 @@ import { deskPath } from '../../protocol';
 import { pictureFolder } from '../../form/deskField';
 import { plain, type ControlProps } from '../decap';
 import { currentNames } from '../deskState';
+import { removeFromForm } from '../internals';
 import { keptPhoto, notesOf, type Photo, UnusablePicture } from '../photoFile';
 import { kindAt } from '../validate';
 
@@ -16,24 +17,31 @@ import { kindAt } from '../validate';
 const uploads = new Map<string, string>();
 
 interface DraftFile {
+  readonly id: string;
   readonly path: string;
   readonly url?: string;
 }
 const draftFiles = ({ getEntry }: ControlProps): readonly DraftFile[] => (plain(getEntry().get('mediaFiles')) as readonly DraftFile[] | undefined) ?? [];
 
-/** The address at which the desk can show a picture. */
-export const addressOf = (file: string, control: ControlProps): string =>
-  uploads.get(file) ?? draftFiles(control).find(({ path }) => path === file)?.url ?? `${deskPath}/thumbs/${file}`;
+/** The address of a file that is written together with the content file. */
+export const addressInDraft = (file: string, control: ControlProps): string | undefined =>
+  uploads.get(file) ?? draftFiles(control).find(({ path }) => path === file)?.url;
 
-/** Adds a file to the draft, under a free name; it is written together with the content file. @returns its path */
+/** The address at which the desk can show a picture. */
+export const addressOf = (file: string, control: ControlProps): string => addressInDraft(file, control) ?? `${deskPath}/thumbs/${file}`;
+
+/** The names that are taken in a folder, on the site and in the draft. */
+export function namesIn(folder: string, control: ControlProps): ReadonlySet<string> {
+  const { pictures, handed } = currentNames();
+  const files = [...pictures, ...handed, ...draftFiles(control).map(({ path }) => path), ...uploads.keys()];
+  return new Set(files.flatMap((path) => (path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1)] : [])));
+}
+
+/** Adds a file to the draft, in place of one of its name; it is written together with the content file. @returns its path */
 export async function addFile(file: Blob, { name, folder, control }: { name: string; folder: string; control: ControlProps }): Promise<string> {
-  const taken = [...currentNames().pictures, ...draftFiles(control).map(({ path }) => path), ...uploads.keys()].flatMap((path) =>
-    path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1)] : [],
-  );
-  const prepared = new File([file], uniqueFileName(name, new Set(taken), file.type === 'image/jpeg' ? 'jpg' : file.type.replace(/.*\//, '')), {
-    type: file.type,
-  });
-  const path = `${folder}/${prepared.name}`;
+  const prepared = new File([file], name, { type: file.type });
+  const path = `${folder}/${name}`;
+  for (const { id } of draftFiles(control).filter((one) => one.path === path)) removeFromForm(id);
   uploads.set(path, URL.createObjectURL(prepared));
   await control.onPersistMedia(prepared, { field: control.field });
   return path;
@@ -42,19 +50,23 @@ export async function addFile(file: Blob, { name, folder, control }: { name: str
 /** How the picture of a field is shown. @param at the path of the field */
 export const useAt = (at: string): PictureUse => pictureUseAt(kinds[kindAt(at)].schema, at.split('.').slice(1));
 
+/** What the content check says of a file. */
+export function inWords(found: Problem): string {
+  const { problem, remedy } = inPortuguese(warning('', '', found));
+  return `${problem}; ${remedy}.`;
+}
+
 /** What is done to a photo, and what would not work of it in its place. @param like the size of the one that it replaces */
 export const toldOf = (photo: Photo, use: PictureUse, like?: Size): string[] => [
   ...notesOf(photo, use),
-  ...problemsOfPicture({ named: photo.file.name, use, size: photo.size, like }).map((problem) => {
-    const told = inPortuguese(warning('', '', problem));
-    return `${told.problem}; ${told.remedy}.`;
-  }),
+  ...problemsOfPicture({ named: photo.file.name, use, size: photo.size, like }).map(inWords),
 ];
 
 /** Adds a photo to the draft. @param at the path of its field @returns its path, and what is told of it */
 export async function upload(photo: Photo, at: string, control: ControlProps): Promise<{ readonly path: string; readonly notes: readonly string[] }> {
   const { name } = photo.file;
-  const path = await addFile(await keptPhoto(photo, useAt(at)), { name, folder: pictureFolder(kindAt(at)), control });
+  const folder = pictureFolder(kindAt(at));
+  const path = await addFile(await keptPhoto(photo, useAt(at)), { name: uniqueFileName(name, namesIn(folder, control)), folder, control });
   return { path, notes: [...(path.endsWith(`/${name}`) ? [] : [`Guardada como ${path.replace(/.*\//, '')}.`]), ...toldOf(photo, useAt(at))] };
 }
 

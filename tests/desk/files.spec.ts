@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import { entryOf, expect, pathOf, test } from '../support/desk/deskEditor';
+
+// The hotel hands over its menus and films.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.beforeEach(({ desk }) => desk.reset());
+
+const { file, route, inContent } = entryOf('Restaurant');
+const pdf = (words: string) => Buffer.from(`%PDF-1.4\n1 0 obj\n<<>>\nendobj\n% ${words}\n%%EOF\n`);
+
+test('a menu is refused unless it is a PDF, and written with its restaurant; a later one keeps its name', async ({ page, editor, desk }) => {
+  const menu = page.locator('.desk-drop', { hasText: 'PDF do computador' });
+  const give = (name: string, buffer: Buffer) => menu.getByLabel('PDF do computador').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  const written = (name: string) => fs.readFileSync(pathOf(desk, `content/files/${name}`), 'utf8');
+  await editor.open(route);
+  await give('Carta.pdf', Buffer.from('PK a letter'));
+  await expect(menu.getByRole('status')).toContainText('Carta.pdf não é um PDF inteiro');
+  await give('Cardápio de Verão.pdf', pdf('first'));
+  await expect(menu.getByRole('combobox')).toHaveValue('../files/cardapio-de-verao.pdf');
+  expect(desk.differences()).toEqual([]);
+  await editor.publish();
+  await editor.saved();
+  expect(desk.differences()).toEqual(['files/cardapio-de-verao.pdf', inContent]);
+  expect(desk.read(file)).toContain('"menuFile": "../files/cardapio-de-verao.pdf"');
+
+  await editor.open(route);
+  for (const words of ['second', 'third']) {
+    await give('Outono.pdf', pdf(words));
+    await page.getByRole('dialog').getByRole('button', { name: 'Pôr no lugar' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await expect(menu.getByRole('status')).toContainText('Será cardapio-de-verao.pdf');
+  expect(written('cardapio-de-verao.pdf')).toContain('first');
+  await editor.publish();
+  await editor.saved();
+  expect(written('cardapio-de-verao.pdf')).toContain('third');
+  expect(desk.differences()).toEqual(['files/cardapio-de-verao.pdf', inContent]);
+});

@@ -1,0 +1,40 @@
+import { handedFiles, mostHandedBytes, problemOfFile } from '../../../../src/content/handedFiles';
+import { fromContent, uniqueFileName } from '../../../../src/content/photos';
+import { relativeTo } from '../../form/deskField';
+import { ask } from '../Dialog';
+import { changeBeside, input, type InputProps } from '../input';
+import { kindAt } from '../validate';
+import { OneOf } from './choices';
+import { DropZone } from './DropZone';
+import { addFile, inWords, namesIn } from './uploads';
+
+const nameOf = (file: string): string => file.replace(/.*\//, '');
+
+/** A PDF of the hotel's: one of those in the folder, or one of this computer, under a name that lasts. */
+function FileInput(props: InputProps) {
+  const { field, value, group, control } = props;
+  const { format = 'pdf' } = field;
+  const { called, folder } = handedFiles[format];
+  const now = typeof value === 'string' && value !== '' ? fromContent(value) : '';
+  const known = [...namesIn(folder, control)].filter((name) => name.endsWith(`.${format}`)).sort();
+  const take = async ([given]: readonly File[]): Promise<readonly string[]> => {
+    if (!given) return [];
+    const problem = problemOfFile(given.name, format, new Uint8Array(await given.slice(0, mostHandedBytes).arrayBuffer()), given.size);
+    if (problem) return [inWords(problem)];
+    const [clean, free] = [new Set<string>(), namesIn(folder, control)].map((taken) => uniqueFileName(given.name, taken, format)) as [string, string];
+    // Decap writes names in small letters
+    const other = [clean === free ? nameOf(now) : clean].find((name) => name === name.toLowerCase()) ?? '';
+    const children = <p>O endereço fica o mesmo: quem leva a ele passa a levar ao novo arquivo, quando você salvar.</p>;
+    const isInstead = other !== '' && (await ask({ title: `Pôr no lugar de ${other}?`, children, yes: 'Pôr no lugar', no: `Guardar como ${free}` }));
+    const path = await addFile(given, { name: isInstead ? other : free, folder, control });
+    await changeBeside(group, { [field.name]: relativeTo(kindAt(field.at), path) });
+    return [`Será ${nameOf(path)}, quando você salvar.`];
+  };
+  return (
+    <DropZone label={`${called} do computador`} accept={`.${format}`} what="o arquivo" onFiles={take}>
+      <OneOf {...props} known={known.map((name) => ({ value: relativeTo(kindAt(field.at), `${folder}/${name}`), label: name }))} />{' '}
+    </DropZone>
+  );
+}
+
+export const file = input({ view: FileInput });
