@@ -1,3 +1,4 @@
+import type { Size } from '../domain/pictures/focus';
 import { inHotelFolder } from '../hotel';
 import type { Problem } from './faults/fault';
 
@@ -21,4 +22,24 @@ export function problemOfFile(named: string, format: HandedFormat, bytes: Uint8A
   const text = new TextDecoder('latin1').decode(bytes);
   if (!handedFiles[format].isWhole(text)) return { code: 'badFile', named, format: handedFiles[format].called };
   return format === 'pdf' && /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(text) ? { code: 'lockedFile', named } : undefined;
+}
+
+export interface Film {
+  readonly seconds: number;
+  /** As it is seen, in pixels. */
+  readonly size: Size;
+}
+
+/** Pixels of the long edge: the home page shows a film across the screen. */
+const leastWidth = 1280;
+
+/** What to know of a film, in sentences for marketers. @param film undefined where the browser cannot play it */
+export function notesOfFilm(film: Film | undefined): string[] {
+  if (!film) return ['Este navegador não abre o filme: veja-o em outro, e escreva a duração.'];
+  const { seconds, size } = film;
+  return [
+    `Dura ${seconds.toLocaleString('pt-BR')} s e tem ${size.width} × ${size.height}.`,
+    ...(size.height > size.width ? ['Está em pé: o site mostra filmes deitados, e corta o alto e o pé deste.'] : []),
+    ...(Math.max(size.width, size.height) < leastWidth ? [`É pequeno e fica borrado na tela de um computador: traga um com ${leastWidth} de largura.`] : []),
+  ];
 }

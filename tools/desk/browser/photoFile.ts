@@ -1,3 +1,4 @@
+import type { Film } from '../../../src/content/handedFiles';
 import type { Size } from '../../../src/domain/pictures/focus';
 import { jpegFrame, keptSize, mostBytes, notesOfPhoto, qualities } from '../../../src/content/photos';
 import type { PictureUse } from '../../../src/content/pictureSizes';
@@ -65,6 +66,24 @@ export async function readPhoto(file: File): Promise<Photo> {
   const { width, height } = bitmap;
   bitmap.close();
   return { file, size: { width, height }, frame: jpegFrame(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer())) };
+}
+
+/** The length of a film and its size as it is seen; undefined where the browser cannot play it. */
+export const readFilm = (file: File): Promise<Film | undefined> =>
+  new Promise((resolve) => {
+    const video = document.createElement('video');
+    video.onloadedmetadata = () => resolve({ seconds: Math.round(video.duration * 10) / 10, size: { width: video.videoWidth, height: video.videoHeight } });
+    video.onerror = () => resolve(undefined);
+    video.src = URL.createObjectURL(file);
+  });
+
+/** What a film shows now, as a photo. @throws UnusablePicture */
+export async function frameOf(video: HTMLVideoElement, name: string): Promise<File> {
+  const canvas = newCanvas({ width: video.videoWidth, height: video.videoHeight });
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
+  const frame = await encoded(canvas, 100);
+  if (!frame) throw new UnusablePicture('O navegador não abre este filme. Escolha uma foto.');
+  return new File([frame], name);
 }
 
 /** What is done to a photo before it is kept. */

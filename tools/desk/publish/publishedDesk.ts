@@ -50,6 +50,7 @@ function deskPolicy({ connect, pictures }: PublishedDesk): string {
     // Decap injects its styles at run time
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...pictures],
+    'media-src': ['blob:'],
     'font-src': ["'self'", 'data:'],
     // photos of a draft are read as blobs
     'connect-src': ["'self'", 'blob:', ...connect],

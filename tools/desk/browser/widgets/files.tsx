@@ -1,8 +1,9 @@
-import { handedFiles, mostHandedBytes, problemOfFile } from '../../../../src/content/handedFiles';
+import { handedFiles, mostHandedBytes, notesOfFilm, problemOfFile } from '../../../../src/content/handedFiles';
 import { fromContent, uniqueFileName } from '../../../../src/content/photos';
 import { relativeTo } from '../../form/deskField';
 import { ask } from '../Dialog';
 import { changeBeside, input, type InputProps } from '../input';
+import { readFilm } from '../photoFile';
 import { kindAt } from '../validate';
 import { OneOf } from './choices';
 import { DropZone } from './DropZone';
@@ -10,7 +11,7 @@ import { addFile, inWords, namesIn } from './uploads';
 
 const nameOf = (file: string): string => file.replace(/.*\//, '');
 
-/** A PDF of the hotel's: one of those in the folder, or one of this computer, under a name that lasts. */
+/** A PDF or film of the hotel's: one of those in the folder, or one of this computer, under a name that lasts. */
 function FileInput(props: InputProps) {
   const { field, value, group, control } = props;
   const { format = 'pdf' } = field;
@@ -27,8 +28,9 @@ function FileInput(props: InputProps) {
     const children = <p>O endereço fica o mesmo: quem leva a ele passa a levar ao novo arquivo, quando você salvar.</p>;
     const isInstead = other !== '' && (await ask({ title: `Pôr no lugar de ${other}?`, children, yes: 'Pôr no lugar', no: `Guardar como ${free}` }));
     const path = await addFile(given, { name: isInstead ? other : free, folder, control });
-    await changeBeside(group, { [field.name]: relativeTo(kindAt(field.at), path) });
-    return [`Será ${nameOf(path)}, quando você salvar.`];
+    const film = format === 'pdf' ? undefined : await readFilm(given);
+    await changeBeside(group, { [field.name]: relativeTo(kindAt(field.at), path), ...(film && { seconds: film.seconds }) });
+    return [`Será ${nameOf(path)}, quando você salvar.`, ...(format === 'pdf' ? [] : notesOfFilm(film))];
   };
   return (
     <DropZone label={`${called} do computador`} accept={`.${format}`} what="o arquivo" onFiles={take}>

@@ -1,48 +1,71 @@
 import { useEffect, useRef, useState, type ComponentType, type Ref } from 'react';
-import { isObject } from '../../../../src/content/json';
+import { isObject, type JsonObject } from '../../../../src/content/json';
 import { fromContent, picturesFolder } from '../../../../src/content/photos';
 import type { PictureWords } from '../../../../src/content/swapPictures';
 import { pictureFolder, relativeTo } from '../../form/deskField';
-import type { ControlHandle, ControlProps } from '../decap';
+import { plain, type ControlHandle, type ControlProps } from '../decap';
+import { ask, tell } from '../Dialog';
 import { changeBeside, input, type InputProps, valueBeside } from '../input';
-import { readPhoto } from '../photoFile';
+import { frameOf, readPhoto } from '../photoFile';
 import { kindAt } from '../validate';
 import { DropZone } from './DropZone';
 import { FocalPoint } from './FocalPoint';
 import { PictureChooser } from './PictureChooser';
 import { swapOne } from './SwapPictures';
-import { addressOf, messageOf, upload } from './uploads';
+import { addressInDraft, addressOf, messageOf, upload } from './uploads';
 
 const wordsAt = (group: string): PictureWords => {
   const [alt, caption] = ['alt', 'caption'].map((name) => valueBeside(group, name));
   return { ...(isObject(alt) && { alt }), ...(isObject(caption) && { caption }) };
 };
 
+/** Lets one stop a film where it shows best. @param films its addresses, one in each format @returns that frame; undefined for none */
+async function chooseFrame(films: readonly string[]): Promise<File | undefined> {
+  const shown: { video?: HTMLVideoElement } = {};
+  const children = (
+    <video
+      controls
+      muted
+      preload="auto"
+      ref={(video) => {
+        if (video) shown.video = video;
+      }}
+    >
+      {films.map((src) => (
+        <source key={src} src={src} />
+      ))}
+    </video>
+  );
+  const isSure = await ask({ title: 'Pare o filme no melhor momento', children, yes: 'Esta é a foto', no: 'Deixar como está' });
+  return isSure && shown.video ? frameOf(shown.video, 'filme.jpg') : undefined;
+}
+
 /** A picture of the hotel's: shows it, and lets one choose or upload another, with which its tall version and focal point go. */
 function PictureInput({ field, value, onChange, group, control, id }: InputProps) {
   const [isOpen, setOpen] = useState(false);
   const kind = kindAt(field.at);
   const file = typeof value === 'string' && value !== '' ? fromContent(value) : '';
+  const { mp4, webm } = plain(control.getEntry().get('data')) as JsonObject;
+  const films = [mp4, webm].flatMap((one) => (typeof one === 'string' && addressInDraft(fromContent(one), control)) || []);
   const put = (path: string, words: PictureWords = {}) =>
     changeBeside(group, { [field.name]: relativeTo(kind, path), ...(field.name === 'file' && { portrait: '', focus: '', ...words }) });
+  const take = async (given: File | Promise<File | undefined> | undefined): Promise<readonly string[]> => {
+    try {
+      const taken = await given;
+      if (!taken) return [];
+      const photo = await readPhoto(taken);
+      const before = wordsAt(group);
+      const words = file && field.name === 'file' && before.alt ? await swapOne(photo, file, before) : {};
+      if (!words) return [];
+      const { path, notes } = await upload(photo, field.at, control);
+      await put(path, words);
+      return notes;
+    } catch (error) {
+      return [messageOf(error)];
+    }
+  };
   return (
-    <DropZone
-      label={file ? 'Trocar por outra' : 'Escolher do computador'}
-      onFiles={async ([given]) => {
-        if (!given) return [];
-        try {
-          const photo = await readPhoto(given);
-          const before = wordsAt(group);
-          const words = file && field.name === 'file' && before.alt ? await swapOne(photo, file, before) : {};
-          if (!words) return [];
-          const { path, notes } = await upload(photo, field.at, control);
-          await put(path, words);
-          return notes;
-        } catch (error) {
-          return [messageOf(error)];
-        }
-      }}
-    >
+    <DropZone label={file ? 'Trocar por outra' : 'Escolher do computador'} onFiles={([given]) => take(given)}>
       {file && (
         <figure className="desk-picture">
           <img src={addressOf(file, control)} alt="" />
@@ -52,6 +75,11 @@ function PictureInput({ field, value, onChange, group, control, id }: InputProps
       <button type="button" id={id} className="desk-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Escolher da pasta
       </button>{' '}
+      {films.length > 0 && field.name === 'file' && (
+        <button type="button" className="desk-button" onClick={() => void take(chooseFrame(films)).then((notes) => notes[0] && tell(notes.join(' '), null))}>
+          Tirar do filme
+        </button>
+      )}{' '}
       {file && !field.required && (
         <button type="button" className="desk-button" onClick={() => onChange('')}>
           Tirar
