@@ -3,13 +3,29 @@ import { fieldInPortuguese, placeInWords } from '../../../src/content/fieldLabel
 import type { Change, Version } from '../../../src/content/history';
 import { clipped, type Json, type JsonObject } from '../../../src/content/json';
 import { kindOfFile } from '../../../src/content/kinds';
-import { hotelFolder } from '../../../src/hotel';
 import { printContent } from '../../../src/content/printContent';
 import { mergeVersions, valueInWords } from '../../../src/content/mergeVersions';
 import { bringIntoForm, savedFile } from './bringIntoForm';
 import { requestOfDesk } from './deskState';
 import { ask, tell } from './Dialog';
+import type { OpenedFile } from './drafts';
 import { shownEntry } from './internals';
+
+/** Where the history comes from. */
+export interface HistorySource {
+  /** @param file of all content when left out */
+  readonly changes: (file?: string) => Promise<readonly Change[]>;
+  readonly version: (file: string, commit: string) => Promise<Version>;
+  /** A file as its form opens it; undefined where there is none. */
+  readonly saved: (file: string) => Promise<OpenedFile | undefined>;
+}
+
+/** Git on this machine. */
+export const localHistory: HistorySource = {
+  changes: (path) => requestOfDesk('changes', { path }),
+  version: (path, commit) => requestOfDesk('version', { path, commit }),
+  saved: (file) => savedFile(file).catch(() => undefined),
+};
 
 const parsed = (text: string | null): JsonObject => JSON.parse(text ?? '{}') as JsonObject;
 const dateAndTime = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' });
@@ -22,9 +38,15 @@ function newIn(value: Json | undefined, other: Json | undefined): string {
   return clipped(valueInWords(value.filter((entry) => !known.has(JSON.stringify(entry)))), 400);
 }
 
+interface Changed {
+  readonly file: string;
+  readonly change: Change;
+  readonly source: HistorySource;
+}
+
 /** Puts a file into its form as it was before a change. What has been changed elsewhere in it since then stays. */
-async function bringBack(file: string, { before, after }: Version, change: Change): Promise<void> {
-  const saved = await savedFile(file).catch(() => undefined);
+async function bringBack({ file, change, source }: Changed, { before, after }: Version): Promise<void> {
+  const saved = await source.saved(file);
   const merged = mergeVersions({ base: parsed(after), mine: parsed(before), theirs: parsed(saved?.text ?? after) }).merged;
   const raw = printContent(saved ? merged : parsed(before));
   if (raw === saved?.text) await tell('Já está assim', <p>Nada do que esta mudança tirou falta hoje.</p>);
@@ -39,12 +61,13 @@ async function bringBack(file: string, { before, after }: Version, change: Chang
 }
 
 /** What a change did to a file, field by field, read once it is opened. */
-function FileChange({ file, change }: { readonly file: string; readonly change: Change }) {
+function FileChange(changed: Changed) {
+  const { file, change, source } = changed;
   const [version, setVersion] = useState<Version | null>(null);
   const { before = null, after = null } = version ?? {};
   const fields = before === null || after === null ? [] : mergeVersions({ base: parsed(before), mine: parsed(before), theirs: parsed(after) }).changes;
   return (
-    <details onToggle={() => version ?? void requestOfDesk<Version>('version', { path: file, commit: change.commit }).then(setVersion)}>
+    <details onToggle={() => version ?? void source.version(file, change.commit).then(setVersion, (error: unknown) => tell((error as Error).message, null))}>
       <summary>{placeInWords(file, version ? parsed(after ?? before) : { slug: file.replace(/^.*\/|\.json$/g, '') })}</summary>
       {version && (
         <>
@@ -59,7 +82,7 @@ function FileChange({ file, change }: { readonly file: string; readonly change: 
             ))}
           </ul>
           {before !== null && (
-            <button type="button" className="desk-button" onClick={() => void bringBack(file, version, change)}>
+            <button type="button" className="desk-button" onClick={() => void bringBack(changed, version)}>
               Trazer de volta como era antes
             </button>
           )}
@@ -70,14 +93,12 @@ function FileChange({ file, change }: { readonly file: string; readonly change: 
 }
 
 /** What has changed in the file of the form, or on the whole site. */
-function Changes({ file }: { readonly file: string | undefined }) {
+function Changes({ file, source }: { readonly file: string | undefined; readonly source: HistorySource }) {
   const [isWhole, setWhole] = useState(!file);
   const [changes, setChanges] = useState<readonly Change[] | string>('Lendo…');
   useEffect(() => {
-    requestOfDesk<readonly Change[]>('changes', { path: isWhole ? undefined : file }).then(setChanges, (error: unknown) =>
-      setChanges((error as Error).message),
-    );
-  }, [isWhole, file]);
+    source.changes(isWhole ? undefined : file).then(setChanges, (error: unknown) => setChanges((error as Error).message));
+  }, [isWhole, file, source]);
   return (
     <>
       {file && (
@@ -91,7 +112,7 @@ function Changes({ file }: { readonly file: string | undefined }) {
           <li key={change.commit}>
             <strong>{whenInWords(change)}</strong> {[change.who, change.what].filter(Boolean).join(': ')}
             {change.files.map((one) => (
-              <FileChange key={one} file={one} change={change} />
+              <FileChange key={one} file={one} change={change} source={source} />
             ))}
           </li>
         ))}
@@ -100,19 +121,19 @@ function Changes({ file }: { readonly file: string | undefined }) {
   );
 }
 
-/** Opens the history. @param commits where the service of the published desk lists its own; on this machine it is read from Git */
-export function HistoryButton({ commits }: { readonly commits: string | undefined }) {
-  const path = (): string | undefined => shownEntry()?.path || undefined;
+/** Opens the history. @param sourceNow undefined before somebody has signed in */
+export function HistoryButton({ sourceNow }: { readonly sourceNow: () => HistorySource | undefined }) {
   return (
     <button
       type="button"
       className="desk-button"
       onClick={() => {
-        if (commits) window.open(`${commits}/${path() ?? hotelFolder}`, '_blank', 'noopener');
-        else void ask({ title: 'O que mudou', children: <Changes file={path()} />, no: 'Fechar' });
+        const source = sourceNow();
+        const children = source ? <Changes file={shownEntry()?.path || undefined} source={source} /> : <p>Entre antes com a sua conta.</p>;
+        void ask({ title: 'O que mudou', children, no: 'Fechar' });
       }}
     >
-      O que mudou{commits && ' (abre o serviço)'}
+      O que mudou
     </button>
   );
 }

@@ -16,7 +16,7 @@ import { routeOf } from './entries';
 import { deskPath } from '../protocol';
 import { keepDrafts } from './drafts';
 import { archived } from './EntryActions';
-import { HistoryButton } from './History';
+import { HistoryButton, type HistorySource, localHistory } from './History';
 import type { Decap } from './decap';
 import { registerLocalBackend } from './localBackend';
 import { type Backend, guard } from './publishedBackend';
@@ -39,11 +39,14 @@ import './desk.css';
 /** Decap CMS with only the backends, inputs and language that the desk uses; `decap-cms-app`, with all of them, is three times as large. */
 const CMS = DecapCmsCore as Decap;
 
+/** Of the service of the published desk. */
+let history: HistorySource | undefined;
+
 CMS.registerBackend('proxy', ProxyBackend);
 for (const [name, Provider] of Object.entries({ github: GitHubBackend, gitlab: GitLabBackend, gitea: GiteaBackend })) {
   const Guarded = function (config: object, options: object): Backend {
     const backend = new Provider(config, options);
-    guard({ backend, ask: askToMerge, show: showAfterSaving });
+    guard({ backend, ask: askToMerge, show: showAfterSaving, onHistory: (found) => (history = found) });
     return backend;
   };
   CMS.registerBackend(name, Guarded);
@@ -93,7 +96,7 @@ async function openDesk(): Promise<void> {
     <>
       <Marks />
       <Search />
-      <HistoryButton commits={setting.commits} />
+      <HistoryButton sourceNow={() => (setting.local ? localHistory : history)} />
       <StandInsButton />
       {setting.local && <CheckPanel />}
     </>,

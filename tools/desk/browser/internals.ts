@@ -3,6 +3,7 @@ import { store } from 'decap-cms-core/dist/esm/redux';
 import { history } from 'decap-cms-core/dist/esm/routing/history';
 import localForage from 'localforage';
 import type { ControlHandle, Immutable } from './decap';
+import type { HistoryClient } from './publishedHistory';
 
 /**
  * Everything the desk uses of Decap CMS beyond its documented interface, read from decap-cms-core 3.19.1, decap-cms-backend-github 3.8.3,
@@ -155,17 +156,14 @@ interface PullRequest {
 }
 
 /** The part of the backend's GitHub client that is changed or asked. */
-export interface GitHubClient {
+export interface GitHubClient extends HistoryClient {
   /** Called where GitHub refuses to merge a pull request: writes the draft's files over the branch all the same. */
   forceMergePR: (pullRequest: object) => Promise<unknown>;
   /** Where the branch exists already, overwrites it. */
   createBranch: (name: string, sha: string) => Promise<unknown>;
   readonly getPullRequests: (branch: string, state: 'open', of: () => boolean) => Promise<readonly PullRequest[]>;
-  readonly readFile: (path: string, sha: null, options: { readonly branch: string }) => Promise<string>;
   readonly getDifferences: (from: string, to: string) => Promise<{ readonly merge_base_commit?: { readonly sha: string } }>;
   readonly getHeadReference: (branch: string) => Promise<string>;
-  /** The branch that is published. */
-  readonly branch: string;
 }
 
 /** The branch of a draft (decap-cms-lib-util, APIUtils.js). */

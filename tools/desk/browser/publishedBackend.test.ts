@@ -1,5 +1,6 @@
 import type { OtherChange } from '../../../src/content/mergeVersions';
 import { contentFormat } from '../form/contentFormat';
+import type { HistorySource } from './History';
 import type { GitHubClient } from './internals';
 import { type Backend, guard, inWords } from './publishedBackend';
 
@@ -24,7 +25,8 @@ class Provider implements Backend {
 
   getEntry = (file: string) =>
     file === path ? Promise.resolve({ data: this.published }) : Promise.reject(Object.assign(new Error('Not Found'), { status: 404 }));
-  unpublishedEntryDataFile = () => (this.draft === undefined ? Promise.reject(new Error('no draft')) : Promise.resolve(this.draft));
+  unpublishedEntryDataFile = (_collection: string, _slug: string, file: string) =>
+    file !== path || this.draft === undefined ? Promise.reject(new Error('no draft')) : Promise.resolve(this.draft);
   persistEntry = jest.fn<Promise<unknown>, Parameters<Backend['persistEntry']>>(async ({ dataFiles }, { useWorkflow, unpublished }) => {
     const [{ raw } = { raw: '' }] = dataFiles;
     if (useWorkflow && !unpublished) await this.api?.createBranch?.('cms/offers/natal', 'commit');
@@ -50,6 +52,7 @@ class Provider implements Backend {
 }
 
 let provider: Provider;
+let history: HistorySource | undefined;
 let agrees = true;
 let questions: (readonly OtherChange[])[] = [];
 const shown = jest.fn<undefined, [string, string]>();
@@ -69,6 +72,7 @@ beforeEach(() => {
       return Promise.resolve(agrees);
     },
     show: shown,
+    onHistory: (found) => (history = found),
   });
   provider.signIn();
 });
@@ -124,6 +128,13 @@ test('whoever saves alone is not asked, not even twice', async () => {
   await save(named('pt', 'Dois'), { ...workflow, unpublished: true });
   expect(provider.draft).toBe(named('pt', 'Dois'));
   expect(questions).toEqual([]);
+});
+
+test('the history reads a file as its form opens it: the draft, else what is published', async () => {
+  expect((await history?.saved(path))?.text).toBe(original);
+  provider.draft = named('pt', 'Rascunho');
+  expect((await history?.saved(path))?.text).toBe(provider.draft);
+  expect(await history?.saved('content/offers/nada.json')).toBeUndefined();
 });
 
 test('what is left of an earlier draft does not stop a new one', async () => {

@@ -2,7 +2,11 @@ import type { JsonObject } from '../../../src/content/json';
 import { contentFormat } from '../form/contentFormat';
 import { mergeVersions, type OtherChange } from '../../../src/content/mergeVersions';
 import type { DataFile, Entry } from '../protocol';
+import type { OpenedFile } from './drafts';
+import { routeOf } from './entries';
+import type { HistorySource } from './History';
 import { changeClient, draftBranch, type GitHubClient } from './internals';
+import { publishedHistory } from './publishedHistory';
 import { ReadableError } from './readableError';
 
 interface PersistOptions {
@@ -55,8 +59,8 @@ export function inWords(error: unknown): ReadableError {
 
 /** The same request, with its errors in Portuguese. */
 const withReadableErrors =
-  <Args extends readonly unknown[]>(act: (...args: Args) => Promise<unknown>) =>
-  async (...args: Args): Promise<unknown> => {
+  <Args extends readonly unknown[], Answer>(act: (...args: Args) => Promise<Answer>) =>
+  async (...args: Args): Promise<Answer> => {
     try {
       return await act(...args);
     } catch (error) {
@@ -76,10 +80,12 @@ interface Guard {
   readonly ask: (other: { readonly file: string; readonly changes: readonly OtherChange[] }) => Promise<boolean>;
   /** Makes the form show a merged text once it is saved. */
   readonly show: (path: string, text: string) => void;
+  /** Is told of the history once somebody has signed in. */
+  readonly onHistory?: (history: HistorySource) => void;
 }
 
 /** Changes a Git backend: what somebody else has saved is merged field by field, no merge is forced, nobody's draft replaced, and refusals are in Portuguese. */
-export function guard({ backend, ask, show }: Guard): void {
+export function guard({ backend, ask, show, onHistory }: Guard): void {
   /** The text that the form shows, by path; of drafts and of what is published. */
   const opened = { draft: new Map<string, string>(), published: new Map<string, string>() };
   let client: GitHubClient | undefined;
@@ -144,7 +150,17 @@ export function guard({ backend, ask, show }: Guard): void {
   if (backend.updateUnpublishedEntryStatus) backend.updateUnpublishedEntryStatus = withReadableErrors(backend.updateUnpublishedEntryStatus.bind(backend));
   if (backend.deleteUnpublishedEntry) backend.deleteUnpublishedEntry = withReadableErrors(backend.deleteUnpublishedEntry.bind(backend));
 
+  /** A file as its form opens it: its draft, else what is published. */
+  async function saved(file: string): Promise<OpenedFile | undefined> {
+    const [, , collection = '', , slug = ''] = routeOf(file)?.split('/') ?? [];
+    const draft = await readDraft?.(collection, slug, file, null).catch(() => undefined);
+    const text = draft ?? (await getEntry(file).catch(() => undefined))?.data;
+    return text === undefined ? undefined : { id: '', text };
+  }
+
   changeClient(backend, (next) => {
+    const { changes, version } = publishedHistory(next);
+    onHistory?.({ changes: withReadableErrors(changes), version: withReadableErrors(version), saved });
     if (typeof next.forceMergePR !== 'function') return;
     client = next;
     next.forceMergePR = () => Promise.reject(new ReadableError(refusals[405] ?? '', 405));

@@ -67,15 +67,14 @@ export interface DeskSetting {
   /** Drafts as pull requests, if the provider supports them. */
   readonly workflow: boolean;
   readonly siteUrl?: string;
-  /** Where the service lists the commits of a file or a folder, whose path follows; none on this machine, which has Git. */
-  readonly commits?: string;
 }
 
 /** Decap's whole configuration, from the content schemas. @param nextPosition the position that a new file is given, by the folder of its kind */
 export function deskConfig({ backend, local, workflow, siteUrl }: DeskSetting, nextPosition: Readonly<Record<string, number>> = {}) {
   const folders = allKinds.filter((kind) => !isSingle(kind));
   return {
-    backend,
+    // what the history says of a commit
+    backend: { ...backend, commit_messages: { create: 'Acrescenta {{collection}} “{{slug}}”', update: 'Muda {{collection}} “{{slug}}”' } },
     locale: 'pt',
     load_config_file: false,
     publish_mode: workflow ? 'editorial_workflow' : 'simple',

@@ -29,7 +29,6 @@ describe('the setting of a published desk', () => {
       local: false,
       workflow: true,
       siteUrl: 'https://hotel.example',
-      commits: 'https://github.com/hotel/site/commits/main',
     });
     expect(settingWith({ ...github, GATSBY_EDITOR_AUTH: 'https://sign-in.hotel.example/auth' })?.connect).toContain('https://sign-in.hotel.example');
   });

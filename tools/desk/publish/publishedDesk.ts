@@ -16,29 +16,26 @@ export function editorSetting(editor: EditorSettings | null): PublishedDesk | nu
   if (!editor) return null;
   const { provider, repo, branch, app: app_id, auth, siteUrl } = editor;
   const host = editor.host ?? 'https://gitlab.com';
-  const { settings, commits, connect, pictures } = {
+  const { settings, connect, pictures } = {
     github: {
       settings: { base_url: auth },
-      commits: `https://github.com/${repo}/commits/${branch}`,
       connect: ['https://api.github.com', 'https://www.githubstatus.com', auth],
       pictures: ['https://avatars.githubusercontent.com'],
     },
     gitlab: {
       settings: { auth_type: 'pkce', app_id, base_url: host, api_root: `${host}/api/v4` },
-      commits: `${host}/${repo}/-/commits/${branch}`,
       connect: [host],
       pictures: [host, 'https://secure.gravatar.com'],
     },
     gitea: {
       settings: { app_id, base_url: host, api_root: `${host}/api/v1` },
-      commits: `${host}/${repo}/commits/branch/${branch}`,
       connect: [host],
       pictures: [host],
     },
   }[provider];
   // Decap has no pull requests for Gitea: it saves to the branch
   const workflow = provider !== 'gitea';
-  return { setting: { backend: { name: provider, repo, branch, ...settings }, local: false, workflow, siteUrl, commits }, connect, pictures };
+  return { setting: { backend: { name: provider, repo, branch, ...settings }, local: false, workflow, siteUrl }, connect, pictures };
 }
 
 /** The Content-Security-Policy of the published desk: the site itself and the Git provider. */
