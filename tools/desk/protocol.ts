@@ -51,14 +51,13 @@ export const initialState: DeskState = { site: 'starting', shown: 'none', revisi
 /** A file in Decap’s proxy protocol. */
 export interface Entry {
   readonly data: string;
-  /** `id` is a hash of the text. */
-  readonly file: { readonly path: string; readonly label?: string; readonly id: string };
+  readonly file: { readonly path: string; readonly label?: string };
 }
 
 /** A file to be written. */
 export interface DataFile {
   readonly path: string;
   readonly raw: string;
-  /** The `id` of the version that the draft is based on; none for a new file. */
+  /** The text that it replaces; none for a new file. */
   readonly base?: string;
 }

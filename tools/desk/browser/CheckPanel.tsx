@@ -24,7 +24,7 @@ const openKey = 'deskCheck';
 async function takeForRight(figure: string): Promise<void> {
   const file = inHotelFolder(kinds.StayRules.source);
   const beganFrom = await savedFile(file);
-  const data = contentFormat.fromFile(beganFrom.text);
+  const data = contentFormat.fromFile(beganFrom);
   const otherFigures = typeof data.otherFigures === 'string' ? `${data.otherFigures}; ${figure}` : figure;
   await bringIntoForm({ file, raw: contentFormat.toFile({ ...data, otherFigures }), beganFrom, question: `${figure} está certo, também em outros textos.` });
 }

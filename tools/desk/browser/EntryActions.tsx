@@ -58,7 +58,7 @@ async function deleteShown(data: JsonObject, kind: KindName): Promise<void> {
   const lost = entry.hasChanges ? ' O que você mudou aqui e não salvou também se perde.' : '';
   if (!(await isSure(data, 'Excluir', <p>{`${kinds[kind].label}: o arquivo ${entry.path} é apagado. As fotos continuam na pasta.${lost}`}</p>))) return;
   try {
-    await requestOfDesk('deleteEntry', { path: entry.path, base: openedFiles.get(entry.path)?.id });
+    await requestOfDesk('deleteEntry', { path: entry.path, base: openedFiles.get(entry.path) });
     await localForage.removeItem(draftKey(entry.collection, entry.slug));
     loadDeskAt(`#/collections/${entry.collection}`);
   } catch (error) {

@@ -8,7 +8,6 @@ import { mergeVersions, valueInWords } from '../../../src/content/mergeVersions'
 import { bringIntoForm, savedFile } from './bringIntoForm';
 import { requestOfDesk } from './deskState';
 import { ask, tell } from './Dialog';
-import type { OpenedFile } from './drafts';
 import { shownEntry } from './internals';
 
 /** Where the history comes from. */
@@ -17,7 +16,7 @@ export interface HistorySource {
   readonly changes: (file?: string) => Promise<readonly Change[]>;
   readonly version: (file: string, commit: string) => Promise<Version>;
   /** A file as its form opens it; undefined where there is none. */
-  readonly saved: (file: string) => Promise<OpenedFile | undefined>;
+  readonly saved: (file: string) => Promise<string | undefined>;
 }
 
 /** Git on this machine. */
@@ -47,9 +46,9 @@ interface Changed {
 /** Puts a file into its form as it was before a change. What has been changed elsewhere in it since then stays. */
 async function bringBack({ file, change, source }: Changed, { before, after }: Version): Promise<void> {
   const saved = await source.saved(file);
-  const merged = mergeVersions({ base: parsed(after), mine: parsed(before), theirs: parsed(saved?.text ?? after) }).merged;
+  const merged = mergeVersions({ base: parsed(after), mine: parsed(before), theirs: parsed(saved ?? after) }).merged;
   const raw = printContent(saved ? merged : parsed(before));
-  if (raw === saved?.text) await tell('Já está assim', <p>Nada do que esta mudança tirou falta hoje.</p>);
+  if (raw === saved) await tell('Já está assim', <p>Nada do que esta mudança tirou falta hoje.</p>);
   else
     await bringIntoForm({
       file,

@@ -3,7 +3,6 @@ import { writeStored } from '../../../src/browser/storage';
 import type { Entry } from '../protocol';
 import { ask, tell } from './Dialog';
 import { requestOfDesk } from './deskState';
-import type { OpenedFile } from './drafts';
 import { routeOf } from './entries';
 import { draftKey, shownEntry } from './internals';
 import { loadDeskAt } from './navigation';
@@ -14,7 +13,7 @@ interface Brought {
   /** The text that the form is to show. */
   readonly raw: string;
   /** What it is based on, where that is known. */
-  readonly beganFrom?: OpenedFile | null;
+  readonly beganFrom?: string | null;
   readonly isNew?: boolean;
   /** What is about to be put into the form. */
   readonly question: string;
@@ -41,7 +40,4 @@ export async function bringIntoForm({ file, raw, beganFrom = null, isNew = false
 }
 
 /** A file as it is saved now, for what changes it in its form. @throws ReadableError where there is none */
-export async function savedFile(file: string): Promise<OpenedFile> {
-  const saved = await requestOfDesk<Entry>('getEntry', { path: file });
-  return { id: saved.file.id, text: saved.data };
-}
+export const savedFile = async (file: string): Promise<string> => (await requestOfDesk<Entry>('getEntry', { path: file })).data;

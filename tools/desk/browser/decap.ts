@@ -1,4 +1,5 @@
 import type { ComponentType, Ref } from 'react';
+import type { Backend } from './publishedBackend';
 
 /** The part of an Immutable.js collection that our inputs use. */
 export interface Immutable {
@@ -42,7 +43,7 @@ export interface PreviewProps {
   readonly entry: Immutable;
 }
 
-interface ProxyBackend {
+interface ProxyBackend extends Backend {
   request: (payload: { action: string; params: Record<string, unknown> }) => Promise<unknown>;
   authComponent: () => ComponentType<{ readonly onLogin: (user: object) => void }>;
 }

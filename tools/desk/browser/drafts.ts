@@ -1,20 +1,13 @@
 import localForage from 'localforage';
 import { draftKey, isDraftKey, onUndone, shownEntry, storeDraft, whenFormIsShown } from './internals';
 
-/** The version of a file that was last opened or saved here, which a draft is based on. */
-export interface OpenedFile {
-  /** The server's identifier of the version. */
-  readonly id: string;
-  readonly text: string;
-}
-
-/** By file path. */
-export const openedFiles = new Map<string, OpenedFile>();
+/** The texts of files as they were last opened or saved here, which drafts are based on, by path. */
+export const openedFiles = new Map<string, string>();
 
 /** A draft as Decap stores it, with the version it is based on. */
 interface Draft {
   readonly path?: string;
-  readonly beganFrom?: OpenedFile | null;
+  readonly beganFrom?: string | null;
 }
 
 const isDraft = (key: string, value: unknown): value is Draft => isDraftKey(key) && typeof value === 'object' && value !== null;
@@ -36,7 +29,7 @@ export function keepDrafts(): void {
   const write = localForage.setItem.bind(localForage);
   const remove = localForage.removeItem.bind(localForage);
   /** The version that was opened before the draft replaced it; restored when the draft is declined. */
-  const opened = new Map<string, { readonly path: string; readonly file: OpenedFile | undefined; readonly draft: OpenedFile }>();
+  const opened = new Map<string, { readonly path: string; readonly file: string | undefined; readonly draft: string }>();
 
   localForage.getItem = (async (key: string) => {
     if (isDraftKey(key)) await whenFormIsShown();

@@ -131,9 +131,9 @@ test('whoever saves alone is not asked, not even twice', async () => {
 });
 
 test('the history reads a file as its form opens it: the draft, else what is published', async () => {
-  expect((await history?.saved(path))?.text).toBe(original);
+  expect(await history?.saved(path)).toBe(original);
   provider.draft = named('pt', 'Rascunho');
-  expect((await history?.saved(path))?.text).toBe(provider.draft);
+  expect(await history?.saved(path)).toBe(provider.draft);
   expect(await history?.saved('content/offers/nada.json')).toBeUndefined();
 });
 

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../src/content/json';
 import { contentFormat } from '../form/contentFormat';
 import { mergeVersions, type OtherChange } from '../../../src/content/mergeVersions';
 import type { DataFile, Entry } from '../protocol';
-import type { OpenedFile } from './drafts';
+import { openedFiles } from './drafts';
 import { routeOf } from './entries';
 import type { HistorySource } from './History';
 import { changeClient, draftBranch, type GitHubClient } from './internals';
@@ -57,6 +57,11 @@ export function inWords(error: unknown): ReadableError {
   return new ReadableError(words ?? `o serviço que guarda o site não respondeu. ${kept}: veja a conexão e tente de novo.`, status ?? undefined);
 }
 
+/** What is gone is written anew. */
+function goneIsUndefined(error: { readonly status?: number }): undefined {
+  if (error.status !== 404) throw error;
+}
+
 /** The same request, with its errors in Portuguese. */
 const withReadableErrors =
   <Args extends readonly unknown[], Answer>(act: (...args: Args) => Promise<Answer>) =>
@@ -84,23 +89,21 @@ interface Guard {
   readonly onHistory?: (history: HistorySource) => void;
 }
 
-/** Changes a Git backend: what somebody else has saved is merged field by field, no merge is forced, nobody's draft replaced, and refusals are in Portuguese. */
+/** Changes a backend: what somebody else has saved is merged field by field, no merge is forced, nobody's draft replaced, and refusals are in Portuguese. */
 export function guard({ backend, ask, show, onHistory }: Guard): void {
-  /** The text that the form shows, by path; of drafts and of what is published. */
-  const opened = { draft: new Map<string, string>(), published: new Map<string, string>() };
   let client: GitHubClient | undefined;
 
   const getEntry = backend.getEntry.bind(backend);
   backend.getEntry = async (path) => {
     const entry = await getEntry(path);
-    opened.published.set(path, entry.data);
+    openedFiles.set(path, entry.data);
     return entry;
   };
   const readDraft = backend.unpublishedEntryDataFile?.bind(backend);
   if (readDraft)
     backend.unpublishedEntryDataFile = async (collection, slug, path, id) => {
       const text = await readDraft(collection, slug, path, id);
-      opened.draft.set(path, text);
+      openedFiles.set(path, text);
       return text;
     };
 
@@ -131,9 +134,8 @@ export function guard({ backend, ask, show, onHistory }: Guard): void {
       if (await getEntry(path).catch(() => undefined)) throw new ReadableError(`já existe ${path}. Escolha outro nome no endereço.`);
       return file;
     }
-    const source = unpublished ? opened.draft : opened.published;
-    const base = source.get(path);
-    const theirs = unpublished ? await readDraft?.(collectionName, slug, path, null) : (await getEntry(path)).data;
+    const base = openedFiles.get(path);
+    const theirs = unpublished ? await readDraft?.(collectionName, slug, path, null) : (await getEntry(path).catch(goneIsUndefined))?.data;
     const first = base === undefined || theirs === undefined ? file : await merged(file, { base, theirs });
     const published = unpublished ? await sinceDraftBegan(collectionName, file) : undefined;
     return published ? merged(first, published) : first;
@@ -143,7 +145,7 @@ export function guard({ backend, ask, show, onHistory }: Guard): void {
   backend.persistEntry = withReadableErrors(async (entry, options) => {
     const dataFiles = await Promise.all(entry.dataFiles.map((file) => withOthers(file, options)));
     const answer = await persistEntry({ ...entry, dataFiles }, options);
-    for (const { path, raw } of dataFiles) opened[options.useWorkflow ? 'draft' : 'published'].set(path, raw);
+    for (const { path, raw } of dataFiles) openedFiles.set(path, raw);
     return answer;
   });
   if (backend.publishUnpublishedEntry) backend.publishUnpublishedEntry = withReadableErrors(backend.publishUnpublishedEntry.bind(backend));
@@ -151,11 +153,10 @@ export function guard({ backend, ask, show, onHistory }: Guard): void {
   if (backend.deleteUnpublishedEntry) backend.deleteUnpublishedEntry = withReadableErrors(backend.deleteUnpublishedEntry.bind(backend));
 
   /** A file as its form opens it: its draft, else what is published. */
-  async function saved(file: string): Promise<OpenedFile | undefined> {
+  async function saved(file: string): Promise<string | undefined> {
     const [, , collection = '', , slug = ''] = routeOf(file)?.split('/') ?? [];
     const draft = await readDraft?.(collection, slug, file, null).catch(() => undefined);
-    const text = draft ?? (await getEntry(file).catch(() => undefined))?.data;
-    return text === undefined ? undefined : { id: '', text };
+    return draft ?? (await getEntry(file).catch(() => undefined))?.data;
   }
 
   changeClient(backend, (next) => {

@@ -49,11 +49,11 @@ test('what operating systems and office programs leave beside files is neither l
 });
 
 test('one file is deleted, in the state that the form shows', () => {
-  const { file } = handle({ action: 'getEntry', params: { path: announcement } }) as Entry;
-  handle({ action: 'deleteEntry', params: { path: announcement, base: file.id } });
+  const { data: base } = handle({ action: 'getEntry', params: { path: announcement } }) as Entry;
+  handle({ action: 'deleteEntry', params: { path: announcement, base } });
   expect(exists(announcement)).toBe(false);
   expect(exists('content/rooms/luxo.json')).toBe(true);
-  expect(refusal('deleteEntry', { path: announcement, base: file.id })).toMatchObject({ status: 404 });
+  expect(refusal('deleteEntry', { path: announcement, base })).toMatchObject({ status: 404 });
 });
 
 test.each([

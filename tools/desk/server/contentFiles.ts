@@ -1,4 +1,3 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { inPortuguese } from '../../../src/content/faults/describe';
@@ -44,8 +43,6 @@ export interface ProxyRequest {
   readonly params: Parameters;
 }
 
-const idOf = (text: string): string => crypto.createHash('sha256').update(text).digest('hex');
-
 const isText = (file: string): boolean => file.endsWith('.json');
 const isMedia = (file: string): boolean => /\.(?:jpe?g|png|mp4|webm|pdf)$/.test(file);
 
@@ -72,7 +69,7 @@ export function contentFiles(root: string) {
   function entry(file: string, label?: string): Entry {
     const data = textOf(resolvePath(file, isText));
     if (data === undefined) throw new DeskError(404, `O arquivo ${file} não existe mais.`);
-    return { data, file: { path: file, label, id: idOf(data) } };
+    return { data, file: { path: file, label } };
   }
 
   /** Refuses a file with broken JSON: saving the empty form would overwrite it. */
@@ -101,8 +98,7 @@ export function contentFiles(root: string) {
       const now = textOf(place);
       if (now === undefined) continue;
       if (options?.newEntry) throw new DeskError(409, `Já existe ${file}. Escolha outro nome no endereço.`);
-      if (base !== undefined && base !== idOf(now))
-        throw new DeskError(412, 'Este arquivo foi salvo em outro lugar depois que você o abriu. Nada foi gravado.');
+      if (base !== undefined && base !== now) throw new DeskError(412, 'Este arquivo foi salvo em outro lugar depois que você o abriu. Nada foi gravado.');
     }
     // pictures first: the file that names them must find them
     const pictures = assets.map((asset) => ({ ...asset, place: resolvePath(asset.path, isMedia) }));
@@ -115,7 +111,7 @@ export function contentFiles(root: string) {
     const place = resolvePath(file, isText);
     const now = textOf(place);
     if (now === undefined) throw new DeskError(404, `O arquivo ${file} não existe mais.`);
-    if (base !== idOf(now)) throw new DeskError(412, `O arquivo ${file} foi salvo em outro lugar depois que você o abriu. Abra-o de novo antes de excluir.`);
+    if (base !== now) throw new DeskError(412, `O arquivo ${file} foi salvo em outro lugar depois que você o abriu. Abra-o de novo antes de excluir.`);
     fs.rmSync(place);
   }
 
@@ -142,10 +138,9 @@ export function contentFiles(root: string) {
         return (params.files ?? []).map(({ path: file, label }) => entry(file, label));
       case 'getEntry':
         return validEntry(params.path ?? '');
-      case 'persistEntry': {
+      case 'persistEntry':
         persist(params);
-        return { message: 'entry persisted', ids: Object.fromEntries((params.dataFiles ?? []).map(({ path: file, raw }) => [file, idOf(raw)])) };
-      }
+        return { message: 'entry persisted' };
       // the desk has its own picture chooser, which loads thumbnails on demand
       case 'getMedia':
         return [];
@@ -154,10 +149,9 @@ export function contentFiles(root: string) {
         const content = fs.readFileSync(resolvePath(file, isMedia));
         return { id: file, content: content.toString('base64'), encoding: 'base64', path: file, name: path.basename(file) };
       }
-      case 'deleteEntry': {
+      case 'deleteEntry':
         deleteEntry(params);
         return { message: 'deleted' };
-      }
       case 'swapPictures':
         return swap(params);
       case 'changes':

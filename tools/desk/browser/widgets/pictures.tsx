@@ -76,7 +76,11 @@ function PictureInput({ field, value, onChange, group, control, id }: InputProps
         Escolher da pasta
       </button>{' '}
       {films.length > 0 && field.name === 'file' && (
-        <button type="button" className="desk-button" onClick={() => void take(chooseFrame(films)).then((notes) => notes[0] && tell(notes.join(' '), null))}>
+        <button
+          type="button"
+          className="desk-button"
+          onClick={() => void take(chooseFrame(films)).then((notes) => void (notes[0] && tell(notes.join(' '), null)))}
+        >
           Tirar do filme
         </button>
       )}{' '}
