@@ -62,8 +62,9 @@ async function main(): Promise<void> {
       root,
       contentFolder: copy,
       args: ['--host', '127.0.0.1', '--port', String(sitePort)],
-      // no badges of Gatsby's over the page
+      // no badges of Gatsby's over the page, and no WebSockets, which the desk would have to pass on
       env: {
+        GATSBY_SOCKET_IO_DEFAULT_TRANSPORT: 'polling',
         GATSBY_PREVIEW: environment().values.GATSBY_PREVIEW ?? 'true',
         GATSBY_INDICATOR_ENABLED: 'false',
         GATSBY_QUERY_ON_DEMAND_LOADING_INDICATOR: 'false',

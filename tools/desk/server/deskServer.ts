@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { forwardTo } from './forward';
 import { readBody } from '../../serve/listen';
 import { contentTypeOf } from '../../../src/gatsby/publish/siteFiles';
 import { bundleDesk, deskPage } from '../bundle';
@@ -20,9 +19,6 @@ function isSameOrigin({ headers, method }: http.IncomingMessage, port: number): 
   if (method === 'GET' || method === 'HEAD') return true;
   return headers.origin === undefined ? headers['sec-fetch-site'] === undefined : hosts.some((host) => headers.origin === `http://${host}`);
 }
-
-const startingPage = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Abrindo…</title>
-<body style="font:1.1rem system-ui;padding:3rem"><p>O site está abrindo. Isto leva um ou dois minutos na primeira vez.</p></body></html>`;
 
 interface Setting {
   readonly root: string;
@@ -90,7 +86,20 @@ export async function deskServer({ root, port, sitePort }: Setting) {
     throw new DeskError(404, 'Isto não existe na mesa.');
   }
 
-  const site = forwardTo(sitePort, (response) => send(response, 503, 'text/html; charset=utf-8', startingPage, { 'Retry-After': '2' }));
+  /** Passes a request on to the site, which Gatsby keeps up to date by polling: no WebSockets. */
+  function toSite(request: http.IncomingMessage, response: http.ServerResponse): void {
+    const { method, url, headers } = request;
+    const onward = http.request({ host: '127.0.0.1', port: sitePort, method, path: url, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on('error', () => {
+      if (response.headersSent) response.destroy();
+      else send(response, 503, 'text/plain; charset=utf-8', 'O site está abrindo. Isto leva um ou dois minutos na primeira vez.', { Refresh: '2' });
+    });
+    response.on('close', () => onward.destroy());
+    request.pipe(onward);
+  }
 
   const server = http.createServer((request, response) => {
     void (async () => {
@@ -98,7 +107,7 @@ export async function deskServer({ root, port, sitePort }: Setting) {
         if (!isSameOrigin(request, port)) throw new DeskError(403, 'A mesa só responde a esta máquina.');
         const { pathname } = new URL(request.url ?? '/', `http://localhost:${port}`);
         if (pathname === deskPath || pathname.startsWith(`${deskPath}/`)) await desk(request, response, pathname.slice(deskPath.length));
-        else site.request(request, response);
+        else toSite(request, response);
       } catch (error) {
         const known = error instanceof DeskError;
         if (!known) console.error(error);
@@ -106,12 +115,6 @@ export async function deskServer({ root, port, sitePort }: Setting) {
         else json(response, { error: known ? error.message : 'A mesa não conseguiu fazer isto. Veja o terminal.' }, known ? error.status : 500);
       }
     })();
-  });
-
-  // what the site in develop mode pushes to its pages
-  server.on('upgrade', (request, socket, head) => {
-    if (isSameOrigin(request, port)) site.upgrade(request, socket, head);
-    else socket.destroy();
   });
 
   return {

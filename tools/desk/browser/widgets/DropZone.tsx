@@ -11,9 +11,15 @@ interface DropZoneProps {
 }
 
 /** Accepts photos, or other files, by drag and drop or file dialog, and shows messages about them. */
-export function DropZone({ label, multiple = false, accept = 'image/*,.heic,.heif', what = multiple ? 'as fotos' : 'a foto', onFiles, children }: DropZoneProps) {
+export function DropZone({
+  label,
+  multiple = false,
+  accept = 'image/*,.heic,.heif',
+  what = multiple ? 'as fotos' : 'a foto',
+  onFiles,
+  children,
+}: DropZoneProps) {
   const [messages, setMessages] = useState<readonly string[]>([]);
-  const [isOver, setOver] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const take = async (files: readonly File[]) => {
     if (files.length === 0) return;
@@ -25,16 +31,10 @@ export function DropZone({ label, multiple = false, accept = 'image/*,.heic,.hei
   return (
     <div
       className="desk-drop"
-      data-over={isOver || undefined}
-      onDragOver={(event: DragEvent) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
+      onDragOver={(event: DragEvent) => event.preventDefault()}
       onDrop={(event: DragEvent) => {
         event.preventDefault();
         event.stopPropagation();
-        setOver(false);
         void take([...event.dataTransfer.files]);
       }}
     >
