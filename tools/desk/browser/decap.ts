@@ -58,17 +58,10 @@ export interface Decap {
   readonly init: (options: { readonly config: unknown }) => void;
   readonly registerWidget: ((name: string, control: ComponentType<ControlProps>) => void) & ((widgets: readonly object[]) => void);
   readonly getWidget: (name: string) => { readonly control: ComponentType<ControlProps & { readonly ref?: Ref<ControlHandle> }> };
-  readonly registerMediaLibrary: (library: {
-    readonly name: string;
-    readonly init: () => Promise<{ readonly show: () => void; readonly hide: () => void; readonly enableStandalone: () => boolean }>;
-  }) => void;
+  readonly registerMediaLibrary: (library: { readonly name: string; readonly init: () => Promise<object> }) => void;
   readonly registerPreviewTemplate: (name: string, template: ComponentType<PreviewProps>) => void;
   readonly registerPreviewStyle: (style: string, options: { readonly raw: boolean }) => void;
-  readonly registerCustomFormat: (
-    name: string,
-    extension: string,
-    format: { readonly fromFile: (text: string) => object; readonly toFile: (data: never) => string },
-  ) => void;
+  readonly registerCustomFormat: (name: string, extension: string, format: object) => void;
   readonly registerBackend: (name: string, backend: unknown) => void;
   readonly getBackend: (name: string) => { readonly init: (config: object, options: object) => ProxyBackend };
   readonly registerEventListener: (listener: { readonly name: string; readonly handler: (event: { readonly entry: Immutable }) => unknown }) => void;

@@ -3,16 +3,11 @@
 declare module 'decap-cms-core' {
   export const DecapCmsCore: unknown;
 }
-declare module 'decap-cms-backend-gitea' {
-  export const GiteaBackend: new (config: object, options: object) => import('./publishedBackend').Backend;
-}
-declare module 'decap-cms-backend-github' {
-  export const GitHubBackend: new (config: object, options: object) => import('./publishedBackend').Backend;
-}
-declare module 'decap-cms-backend-gitlab' {
-  export const GitLabBackend: new (config: object, options: object) => import('./publishedBackend').Backend;
-}
-declare module 'decap-cms-backend-proxy' {
+declare module 'decap-cms-backend-*' {
+  type Provider = new (config: object, options: object) => import('./publishedBackend').Backend;
+  export const GiteaBackend: Provider;
+  export const GitHubBackend: Provider;
+  export const GitLabBackend: Provider;
   export const ProxyBackend: unknown;
 }
 declare module 'decap-cms-locales' {

@@ -7,7 +7,7 @@ import { routeOf } from './entries';
 import type { HistorySource } from './History';
 import { changeClient, draftBranch, type GitHubClient } from './internals';
 import { publishedHistory } from './publishedHistory';
-import { ReadableError } from './readableError';
+import { ifThere, ReadableError } from './readableError';
 
 interface PersistOptions {
   readonly collectionName?: string;
@@ -55,11 +55,6 @@ export function inWords(error: unknown): ReadableError {
   if (/merge/i.test(message) && status !== undefined) return new ReadableError(refusals[405] ?? '', 405);
   const words = status ? (refusals[status] ?? `o serviço respondeu com o erro ${status}. ${kept}: tente mais tarde.`) : undefined;
   return new ReadableError(words ?? `o serviço que guarda o site não respondeu. ${kept}: veja a conexão e tente de novo.`, status ?? undefined);
-}
-
-/** What is gone is written anew. */
-function goneIsUndefined(error: { readonly status?: number }): undefined {
-  if (error.status !== 404) throw error;
 }
 
 /** The same request, with its errors in Portuguese. */
@@ -135,7 +130,9 @@ export function guard({ backend, ask, show, onHistory }: Guard): void {
       return file;
     }
     const base = openedFiles.get(path);
-    const theirs = unpublished ? await readDraft?.(collectionName, slug, path, null) : (await getEntry(path).catch(goneIsUndefined))?.data;
+    // what is gone is written anew
+    const read = unpublished ? readDraft?.(collectionName, slug, path, null) : getEntry(path).then(({ data }) => data);
+    const theirs = read && (await ifThere(read));
     const first = base === undefined || theirs === undefined ? file : await merged(file, { base, theirs });
     const published = unpublished ? await sinceDraftBegan(collectionName, file) : undefined;
     return published ? merged(first, published) : first;

@@ -1,6 +1,7 @@
 import type { Change, Version } from '../../../src/content/history';
 import { kindOfFile } from '../../../src/content/kinds';
 import { hotelFolder } from '../../../src/hotel';
+import { ifThere } from './readableError';
 
 /** Commits that are listed at most. */
 const listed = 30;
@@ -36,13 +37,8 @@ export function publishedHistory(client: HistoryClient) {
   const parents = new Map<string, string | undefined>();
   const ask = <Answer>(path: string, params: object = {}): Promise<Answer> =>
     (client.requestJSON ? client.requestJSON({ url: repoURL + path, params }) : client.request(repoURL + path, { params })) as Promise<Answer>;
-  const textAt = (path: string, commit: string | undefined): Promise<string | null> | null =>
-    commit === undefined
-      ? null
-      : client.readFile(path, null, { branch: commit }).catch((error: { readonly status?: number }) => {
-          if (error.status === 404) return null;
-          throw error;
-        });
+  const textAt = async (path: string, commit: string | undefined): Promise<string | null> =>
+    (commit !== undefined && (await ifThere(client.readFile(path, null, { branch: commit })))) || null;
 
   async function commitsOf(path: string): Promise<readonly GitHubCommit[]> {
     const params = { path, per_page: listed, limit: listed };

@@ -10,3 +10,13 @@ export class ReadableError extends Error {
     super(message);
   }
 }
+
+/** Waits for a file that a service is asked for; undefined where there is none. */
+export async function ifThere<File>(file: Promise<File>): Promise<File | undefined> {
+  try {
+    return await file;
+  } catch (error) {
+    if ((error as { readonly status?: number }).status !== 404) throw error;
+    return undefined;
+  }
+}
