@@ -199,10 +199,7 @@ export const english = {
     `the name of ${named} holds “${sign}”, which means something else in an address`,
     'rename the file: letters, digits and hyphens',
   ],
-  badFile: ({ named, format }: { named: string; format: string }) => [
-    `${named} is no whole ${format}`,
-    'export it again in that format, or copy it again',
-  ],
+  badFile: ({ named, format }: { named: string; format: string }) => [`${named} is no whole ${format}`, 'export it again in that format, or copy it again'],
   lockedFile: ({ named }: { named: string }) => [`${named} is protected: readers may be asked for a password`, 'export it again without protection'],
   largeFile: ({ named, megabytes, most }: { named: string; megabytes: number; most: number }) => [
     `${named} has ${megabytes.toFixed(1)} MB: more than ${most} MB are too many for a phone`,

@@ -47,7 +47,11 @@ export const film = {
       label: 'O que se vê no filme',
       hint: 'Para quem não o vê: leitores de tela dizem este texto.',
     }),
-    seconds: z.number().positive().max(3_600).meta({ description: 'Length in seconds', label: 'Duração', hint: 'A mesa a lê do filme que você escolhe.', unit: 's' }),
+    seconds: z
+      .number()
+      .positive()
+      .max(3_600)
+      .meta({ description: 'Length in seconds', label: 'Duração', hint: 'A mesa a lê do filme que você escolhe.', unit: 's' }),
     mp4: filmFile
       .regex(/^\.{1,2}\/.+\.mp4$/)
       .meta({ description: 'H.264, as a path relative to this file', label: 'Arquivo MP4', hint: 'Em H.264, sem som, de até 10 MB.' }),

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ComponentType, type Ref } from 'react';
-import { isObject, type JsonObject } from '../../../../src/content/json';
+import { isObject } from '../../../../src/content/json';
 import { fromContent, picturesFolder } from '../../../../src/content/photos';
 import type { PictureWords } from '../../../../src/content/swapPictures';
 import { pictureFolder, relativeTo } from '../../form/deskField';
-import { plain, type ControlHandle, type ControlProps } from '../decap';
+import type { ControlHandle, ControlProps } from '../decap';
 import { ask, tell } from '../Dialog';
-import { changeBeside, input, type InputProps, valueBeside } from '../input';
+import { changeBeside, input, type InputProps, useFileBeside, valueBeside } from '../input';
 import { frameOf, readPhoto } from '../photoFile';
 import { kindAt } from '../validate';
 import { DropZone } from './DropZone';
@@ -45,8 +45,10 @@ function PictureInput({ field, value, onChange, group, control, id }: InputProps
   const [isOpen, setOpen] = useState(false);
   const kind = kindAt(field.at);
   const file = typeof value === 'string' && value !== '' ? fromContent(value) : '';
-  const { mp4, webm } = plain(control.getEntry().get('data')) as JsonObject;
-  const films = [mp4, webm].flatMap((one) => (typeof one === 'string' && addressInDraft(fromContent(one), control)) || []);
+  // the film of the entry, whose fields lie in no group
+  const films = [useFileBeside('', 'mp4'), useFileBeside('', 'webm')].flatMap(
+    (one) => (typeof one === 'string' && addressInDraft(fromContent(one), control)) || [],
+  );
   const put = (path: string, words: PictureWords = {}) =>
     changeBeside(group, { [field.name]: relativeTo(kind, path), ...(field.name === 'file' && { portrait: '', focus: '', ...words }) });
   const take = async (given: File | Promise<File | undefined> | undefined): Promise<readonly string[]> => {
