@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
 import { hotelClock } from '../../browser/hotelClock';
@@ -34,7 +35,7 @@ export function Footer({ data: { hotel, navigation }, path, endsOn, standsIn, th
       <div className={classes('pavement', endsOn !== 'linen' && `pavement--${endsOn}`)} aria-hidden="true" />
       <footer className={`${css.foot} on-dark on-night`}>
         <div className="wrap">
-          <div className={css.footGrid}>
+          <div className={css.footGrid} style={{ '--lists': navigation.footer.length || 1 } as CSSProperties}>
             <div>
               <Brand name={hotel.shortName} descriptor={hotel.descriptor} layout="large" />
               {hotel.award && <p className={css.award}>{hotel.award}</p>}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpenBadge } from '../../components/hours/OpenBadge';
 import { AskHotel } from '../../components/ui/AskHotel';
@@ -32,9 +33,11 @@ export function DiningTabs({ restaurants, meals, bars, barsInAll }: DiningTabsPr
       ),
       panel: <DiningPanel place={place} bars={served} large={index === 0} />,
       heading: index === restaurants.length && index > 0 && (
-        <h2 key="moments" className={panelCss.moments}>
-          {t('gastronomy:moments')}
-        </h2>
+        <Fragment key="moments">
+          <h2 className={panelCss.moments}>{t('gastronomy:moments')}</h2>
+          {/* the panels of the left column stay the even children */}
+          {index % 2 === 1 && <div hidden />}
+        </Fragment>
       ),
     };
   });
