@@ -45,13 +45,13 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 
 /** What a tap changes: the page, its open dialogs, the number of people. */
 const stateOf = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    [
-      location.pathname,
-      document.querySelectorAll('dialog[open]').length,
-      ...[...document.querySelectorAll('form [role="group"]')].map((group) => group.textContent),
-    ].join(),
-  );
+  page
+    .evaluate(() => {
+      const groups = [...document.querySelectorAll('form [role="group"]')].map((group) => group.textContent);
+      return [location.pathname, document.querySelectorAll('dialog[open]').length, ...groups].join();
+    })
+    // while another document is loaded
+    .catch(() => 'no page');
 
 async function firstVisible(page: Page, target: string): Promise<ElementHandle | undefined> {
   for (const element of await page.$$(target)) if (await element.isVisible()) return element;
