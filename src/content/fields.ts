@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { peopleBounds } from '../domain/booking/people';
+import { descriptionLength } from '../domain/rooms/roomHead';
 import { timesOfDay } from '../domain/sky/daylight';
 import { defaultLanguage, hotelCurrency, knownLanguages } from '../site';
 
@@ -117,6 +118,22 @@ export const hourPictures = z
   )
   .max(timesOfDay.length)
   .meta({ one: 'foto' });
+
+/** The picture at the top of a page. */
+export const topPicture = picture.optional().meta({
+  description: 'The picture at the top, also shared with links',
+  label: 'Foto do alto',
+  hint: 'Também vai com os links que as pessoas mandam. Vazia: o título fica sobre a cor principal.',
+});
+
+/** The description of a page in search results. */
+export const pageDescription = text(descriptionLength).meta({
+  description: `The description in search results, ${descriptionLength.min} to ${descriptionLength.max} characters`,
+  label: 'Descrição nas buscas',
+  hint: `De ${descriptionLength.min} a ${descriptionLength.max} letras.`,
+});
+
+export const lead = text().optional().meta({ description: 'The line under the heading', label: 'Linha de apoio', hint: 'Fica logo abaixo do título.' });
 
 export const slug = z
   .string()

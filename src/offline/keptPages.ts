@@ -7,10 +7,6 @@ import { contentTypes, hashOf, isOwn } from './ownResponse';
 
 // A page is kept whole or not at all: the files that its HTML names, its HTML and its data of one build.
 
-interface MarkedData extends PageData {
-  readonly html?: string;
-}
-
 /** What was kept together: a hash of the page's data, which hold that of its HTML. */
 const versionHeader = 'X-Kept-Version';
 /** The build that it belongs to, by its `webpackCompilationHash`. */
@@ -73,7 +69,7 @@ async function fetchAndKeep(event: ExtendableEvent, { page, version: published, 
   if (kept !== undefined && kept === published) return;
   const data = await fetchOwn(pageDataUrl(page), contentTypes.data);
   const dataBytes = await data.arrayBuffer();
-  const { html: hashOfHtml, result } = JSON.parse(new TextDecoder().decode(dataBytes)) as MarkedData;
+  const { html: hashOfHtml, result } = JSON.parse(new TextDecoder().decode(dataBytes)) as PageData;
   const version: KeptVersion = { version: await hashOf(dataBytes), build: result.build ?? '' };
   if (html && kept === version.version) {
     // as the latest

@@ -10,7 +10,6 @@ export const album = {
   label: 'Galeria',
   one: 'álbum',
   about: 'Cada álbum é uma aba da galeria.',
-  pictures: 'resort',
   schema: z.strictObject({
     slug,
     order,
@@ -74,7 +73,6 @@ export const resortDay = {
   label: 'O dia no resort',
   one: 'dia',
   about: 'A mesma vista, da madrugada à meia-noite, na página do resort.',
-  pictures: 'resort',
   schema: z.strictObject({
     title: text({ max: 60 }).meta({ description: 'Heading', label: 'Título' }),
     lead: text({ max: 160 }).meta({ description: 'The line under the heading', label: 'Linha de apoio', hint: 'Fica logo abaixo do título.' }),

@@ -159,7 +159,6 @@ export const hotel = {
   label: 'O hotel',
   one: 'hotel',
   about: 'Nome, contatos, endereços de fora.',
-  pictures: 'resort',
   schema: z.strictObject({
     name: trimmed.min(1).max(60).meta({ description: 'Name of the hotel', label: 'Nome' }),
     shortName: trimmed.min(1).max(24).meta({ description: 'Name in the logo', label: 'Nome no logotipo' }),

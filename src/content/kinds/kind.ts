@@ -11,8 +11,8 @@ export interface Kind {
   readonly label: string;
   readonly one: string;
   readonly about?: string;
-  /** The folder of `images` for photos that are uploaded at the desk. */
-  readonly pictures: string;
+  /** The folder of `images` for photos that are uploaded at the desk; `resort` when left out. */
+  readonly pictures?: string;
   readonly schema: z.ZodObject;
   /** The interfaces it shares with other kinds, so that one query or fragment asks for all of them. */
   readonly implements?: readonly ('Place' | 'Dining')[];

@@ -33,7 +33,6 @@ export const navigation = {
   description: 'Menu and footer: links and their labels, in order',
   label: 'Menu e rodapé',
   one: 'navegação',
-  pictures: 'resort',
   schema: z.strictObject({
     menu: z
       .array(z.array(entry).min(1).max(mostOfGroup).meta({ label: 'Links', one: 'link' }))

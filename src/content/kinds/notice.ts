@@ -9,7 +9,6 @@ export const notice = {
   label: 'Avisos',
   one: 'aviso',
   about: 'Uma linha no alto de todas as páginas, entre dois momentos: falta de água, obra na estrada, recepção em outro lugar.',
-  pictures: 'resort',
   schema: z.strictObject({
     slug,
     from: moment.meta({

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { descriptionLength } from '../../domain/rooms/roomHead';
-import { illustrative, item, page, pdf, picture, pictures, slug, text } from '../fields';
+import { illustrative, item, lead, page, pageDescription, pdf, picture, pictures, slug, text, topPicture } from '../fields';
 import type { Kind } from './kind';
-
-const lead = text().optional().meta({ description: 'The line under the heading', label: 'Linha de apoio', hint: 'Fica logo abaixo do título.' });
 
 const section = z
   .strictObject({
@@ -25,7 +22,6 @@ export const pageWords = {
   label: 'Palavras das páginas',
   one: 'página',
   about: 'Título, descrição e seções das páginas fixas.',
-  pictures: 'resort',
   schema: z.strictObject({
     slug: slug.meta({ label: 'Página', hint: 'O nome da página; não muda.' }),
     path: page,
@@ -44,18 +40,10 @@ export const pageWords = {
       label: 'Título na aba e nas buscas',
       hint: 'Sem o nome do hotel, que vem sozinho.',
     }),
-    description: text(descriptionLength).meta({
-      description: `The description in search results, ${descriptionLength.min} to ${descriptionLength.max} characters`,
-      label: 'Descrição nas buscas',
-      hint: `De ${descriptionLength.min} a ${descriptionLength.max} letras.`,
-    }),
+    description: pageDescription,
     heading: text({ max: 80 }).meta({ description: 'The one large heading', label: 'O título grande da página' }),
     lead,
-    picture: picture.optional().meta({
-      description: 'The picture at the top, also shared with links',
-      label: 'Foto do alto',
-      hint: 'Também vai com os links que as pessoas mandam.',
-    }),
+    picture: topPicture,
     card: picture.optional().meta({
       description: 'The picture of the page on cards of other pages, if not the one at the top',
       label: 'Foto no cartão da página inicial',

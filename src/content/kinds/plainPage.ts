@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { descriptionLength } from '../../domain/rooms/roomHead';
-import { page, pdf, picture, pictures, slug, text } from '../fields';
+import { lead, page, pageDescription, pdf, pictures, slug, text, topPicture } from '../fields';
 import type { Kind } from './kind';
 
 const section = z
@@ -42,21 +41,12 @@ export const plainPage = {
   label: 'Páginas simples',
   one: 'página',
   about: 'Página de títulos, parágrafos, listas, fotos, links e arquivos. Vai ao ar quando todos os seus textos estão em todas as línguas do site.',
-  pictures: 'resort',
   schema: z.strictObject({
     slug,
     heading: text({ max: 60 }).meta({ description: 'The one large heading, also in the browser’s tab and in search results', label: 'Título' }),
-    lead: text().optional().meta({ description: 'The line under the heading', label: 'Linha de apoio', hint: 'Fica logo abaixo do título.' }),
-    description: text(descriptionLength).meta({
-      description: `The description in search results, ${descriptionLength.min} to ${descriptionLength.max} characters`,
-      label: 'Descrição nas buscas',
-      hint: `De ${descriptionLength.min} a ${descriptionLength.max} letras.`,
-    }),
-    picture: picture.optional().meta({
-      description: 'The picture at the top, also shared with links',
-      label: 'Foto do alto',
-      hint: 'Também vai com os links que as pessoas mandam. Vazia: o título fica sobre o verde.',
-    }),
+    lead,
+    description: pageDescription,
+    picture: topPicture,
     link: z
       .strictObject({
         in: z.string().meta({

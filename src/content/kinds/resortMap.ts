@@ -37,7 +37,6 @@ export const resortMap = {
   label: 'Mapa do resort',
   one: 'mapa',
   about: 'A vista do alto com os lugares, na página Estrutura. Sem o arquivo, não há mapa.',
-  pictures: 'resort',
   schema: z.strictObject({
     title: text({ max: 80 }).meta({ description: 'Heading of the map', label: 'Título' }),
     lead: text({ max: 200 }).meta({ description: 'The line under the heading', label: 'Linha de apoio', hint: 'Fica logo abaixo do título.' }),

@@ -12,7 +12,6 @@ export const stayRules = {
   label: 'Regras da estadia',
   one: 'regras',
   about: 'Horários, taxas, estacionamento, cancelamento.',
-  pictures: 'resort',
   schema: z.strictObject({
     checkIn: time.meta({ quoted: 'time', description: 'A stay begins at this time, HH:MM', label: 'A estadia começa às' }),
     checkOut: time.meta({ quoted: 'time', description: 'A stay ends at this time, HH:MM', label: 'A estadia termina às' }),

@@ -80,7 +80,6 @@ export const theme = {
   label: 'Cores e marca',
   one: 'aparência',
   about: 'Cores, marca e padrão. O site, os ícones e as prévias de links seguem.',
-  pictures: 'resort',
   schema: z.strictObject({
     palette,
     comfort: z.strictObject(comfort).meta({

@@ -80,28 +80,21 @@ export async function hoursOfNode(place: PlaceNode, { nodeModel }: PlaceContext)
   return at ? hoursOfService(at, service) : place;
 }
 
+/** A field of a place that follows from its hours. */
+const ofHours = <Args, Value>(read: (hours: PlaceHours, args: Args) => Value) => ({
+  resolve: async (place: PlaceNode, args: Args, context: PlaceContext) => read(await hoursOfNode(place, context), args),
+});
+
 const ofPlace = {
-  hours: { resolve: async (place: PlaceNode, _: object, context: PlaceContext) => (await hoursOfNode(place, context)).hours },
-  seasons: { resolve: async (place: PlaceNode, _: object, context: PlaceContext) => (await hoursOfNode(place, context)).seasons },
-  hoursOn: {
-    resolve: async (place: PlaceNode, { date }: { date: string }, context: PlaceContext) => {
-      const isDay: boolean = isPlainDate(date);
-      if (!isDay) throw new RangeError(`hoursOn(date: "${date}"): that is not a day; write one such as "2026-12-25".`);
-      const { hours, exception, closed } = hoursOn(await hoursOfNode(place, context), date);
-      return {
-        date,
-        closed,
-        note: exception?.note ?? null,
-        hours: hours.map(({ service, from, to }) => ({ service, opens: from, closes: to })),
-      };
-    },
-  },
-  exceptions: {
-    resolve: async (place: PlaceNode, _: object, context: PlaceContext) => {
-      const { exceptions } = await hoursOfNode(place, context);
-      return exceptions && exceptionsAhead(exceptions, today());
-    },
-  },
+  hours: ofHours(({ hours }) => hours),
+  seasons: ofHours(({ seasons }) => seasons),
+  exceptions: ofHours(({ exceptions }) => exceptions && exceptionsAhead(exceptions, today())),
+  hoursOn: ofHours((place, { date }: { date: string }) => {
+    const isDay: boolean = isPlainDate(date);
+    if (!isDay) throw new RangeError(`hoursOn(date: "${date}"): that is not a day; write one such as "2026-12-25".`);
+    const { hours, exception, closed } = hoursOn(place, date);
+    return { date, closed, note: exception?.note ?? null, hours: hours.map(({ service, from, to }) => ({ service, opens: from, closes: to })) };
+  }),
 };
 
 /** Adds hours on a day to places, words to the days of seasons and exceptions, and leaves out what is over. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kinds, type KindName } from '../../../src/content/kinds';
+import { kinds, type Kind, type KindName } from '../../../src/content/kinds';
 import { handedFiles, type HandedFormat } from '../../../src/content/handedFiles';
 import { picturesFolder } from '../../../src/content/photos';
 import { inHotelFolder } from '../../../src/hotel';
@@ -76,7 +76,7 @@ const humanize = (name: string): string =>
   name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
 
 /** The folder for uploaded pictures, by kind. */
-export const pictureFolder = (kind: KindName): string => `${picturesFolder}/${kinds[kind].pictures}`;
+export const pictureFolder = (kind: KindName): string => `${picturesFolder}/${(kinds[kind] as Kind).pictures ?? 'resort'}`;
 
 const placeOfFile = (kind: KindName): string => (kinds[kind].source.endsWith('.json') ? './' : '../');
 /** The path of a file relative to the content files of a kind. */
