@@ -7,12 +7,9 @@ import { createWordsOfOffer } from './src/gatsby/schema/wordsOfOffers';
 import { areOnlyTypesWanted, writeSourceTypes, writeQueryTypes } from './src/gatsby/schema/writeQueryTypes';
 import { createLocalizedExtension } from './src/gatsby/schema/localized';
 import { createIllustrativeExtension } from './src/gatsby/schema/illustrative';
-import { bookingResolvers } from './src/gatsby/schema/bookingEngine';
-import { cancellationResolvers } from './src/gatsby/schema/cancellation';
 import { mapResolvers } from './src/gatsby/schema/createMapPlaces';
-import { navigationResolvers } from './src/gatsby/schema/navigation';
 import { placeHoursResolvers } from './src/gatsby/schema/placeHours';
-import { requiredContent } from './src/gatsby/schema/requireContent';
+import { contentResolvers } from './src/gatsby/schema/resolvers';
 import { startPictureJobsEarly, rememberGraphql } from './src/gatsby/pictures/startPictureJobsEarly';
 import { pictureResolvers } from './src/gatsby/pictures/pictureFields';
 import { completePage, createContentPages } from './src/gatsby/pages/createPages';
@@ -47,9 +44,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   const addFields = args.createResolvers as (fields: object) => void;
-  [requiredContent, bookingResolvers, cancellationResolvers, mapResolvers, navigationResolvers, placeHoursResolvers, pictureResolvers].forEach((resolvers) =>
-    addFields(resolvers),
-  );
+  addFields({ ...contentResolvers, ...mapResolvers, ...placeHoursResolvers, ...pictureResolvers });
 };
 
 export const createPages: GatsbyNode['createPages'] = (args) => {

@@ -12,9 +12,9 @@ export interface PictureCounts {
 
 interface BuildListener {
   readonly onOutput: (text: string) => void;
-  readonly onWarning: (text: string) => void;
-  readonly onActivity: (name: string) => void;
-  readonly onPictures: (counts: PictureCounts) => void;
+  readonly onWarning?: (text: string) => void;
+  readonly onActivity?: (name: string) => void;
+  readonly onPictures?: (counts: PictureCounts) => void;
 }
 
 interface BuildOptions {
@@ -46,9 +46,9 @@ export async function buildSite({ folder = process.cwd(), env = {}, log, listene
   let [started, completed] = [0, 0];
   const encode = async (job: PictureJob): Promise<void> => {
     const count = job.args.operations.length;
-    listener?.onPictures({ started: (started += count), completed });
+    listener?.onPictures?.({ started: (started += count), completed });
     await encodePictures(job);
-    listener?.onPictures({ started, completed: (completed += count) });
+    listener?.onPictures?.({ started, completed: (completed += count) });
   };
 
   const answer = (message: object): void => {
@@ -57,8 +57,8 @@ export async function buildSite({ folder = process.cwd(), env = {}, log, listene
   };
   gatsby.on('message', (raw) => {
     const message = readMessage(raw);
-    if (message?.type === 'activity') listener?.onActivity(message.name);
-    else if (message?.type === 'warning') listener?.onWarning(message.text);
+    if (message?.type === 'activity') listener?.onActivity?.(message.name);
+    else if (message?.type === 'warning') listener?.onWarning?.(message.text);
     else if (message?.type === 'otherJob') answer(jobAnswers.declined(message.id));
     else if (message?.type === 'pictureJob') {
       const { id, job } = message;

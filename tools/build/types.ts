@@ -17,12 +17,11 @@ async function writeTypes(): Promise<void> {
   console.log('Reading content and queries');
   const folder = copyProject('query-types');
   let output = '';
-  const ignore = (): void => undefined;
   try {
     const code = await buildSite({
       folder,
       env: { QUERY_TYPES_ONLY: 'true', GATSBY_PREVIEW: '' },
-      listener: { onOutput: (text) => (output += text), onWarning: ignore, onActivity: ignore, onPictures: ignore },
+      listener: { onOutput: (text) => (output += text) },
     });
     if (code !== 0) throw new Error(reportedOutput(output));
     const types = fs.readFileSync(path.join(folder, typesFile), 'utf8');

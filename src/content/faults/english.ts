@@ -13,7 +13,7 @@ export interface Names {
 }
 
 /** How the value of a field has to be written. */
-export type Format = Exclude<ValueKind, 'text' | 'offer' | 'roomCode' | 'month' | 'navigation' | 'archived'> | 'trimmed';
+export type Format = Exclude<ValueKind, 'text' | 'offer' | 'roomCode' | 'month' | 'navigation' | 'archived' | 'place'> | 'trimmed';
 
 /** A place in the text of a file. */
 export interface TextPlace {
@@ -35,7 +35,6 @@ export type JsonType = keyof typeof types;
 const formats: Readonly<Record<Format, string>> = {
   trimmed: 'must neither begin nor end with a space',
   slug: 'must be letters and digits, with single hyphens between words',
-  place: 'must be letters and digits, with single hyphens between words',
   page: 'must be a path of this site such as "/gastronomia", without language and without a slash at the end',
   picture: 'must be a path relative to this file that ends in .jpg, .jpeg, .png',
   film: 'must be a path relative to this file that ends in .mp4 or .webm, as the field is called',

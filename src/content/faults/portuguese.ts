@@ -15,7 +15,6 @@ const types: Readonly<Record<JsonType, readonly [it: string, todo: string]>> = {
 const formats: Readonly<Record<Format, string>> = {
   trimmed: 'não deve começar nem terminar com espaço',
   slug: 'use só letras e números, com um hífen entre as palavras',
-  place: 'use só letras e números, com um hífen entre as palavras',
   page: 'deve ser um endereço deste site, como “/gastronomia”, sem língua e sem barra no fim',
   picture: 'deve ser o caminho de um arquivo que termina em .jpg, .jpeg ou .png',
   film: 'deve ser o caminho de um arquivo que termina em .mp4 ou .webm, como diz o nome do campo',

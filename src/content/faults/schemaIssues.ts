@@ -32,6 +32,8 @@ function formatOf(value: ValueKind | undefined): Format {
     case 'navigation':
     case 'archived':
       return 'trimmed';
+    case 'place':
+      return 'slug';
     default:
       return value;
   }

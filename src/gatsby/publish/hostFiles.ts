@@ -4,7 +4,7 @@ import type { IAdapter } from 'gatsby';
 import { environment } from '../../environment';
 import { inHotelFolder } from '../../hotel';
 import { deskHeaders, editorSetting, isOfDesk } from '../../../tools/desk/publish/publishedDesk';
-import { bookingHost } from '../schema/bookingEngine';
+import { bookingHost } from '../schema/resolvers';
 import { formatHeaders, type HeaderRule, headersFileName } from './headersFile';
 import { headerRules } from './headerRules';
 import { inlineHashes } from './contentSecurityPolicy';

@@ -1,0 +1,43 @@
+import { type Data, kinds, type Kind } from '../../content/kinds';
+import { withPlainPages } from '../../domain/pages/navigation';
+import { type CancellationTerms, termsOn } from '../../domain/stay/cancellation';
+import { hotelToday } from '../../domain/time/clock';
+import { environment } from '../../environment';
+import { hotelTimeZone } from '../../site';
+
+/** The host of the booking engine in this build, without a slash at the end: of the environment, else that of content. */
+export const bookingHost = (ofContent: string): string => environment().values.GATSBY_BOOKING_HOST ?? ofContent.replace(/\/$/, '');
+
+interface Context {
+  readonly nodeModel: { readonly findAll: (query: { type: 'PlainPage' }) => Promise<{ readonly entries: Iterable<Data<'PlainPage'>> }> };
+}
+
+/** A part of the navigation with the links of plain pages that ask for a place there. */
+const withLinks = (part: 'menu' | 'footer') => ({
+  resolve: async (source: Data<'Navigation'>, _: object, { nodeModel }: Context) => {
+    const { entries } = await nodeModel.findAll({ type: 'PlainPage' });
+    return withPlainPages(
+      source,
+      [...entries].sort((one, other) => (one.slug < other.slug ? -1 : 1)),
+    )[part];
+  },
+});
+
+/** What GraphQL answers otherwise than content files have it. */
+export const contentResolvers = {
+  /** The query of a single file is non-null, so that no view has to ask: the content check has named what is missing by then. */
+  Query: Object.fromEntries(
+    Object.entries<Kind>(kinds).flatMap(([name, { optional }]) => (optional ? [] : [[name.charAt(0).toLowerCase() + name.slice(1), { type: `${name}!` }]])),
+  ),
+  BookingEngine: { host: { resolve: ({ host }: { readonly host: string }) => bookingHost(host) } },
+  Navigation: { menu: withLinks('menu'), footer: withLinks('footer') },
+  StayRules: {
+    /** Begins with the terms of the day of the build, which the HTML shows before a browser knows its day. */
+    cancellation: {
+      resolve: ({ cancellation }: { readonly cancellation: readonly CancellationTerms[] }) => {
+        const present = termsOn(cancellation, hotelToday(new Date(), hotelTimeZone));
+        return [present, ...cancellation.filter((terms) => terms !== present)];
+      },
+    },
+  },
+};
