@@ -87,99 +87,49 @@ const analytics = z.string().transform((text, context) => {
   return found;
 });
 
-interface About {
-  readonly description: string;
-  readonly example: string;
-}
+const trueOrFalse = z.enum(['true', 'false'], 'it must be true or false');
 
-const variable = <T extends z.ZodType>(schema: T, about: About) => schema.optional().meta({ ...about });
-
-/** The variables. All are optional; an empty one is not set. A new one is an entry here, in `.env.example`, and in docs/publishing.md: a test compares the three. */
-export const variables = z.object({
-  GATSBY_SITE_URL: variable(origin('it has a path, but the site can only stand at the root of a host: a base path is not supported'), {
-    description: 'Address of the published site, for its links, previews and sitemap. It stands at the root of its host.',
-    example: 'https://www.example.com',
-  }),
-  GATSBY_BOOKING_HOST: variable(origin(), {
-    description: 'Host of the booking engine, in place of booking.host in content/site.json.',
-    example: 'https://booking.example.com',
-  }),
-  GATSBY_FORMS_ENDPOINT: variable(address(), {
-    description: 'Where forms are posted (docs/forms.md). Without it they compose a message for WhatsApp or e-mail.',
-    example: 'https://forms.example.com/f/abc123',
-  }),
-  GATSBY_FORMS_THANKS: variable(address(), {
-    description: 'Where the service that receives forms leads to after one that was posted without script (docs/forms.md), if it is another host.',
-    example: 'https://www.example.com/obrigado',
-  }),
-  GATSBY_MARKETING_ACCOUNT: variable(z.string(), {
-    description: 'Marketing form in place of the sign-up (docs/forms.md): account in its embed code. All three or none.',
-    example: 'MzawMLE0BwA',
-  }),
-  GATSBY_MARKETING_FORM: variable(z.string(), { description: 'Marketing form: formID in its embed code.', example: 'S0tOMTdJNTbXTTQ2SQQA' }),
-  GATSBY_MARKETING_DOMAIN: variable(
-    z.string().superRefine((domain, context) => {
+/** The variables. All are optional; an empty one is not set. A new one is an entry here, in `.env.example`, which says what it is for, and in docs/publishing.md: a test compares the three. */
+export const variables = z
+  .object({
+    GATSBY_SITE_URL: origin('it has a path, but the site can only stand at the root of a host: a base path is not supported'),
+    GATSBY_BOOKING_HOST: origin(),
+    GATSBY_FORMS_ENDPOINT: address(),
+    GATSBY_FORMS_THANKS: address(),
+    GATSBY_MARKETING_ACCOUNT: z.string(),
+    GATSBY_MARKETING_FORM: z.string(),
+    GATSBY_MARKETING_DOMAIN: z.string().superRefine((domain, context) => {
       const message = faultOfAddress(withScheme(domain), noPath);
       if (message) context.addIssue({ code: 'custom', message });
     }),
-    { description: 'Marketing form: domain in its embed code, with or without https://.', example: 'app-3QNEXAMPLE.marketingautomation.services' },
-  ),
-  GATSBY_RECAPTCHA_SITE_KEY: variable(z.string().regex(/^[\w-]+$/, 'it is not a site key'), {
-    description: 'Bot check of forms (docs/forms.md): the site key of reCAPTCHA v3.',
-    example: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
-  }),
-  GATSBY_RECAPTCHA_HOST: variable(origin(), {
-    description: 'Bot check: where its script is; https://www.google.com if not set.',
-    example: 'https://www.recaptcha.net',
-  }),
-  GATSBY_ANALYTICS: variable(analytics, {
-    description: `Who counts visits (docs/measuring.md): ${analyticsWritten}; several separated by blanks.`,
-    example: 'plausible:www.example.com',
-  }),
-  GATSBY_METRICS_ENDPOINT: variable(address(), {
-    description: 'Where the figures of the field are posted (docs/measuring.md): how fast pages are, and what failed.',
-    example: 'https://metrics.example.com/figures',
-  }),
-  GATSBY_PREVIEW: variable(z.enum(['true', 'false'], 'it must be true or false'), {
-    description: 'true makes a preview that shows any day with ?em=2026-12-24. Not for publication.',
-    example: 'true',
-  }),
-  GATSBY_OFFLINE: variable(z.enum(['true', 'false'], 'it must be true or false'), {
-    description: 'false keeps no pages for when there is no signal, and removes what browsers have kept (docs/offline.md).',
-    example: 'false',
-  }),
-  GATSBY_EDITOR: variable(z.string().regex(editorShape, `it must be like github:owner/repo@branch, with ${providers.join(', ')}`), {
-    description: 'Publishes the editing desk at /admin (docs/publishing.md): provider, repository and branch.',
-    example: 'github:owner/repo@main',
-  }),
-  GATSBY_EDITOR_APP: variable(z.string(), { description: 'Editing desk, GitLab and Gitea: the id of the OAuth application.', example: '0123456789abcdef' }),
-  GATSBY_EDITOR_HOST: variable(origin(), {
-    description: 'Editing desk, Gitea and a GitLab of one’s own: address of the provider.',
-    example: 'https://git.example.com',
-  }),
-  GATSBY_EDITOR_AUTH: variable(origin(), {
-    description: 'Editing desk, GitHub: who exchanges the sign-in for a token; https://api.netlify.com if not set.',
-    example: 'https://api.netlify.com',
-  }),
-  CONTENT_FOLDER: variable(
-    z.string().refine((folder) => fs.existsSync(folder), 'there is no such folder'),
-    { description: 'The folder of the hotel, from that of the project; content if not set (docs/another-hotel.md).', example: 'tests/hotels/pousada' },
-  ),
-  PORT: variable(port, { description: 'Port of npm start, serve and the tests, 9000 if not set; of npm run edit, 8000 if not set.', example: '9000' }),
-  SITE_PORT: variable(port, { description: 'npm run edit: port of the site beside the desk; PORT + 1 if not set.', example: '8001' }),
-  BOOKING_PORT: variable(port, { description: 'Port of the stand-in for the booking engine; 9100 if not set.', example: '9100' }),
-  FORMS_PORT: variable(port, { description: 'Port of the stand-in for the forms service; 9200 if not set.', example: '9200' }),
-  BROWSER: variable(z.string(), { description: 'npm run edit: none opens no browser.', example: 'none' }),
-  CHROMIUM_PATH: variable(z.string(), { description: 'The Chromium that the tests drive, if it is not found.', example: '/usr/bin/chromium' }),
-  FIREFOX_PATH: variable(z.string(), { description: 'The Firefox that npm run test:browsers drives, if it is not found.', example: '/usr/bin/firefox' }),
-  NGINX_PATH: variable(z.string(), { description: 'The nginx of npm run serve:nginx, if it is not found.', example: '/usr/sbin/nginx' }),
-});
+    GATSBY_RECAPTCHA_SITE_KEY: z.string().regex(/^[\w-]+$/, 'it is not a site key'),
+    GATSBY_RECAPTCHA_HOST: origin(),
+    GATSBY_ANALYTICS: analytics,
+    GATSBY_METRICS_ENDPOINT: address(),
+    GATSBY_PREVIEW: trueOrFalse,
+    GATSBY_OFFLINE: trueOrFalse,
+    GATSBY_EDITOR: z.string().regex(editorShape, `it must be like github:owner/repo@branch, with ${providers.join(', ')}`),
+    GATSBY_EDITOR_APP: z.string(),
+    GATSBY_EDITOR_HOST: origin(),
+    GATSBY_EDITOR_AUTH: origin(),
+    CONTENT_FOLDER: z.string().refine((folder) => fs.existsSync(folder), 'there is no such folder'),
+    PORT: port,
+    SITE_PORT: port,
+    BOOKING_PORT: port,
+    FORMS_PORT: port,
+    BROWSER: z.string(),
+    CHROMIUM_PATH: z.string(),
+    FIREFOX_PATH: z.string(),
+    NGINX_PATH: z.string(),
+  })
+  .partial();
 
 type Variables = z.infer<typeof variables>;
 type Name = keyof Variables;
 const names = Object.keys(variables.shape) as Name[];
 
-export const aboutVariable = (name: Name): About => variables.shape[name].meta() as unknown as About;
+/** An example of a variable, as `.env.example` has it. */
+const exampleOf = (name: Name): string | undefined => new RegExp(`^#${name}=(.*)$`, 'm').exec(fs.readFileSync('.env.example', 'utf8'))?.[1];
 
 const needs: readonly (readonly [name: Name, needed: (values: Variables) => readonly Name[]])[] = [
   ...(['GATSBY_MARKETING_ACCOUNT', 'GATSBY_MARKETING_FORM', 'GATSBY_MARKETING_DOMAIN'] as const).map(
@@ -323,7 +273,7 @@ const line = (name: string, problem: string, example?: string): string => `  ${n
 function faultsOf(set: Raw, values: Variables | undefined, issues: readonly z.core.$ZodIssue[]): string[] {
   const wrong = issues.map(({ path, message }) => {
     const name = String(path[0]) as Name;
-    return line(name, `is “${set[name] ?? ''}”: ${message}`, aboutVariable(name).example);
+    return line(name, `is “${set[name] ?? ''}”: ${message}`, exampleOf(name));
   });
   const unknown = Object.keys(set)
     .filter((name) => /^GATSBY_/.test(name) && !(name in variables.shape) && !isOfGatsby(name))
@@ -336,7 +286,7 @@ function faultsOf(set: Raw, values: Variables | undefined, issues: readonly z.co
           .map((other) => ({ name, other })),
   );
   // each missing one once, however many need it
-  const missing = new Map(incomplete.map(({ name, other }) => [other, line(other, `is not set, but ${name} needs it`, aboutVariable(other).example)]));
+  const missing = new Map(incomplete.map(({ name, other }) => [other, line(other, `is not set, but ${name} needs it`, exampleOf(other))]));
   return [...wrong, ...missing.values(), ...unknown];
 }
 
