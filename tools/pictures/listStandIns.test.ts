@@ -47,12 +47,12 @@ test('a picture is listed with its portrait version, where it is seen and what t
     'Fotos e filmes no lugar dos do hotel (1)',
     '',
     'content/images/quarto.jpg',
-    '  aparece: Jardim, content/rooms/jardim.json: Fotos 1',
+    '  aparece: Acomodações: Jardim › Fotos 1',
     '  traga: uma foto deitada, com 1600 pixels ou mais no lado maior',
     '  com a versão em pé: content/images/quarto-retrato.jpg: a mesma em pé, 3 por 4, com 800 pixels ou mais de altura; sem ela, o site corta a foto',
     '',
     'Textos no lugar dos do hotel: troque por eles e, em “Ilustrativo”, escolha “Não” (1)',
-    '  Jardim, content/rooms/jardim.json: menu',
+    '  Acomodações: Jardim › menu',
   ]);
 });
 
@@ -64,11 +64,11 @@ test('beside the hotel’s own photograph, what was rendered to match is listed,
     'Feitas para combinar com uma foto que já é do hotel (2)',
     '',
     'content/images/quarto-retrato.jpg',
-    '  aparece: Jardim, content/rooms/jardim.json: Fotos 1 › Versão em pé',
+    '  aparece: Acomodações: Jardim › Fotos 1 › Versão em pé',
     '  traga: a mesma em pé, 3 por 4, com 800 pixels ou mais de altura; sem ela, o site corta a foto',
     '',
     'content/images/volta.jpg',
-    expect.stringContaining('  aparece: Jardim, content/rooms/jardim.json: '),
+    expect.stringContaining('  aparece: Acomodações: Jardim › '),
     '  traga: uma foto em 360°, o dobro de largura da altura, com 4096 pixels ou mais de largura',
   ]);
   putRoom({ pictures: [{ file: quarto.file }] });

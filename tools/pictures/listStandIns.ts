@@ -1,9 +1,8 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { fieldInPortuguese } from '../../src/content/fieldLabels';
+import { placeInWords } from '../../src/content/fieldLabels';
 import { grouped } from '../../src/content/grouped';
-import { dotted, isIllustrative, isObject, valuesOf } from '../../src/content/json';
-import { kindOfFile } from '../../src/content/kinds';
+import { dotted, isIllustrative, valuesOf } from '../../src/content/json';
 import { pictureSizes } from '../../src/content/pictureSizes';
 import { readContent } from '../../src/content/read';
 import { shownFiles } from '../../src/content/standIns';
@@ -37,12 +36,7 @@ export async function listStandIns(root: string): Promise<string> {
   const content = readContent(root);
   const shown = shownFiles(root, content);
   const dataOf = new Map(content.files.map(({ file, data }) => [file, data]));
-  const place = (file: string, field: string): string => {
-    const data = dataOf.get(file) ?? null;
-    const title = isObject(data) ? (data.title ?? data.name ?? null) : null;
-    const name = isObject(title) ? title.pt : title;
-    return `${typeof name === 'string' ? `${name}, ` : ''}${file}: ${fieldInPortuguese(kindOfFile(file), field)}`;
-  };
+  const place = (file: string, field: string): string => placeInWords(file, dataOf.get(file) ?? null, field);
   const rendered = shown.filter(({ isStandIn }) => isStandIn);
   const withOwn = new Set(shown.filter(({ isStandIn }) => !isStandIn).map(({ file }) => file));
   const pictureOf = ({ file, field }: Shown) => shown.find((other) => other.file === file && other.field === field.replace(/portrait$/, 'file'));
