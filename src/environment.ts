@@ -131,21 +131,20 @@ const names = Object.keys(variables.shape) as Name[];
 /** An example of a variable, as `.env.example` has it. */
 const exampleOf = (name: Name): string | undefined => new RegExp(`^#${name}=(.*)$`, 'm').exec(fs.readFileSync('.env.example', 'utf8'))?.[1];
 
-const needs: readonly (readonly [name: Name, needed: (values: Variables) => readonly Name[]])[] = [
-  ...(['GATSBY_MARKETING_ACCOUNT', 'GATSBY_MARKETING_FORM', 'GATSBY_MARKETING_DOMAIN'] as const).map(
-    (name, _, all) => [name, () => all.filter((other) => other !== name)] as const,
-  ),
-  ['GATSBY_FORMS_THANKS', () => ['GATSBY_FORMS_ENDPOINT']],
-  ['GATSBY_RECAPTCHA_HOST', () => ['GATSBY_RECAPTCHA_SITE_KEY']],
-  [
-    'GATSBY_EDITOR',
-    ({ GATSBY_EDITOR: editor = '' }) => {
-      if (editor.startsWith('gitlab:')) return ['GATSBY_EDITOR_APP'];
-      return editor.startsWith('gitea:') ? ['GATSBY_EDITOR_APP', 'GATSBY_EDITOR_HOST'] : [];
-    },
-  ],
-  ...(['GATSBY_EDITOR_APP', 'GATSBY_EDITOR_HOST', 'GATSBY_EDITOR_AUTH'] as const).map((name) => [name, (): Name[] => ['GATSBY_EDITOR']] as const),
+const marketing: readonly Name[] = ['GATSBY_MARKETING_ACCOUNT', 'GATSBY_MARKETING_FORM', 'GATSBY_MARKETING_DOMAIN'];
+
+/** Variables that do nothing without others. */
+const needs: readonly (readonly [names: readonly Name[], needed: readonly Name[]])[] = [
+  [marketing, marketing],
+  [['GATSBY_FORMS_THANKS'], ['GATSBY_FORMS_ENDPOINT']],
+  [['GATSBY_RECAPTCHA_HOST'], ['GATSBY_RECAPTCHA_SITE_KEY']],
+  [['GATSBY_EDITOR_APP', 'GATSBY_EDITOR_HOST', 'GATSBY_EDITOR_AUTH'], ['GATSBY_EDITOR']],
 ];
+/** By its provider, what the editing desk needs besides. */
+const neededByEditor: Readonly<Record<string, readonly Name[]>> = {
+  gitlab: ['GATSBY_EDITOR_APP'],
+  gitea: ['GATSBY_EDITOR_APP', 'GATSBY_EDITOR_HOST'],
+};
 
 /** Directives of the Content-Security-Policy that third parties may need. */
 export type Directive = 'script-src' | 'style-src-elem' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action';
@@ -270,7 +269,7 @@ type Raw = Readonly<Record<string, string | undefined>>;
 const line = (name: string, problem: string, example?: string): string => `  ${name} ${problem}.${example ? `\n    For example: ${name}=${example}` : ''}`;
 
 /** One entry for each fault: the variable, what is wrong, and an example. */
-function faultsOf(set: Raw, values: Variables | undefined, issues: readonly z.core.$ZodIssue[]): string[] {
+function faultsOf(set: Raw, issues: readonly z.core.$ZodIssue[]): string[] {
   const wrong = issues.map(({ path, message }) => {
     const name = String(path[0]) as Name;
     return line(name, `is “${set[name] ?? ''}”: ${message}`, exampleOf(name));
@@ -278,15 +277,14 @@ function faultsOf(set: Raw, values: Variables | undefined, issues: readonly z.co
   const unknown = Object.keys(set)
     .filter((name) => /^GATSBY_/.test(name) && !(name in variables.shape) && !isOfGatsby(name))
     .map((name) => line(name, `is not known: ${didYouMean(closest(name, names), 'remove it').replace(/\?$/, '? Otherwise remove it')}`));
-  const incomplete = needs.flatMap(([name, needed]) =>
-    set[name] === undefined
-      ? []
-      : needed(values ?? (set as Variables))
-          .filter((other) => set[other] === undefined)
-          .map((other) => ({ name, other })),
+  const provider = set.GATSBY_EDITOR?.split(':')[0] ?? '';
+  const missing = new Map(
+    [...needs, [['GATSBY_EDITOR'], neededByEditor[provider] ?? []] as const].flatMap(([those, needed]): [string, string][] => {
+      const [name] = those.filter((one) => set[one] !== undefined);
+      if (!name) return [];
+      return needed.flatMap((other) => (set[other] === undefined ? [[other, line(other, `is not set, but ${name} needs it`, exampleOf(other))]] : []));
+    }),
   );
-  // each missing one once, however many need it
-  const missing = new Map(incomplete.map(({ name, other }) => [other, line(other, `is not set, but ${name} needs it`, exampleOf(other))]));
   return [...wrong, ...missing.values(), ...unknown];
 }
 
@@ -294,7 +292,7 @@ function faultsOf(set: Raw, values: Variables | undefined, issues: readonly z.co
 export function readEnvironment(raw: Raw): Environment {
   const set = Object.fromEntries(Object.entries(raw).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
   const parsed = variables.safeParse(set);
-  const faults = faultsOf(set, parsed.data, parsed.error?.issues ?? []);
+  const faults = faultsOf(set, parsed.error?.issues ?? []);
   if (!parsed.success || faults.length > 0)
     throw new Error(
       `The environment has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}, so nothing was done (see .env.example):\n${faults.join('\n')}`,
