@@ -8,7 +8,7 @@ import { defaultLanguage, hotelCurrency, knownLanguages } from '../site';
 // desk in Portuguese (schema.ts).
 
 /** What the desk says of a fact that the hotel need not give. */
-export const notSaid = 'Enquanto o hotel não informar, o site não diz nada.';
+export const unknownFactHint = 'Enquanto o hotel não informar, o site não diz nada.';
 
 /** A string without space at its beginning or end. */
 export const trimmed = z.string().regex(/^(?!\s)(?:[\s\S]*\S)?$/);

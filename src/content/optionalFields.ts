@@ -8,5 +8,5 @@ export const optionalFields = (kind: KindName, data: JsonObject) =>
     const { whenEmpty, meta } = fieldOf(schema);
     const value = data[name];
     const isEmpty = value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-    return whenEmpty === 'required' || isEmpty ? [] : [{ name, label: meta.label ?? name, isCopied: !meta.ofOne }];
+    return whenEmpty === 'required' || isEmpty ? [] : [{ name, label: meta.label ?? name, isCopied: !meta.notCopied }];
   });

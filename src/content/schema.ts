@@ -86,7 +86,7 @@ export interface FieldMeta {
   /** How pictures of this field or group are shown, if not across the screen; the innermost counts. */
   readonly use?: PictureUse;
   /** That it is true of one thing alone: a copy of the file leaves it out. */
-  readonly ofOne?: true;
+  readonly notCopied?: true;
   /** The label of one entry of a list. */
   readonly one?: string;
   /** Labels of the options of an enumeration. */

@@ -25,9 +25,9 @@ export const announcement = {
     picture: picture.meta({ use: 'card' }),
     firstDay: day
       .nullable()
-      .meta({ ofOne: true, description: 'First day it shows; always when null', label: 'Primeiro dia', hint: 'Vazio nos dois: sempre no ar.' }),
+      .meta({ notCopied: true, description: 'First day it shows; always when null', label: 'Primeiro dia', hint: 'Vazio nos dois: sempre no ar.' }),
     lastDay: day
       .nullable()
-      .meta({ ofOne: true, description: 'Last day it shows; always when null', label: 'Último dia', hint: 'Depois dele o anúncio não aparece mais.' }),
+      .meta({ notCopied: true, description: 'Last day it shows; always when null', label: 'Último dia', hint: 'Depois dele o anúncio não aparece mais.' }),
   }),
 } as const satisfies Kind;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byLayout, type Layout, layouts } from '../../domain/events/layouts';
-import { area, notSaid, order, pictures, plan, planPicture, slug, text, trimmed } from '../fields';
+import { area, unknownFactHint, order, pictures, plan, planPicture, slug, text, trimmed } from '../fields';
 import type { Kind } from './kind';
 
 const layoutLabels: Readonly<Record<Layout, string>> = {
@@ -47,7 +47,7 @@ export const eventSpace = {
     name: text({ max: 60 }).meta({ description: 'Name', label: 'Nome' }),
     note: text({ max: 160 }).nullable().meta({ description: 'A remark on the figures', label: 'Observação sobre os números', hint: 'Vazio: nenhuma.' }),
     description: text().meta({ description: 'A sentence or two', label: 'Descrição' }),
-    area: area.max(1_000_000).nullable().meta({ description: 'Floor area in square metres; null while the hotel has not said', hint: notSaid }),
+    area: area.max(1_000_000).nullable().meta({ description: 'Floor area in square metres; null while the hotel has not said', hint: unknownFactHint }),
     capacities: z
       .strictObject(byLayout(capacity))
       .meta({ typeName: 'Capacities', description: 'Guests per layout', label: 'Capacidade por formato', hint: 'Vazio onde a fonte não dá número.' }),

@@ -5,7 +5,7 @@ import type { Kind } from './kind';
 
 const line = trimmed.min(1).max(120);
 /** A line that the footer leaves out while it is empty. */
-const perhapsLine = trimmed.max(120);
+const optionalLine = trimmed.max(120);
 const count = z.int32().min(1).max(10_000);
 
 const postalAddress = z
@@ -36,7 +36,7 @@ const point = z
   .meta({ typeName: 'DrawingPoint' });
 
 /** The commands of an SVG path. */
-const drawnLine = z
+const svgPath = z
   .string()
   .max(4_000)
   .regex(/^[A-Za-z\d., -]+$/);
@@ -47,9 +47,9 @@ const coastDrawing = z
     label: text({ max: 40 }).meta({ description: 'Words beside the coast', label: 'Palavras ao lado da costa' }),
     labelAt: point.meta({ description: 'Where they end', label: 'Onde elas terminam' }),
     hotelAt: point.meta({ description: 'Where the hotel is: a sun, with its name', label: 'Onde fica o hotel' }),
-    land: drawnLine.meta({ description: 'The coast, as an SVG path on 760 × 800', label: 'A costa (caminho SVG)' }),
+    land: svgPath.meta({ description: 'The coast, as an SVG path on 760 × 800', label: 'A costa (caminho SVG)' }),
     sea: z
-      .array(drawnLine)
+      .array(svgPath)
       .max(3)
       .meta({ description: 'Lines of the sea along it, the nearest first, as SVG paths', label: 'O mar (caminhos SVG)', one: 'linha' }),
   })
@@ -62,12 +62,12 @@ const coastDrawing = z
 
 const legal = z
   .strictObject({
-    company: perhapsLine.meta({ description: 'Company name; empty leaves the line out', label: 'Razão social' }),
+    company: optionalLine.meta({ description: 'Company name; empty leaves the line out', label: 'Razão social' }),
     cnpj: z
       .string()
       .regex(/^(?:[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2})?$/)
       .meta({ value: 'cnpj', description: 'CNPJ; empty leaves the line out', label: 'CNPJ' }),
-    cadastur: perhapsLine.meta({ description: 'Cadastur number; empty leaves the line out', label: 'Cadastur' }),
+    cadastur: optionalLine.meta({ description: 'Cadastur number; empty leaves the line out', label: 'Cadastur' }),
   })
   .meta({
     typeName: 'LegalIdentity',

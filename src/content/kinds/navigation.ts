@@ -3,7 +3,7 @@ import { page, slug, text } from '../fields';
 import type { Kind } from './kind';
 
 /** Links of a group of the menu at most. */
-export const mostOfGroup = 6;
+export const maxGroupLinks = 6;
 
 const link = { path: page, label: text({ max: 40 }).meta({ description: 'Text of the link', label: 'Texto do link' }) };
 
@@ -35,7 +35,7 @@ export const navigation = {
   one: 'navegação',
   schema: z.strictObject({
     menu: z
-      .array(z.array(entry).min(1).max(mostOfGroup).meta({ label: 'Links', one: 'link' }))
+      .array(z.array(entry).min(1).max(maxGroupLinks).meta({ label: 'Links', one: 'link' }))
       .length(2)
       .meta({
         description: 'Two groups of one to six, with the logo between them',

@@ -105,7 +105,7 @@ export const offer = {
       .max(12)
       .meta({ description: 'Months it falls in, 1 to 12; empty for all year', label: 'Meses', hint: 'Nenhum marcado: o ano todo.' }),
     path: page.nullable().meta({
-      ofOne: true,
+      notCopied: true,
       description: 'Its own page; null where it stands among the experiences only',
       label: 'Página própria',
       hint: 'Uma palavra depois da barra, como /carnaval: a página nasce com a oferta. Vazia: a oferta aparece só entre as experiências únicas.',
@@ -141,16 +141,16 @@ export const offer = {
     }),
     minimumAge: minimumAge.meta({ description: 'Youngest guest it is meant for, in years; null for any' }),
     annualDay: dayOfYear.nullable().meta({
-      ofOne: true,
+      notCopied: true,
       description: 'The day it falls on each year, where the source gives one',
       label: 'Dia do ano',
       hint: 'O dia em que cai todos os anos. Vazio: nenhum.',
     }),
     firstDay: day
       .nullable()
-      .meta({ ofOne: true, description: 'First day, where the source gives one', label: 'Primeiro dia', hint: 'Vazio: sem data de início.' }),
+      .meta({ notCopied: true, description: 'First day, where the source gives one', label: 'Primeiro dia', hint: 'Vazio: sem data de início.' }),
     lastDay: day.nullable().meta({
-      ofOne: true,
+      notCopied: true,
       description: 'Last day, where the source gives one; after it the page says that it is past',
       label: 'Último dia',
       hint: 'Depois dele a página diz que a oferta passou. Vazio: sem data de fim.',
@@ -178,7 +178,7 @@ export const offer = {
       unit: 'noites',
       hint: 'Onde uma condição pede um mínimo: o site não oferece menos noites. Vazio: qualquer estadia.',
     }),
-    stay: fixedStay.nullable().meta({ ofOne: true, description: 'A stay with fixed days that its booking link carries' }),
+    stay: fixedStay.nullable().meta({ notCopied: true, description: 'A stay with fixed days that its booking link carries' }),
     action: text({ max: 50 }).meta({ description: 'The words of the booking button', label: 'Palavras do botão' }),
     programme: z
       .strictObject({

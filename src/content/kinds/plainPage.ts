@@ -58,7 +58,7 @@ export const plainPage = {
         label: text({ max: 40 }).meta({ description: 'Text of the link', label: 'Texto do link' }),
       })
       .optional()
-      .meta({ ofOne: true, typeName: 'PlainPageLink', description: 'Its link in menu or footer', label: 'Lugar no menu ou no rodapé' }),
+      .meta({ notCopied: true, typeName: 'PlainPageLink', description: 'Its link in menu or footer', label: 'Lugar no menu ou no rodapé' }),
     sections: z.array(section).meta({ description: 'Sections in order', label: 'Seções', one: 'seção' }),
   }),
 } as const satisfies Kind;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { area, hourPictures, notSaid, order, page, picture, pictures, plan, planPicture, slug, text, trimmed } from '../fields';
+import { area, hourPictures, unknownFactHint, order, page, picture, pictures, plan, planPicture, slug, text, trimmed } from '../fields';
 import { pictureSizes } from '../pictureSizes';
 import type { Kind } from './kind';
 
-const pictureAllRound = picture.shape.file.meta({
+const panoramaFile = picture.shape.file.meta({
   use: 'panorama',
   description: 'An equirectangular 360° picture, twice as wide as high, as a path relative to this file',
   label: 'Foto em 360°',
@@ -34,7 +34,7 @@ const panoramaPoint = z
 /** A view all round as one picture: twice as wide as high, the horizon in the middle. */
 const panorama = z
   .strictObject({
-    file: pictureAllRound,
+    file: panoramaFile,
     alt: text({ max: 180 }).meta({
       description: 'What is seen all round, for guests who do not see it',
       label: 'O que se vê em volta',
@@ -99,7 +99,7 @@ export const room = {
       options: { standard: 'Standard', premium: 'Premium', luxury: 'Luxo', master: 'Master', chalet: 'Chalé' },
     }),
     code: trimmed.min(1).max(8).nullable().meta({
-      ofOne: true,
+      notCopied: true,
       description: 'The short code that offers use, such as LX; null where none is known',
       label: 'Código',
       hint: 'O código curto que as ofertas usam, como LX. Vazio: nenhum.',
@@ -119,7 +119,7 @@ export const room = {
       .meta({ typeName: 'Occupancy', description: 'How many guests it takes', label: 'Quantas pessoas' }),
     beds: text({ max: 90 })
       .nullable()
-      .meta({ description: 'Kinds of beds; null while the hotel has not said: it is then left out', label: 'Camas', hint: notSaid }),
+      .meta({ description: 'Kinds of beds; null while the hotel has not said: it is then left out', label: 'Camas', hint: unknownFactHint }),
     bedGuests: z.int32().min(1).max(50).nullish().meta({
       description: 'How many guests sleep in the beds named above; null or left out: not known. Below the most guests, pages call them beds as pictured',
       label: 'Quantas pessoas dormem nessas camas',
@@ -136,11 +136,11 @@ export const room = {
       label: 'Banheiro',
       hint: 'O que o banheiro tem, como mostram as fotos. Vazio: a linha não aparece.',
     }),
-    extraBed: whether('Whether a cot or an extra bed can be added', 'Cabe berço ou cama extra').meta({ hint: notSaid }),
-    connectable: whether('Whether two can be joined', 'Dois podem ser unidos').meta({ hint: notSaid }),
-    balcony: whether('Whether it has a private balcony', 'Varanda privativa').meta({ hint: notSaid }),
-    bathtub: whether('Whether it has a bathtub', 'Banheira').meta({ hint: notSaid }),
-    television: whether('Whether it has a television', 'Televisão').meta({ hint: notSaid }),
+    extraBed: whether('Whether a cot or an extra bed can be added', 'Cabe berço ou cama extra').meta({ hint: unknownFactHint }),
+    connectable: whether('Whether two can be joined', 'Dois podem ser unidos').meta({ hint: unknownFactHint }),
+    balcony: whether('Whether it has a private balcony', 'Varanda privativa').meta({ hint: unknownFactHint }),
+    bathtub: whether('Whether it has a bathtub', 'Banheira').meta({ hint: unknownFactHint }),
+    television: whether('Whether it has a television', 'Televisão').meta({ hint: unknownFactHint }),
     amenities: z.array(amenities).optional().meta({
       description: 'What is in it, by part or purpose; the page of the room lists it',
       label: 'O que há no quarto',

@@ -5,7 +5,7 @@ import { closest } from '../closest';
 import { fixedPages } from '../fixedPages';
 import { fault, type Fault } from '../faults/fault';
 import { clipped, dotted, isObject, type Trail, valuesOf, withoutIllustrative } from '../json';
-import { mostOfGroup } from '../kinds/navigation';
+import { maxGroupLinks } from '../kinds/navigation';
 import { pagesOf } from '../pages';
 import { filesOf, type Content, type ContentFile, type Rule, stringsIn } from './rule';
 
@@ -79,9 +79,9 @@ function placesOfPlainPages(content: Content): Fault[] {
       data,
       pages.map((page) => page.data),
     ).menu.flatMap((group, index) => {
-      if (group.length <= mostOfGroup) return [];
+      if (group.length <= maxGroupLinks) return [];
       return pages.flatMap(({ file, data: { link } }) =>
-        link?.in === menuGroup(index) ? [fault(file, 'link.in', { code: 'groupFull', most: mostOfGroup })] : [],
+        link?.in === menuGroup(index) ? [fault(file, 'link.in', { code: 'groupFull', most: maxGroupLinks })] : [],
       );
     }),
   );
