@@ -78,9 +78,7 @@ export function graphOfPage(page: PublishedPage, { facts, language, today }: { f
   const pathsOfOffers = facts.Offer.flatMap(({ path }) => path ?? []);
   const crumbs = trailTo(page.path, pathsOfOffers).flatMap((path) => pages.filter((one) => one.path === path).map(({ name }) => ({ name, url: url(path) })));
   const containsPlace = [...places, ...spaces];
-  const makesOffer = offers.map((one) =>
-    offerData({ ...one.offer, lastDay: daysOf(one.offer, today).lastDay, ...(isOver(one.offer, today) && { priceFrom: null }) }, one.publication),
-  );
+  const makesOffer = offers.map(({ offer, publication }) => offerData({ ...offer, lastDay: daysOf(offer, today).lastDay }, publication));
   return [
     breadcrumbData(crumbs),
     ...rooms,

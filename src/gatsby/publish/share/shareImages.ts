@@ -27,9 +27,6 @@ function overlayOf({ palette, mark }: ReturnType<typeof hotelTheme>): string {
   ].join('');
 }
 
-/** Stands for a picture without a focus: with another point its preview gets another name. */
-const upright: Size = { width: 1, height: 2 };
-
 /** The link preview picture of a page in a language. Pages that show the same picture share one. */
 export interface ShareImage {
   readonly path: string;
@@ -45,7 +42,7 @@ export function shareImages(all: AllFacts): ShareImage[] {
   const overlay = overlayOf(hotelTheme());
   return languages.flatMap((language) =>
     publishedPages(all[language], language).map(({ path, title, picture }) => {
-      const hash = hashOf(JSON.stringify([picture.file.contentDigest, picture.focus ?? focusOf(null, upright), overlay, jpegOptions])).slice(0, 12);
+      const hash = hashOf(JSON.stringify([picture.file.contentDigest, picture.focus, overlay, jpegOptions])).slice(0, 12);
       return { path, language, address: `/${shareFolder}/${hash}.jpg`, alt: `${title}. ${picture.alt}`, picture };
     }),
   );
