@@ -26,7 +26,7 @@ test('a field is named by its labels in Portuguese, its language in words, and b
 
 test('other fields of which a fault speaks are named by their labels, too', () => {
   const file = 'content/restaurants/thai.json';
-  expect(reported({ code: 'hoursOverlap', earlier: 'hours.0', weekday: 'mon' }, 'hours.1', file)).toMatch(/^Horários 2: sobrepõe-se a Horários 1,/);
+  expect(reported({ code: 'overlaps', earlier: 'hours.0' }, 'hours.1', file)).toMatch(/^Horários 2: sobrepõe-se a Horários 1;/);
 });
 
 test('days, numbers and plurals are written as in Portuguese', () => {

@@ -270,25 +270,17 @@ export const english = {
   ],
   noFirstTerms: ['no terms hold for who books before the first day that is named', 'add those that held then, without bookedFrom'],
   closedOrMinimum: ['it neither closes its nights nor gives a minimum, or does both', 'set closed to true, or give minNights'],
-  restrictionsOverlap: ({ earlier }: { earlier: string }, { field }: Names) => [
-    `some of its nights are also those of ${field(earlier)}`,
-    'give other days, or make one of the two',
+  overlaps: ({ earlier }: { earlier: string }, { field }: Names) => [
+    `it overlaps with ${field(earlier)}`,
+    'correct the days or the times of one of the two, or make one of them',
   ],
   noRoomCode: ({ room, codes }: { room: string; codes: readonly string[] }) => [`no room has the code “${room}”`, `give one of ${codes.join(', ')}`],
   restrictionPast: ({ day }: { day: string }) => [`its last night was ${day}`, 'take it out; it limits nothing any more'],
   opensAndCloses: ({ time }: { time: string }) => [`it opens and closes at ${time}`, 'open all day is "00:00" to "24:00"; otherwise correct one'],
   opensAtMidnight: ['no day begins at 24:00', 'write "00:00", and the day that follows'],
-  hoursOverlap: ({ earlier, weekday }: { earlier: string; weekday?: string }, { field }: Names) => [
-    `it overlaps with ${field(earlier)}, the same service on the same day${weekday ? ` (${weekday})` : ''}`,
-    'make one stretch of the two, or correct the times',
-  ],
   onceAndEachYear: ({ first, last }: { first: string; last: string }) => [
     `the first day is “${first}”, the last “${last}”`,
     'write both with their year, for once, or both as month and day, for each year',
-  ],
-  rangesOverlap: ({ earlier }: { earlier: string }, { field }: Names) => [
-    `it shares days with ${field(earlier)}`,
-    'change the days of one of the two, or make one of them',
   ],
   servedNowhere: ({ restaurant, service }: { restaurant: string; service: string }) => [
     `no restaurant “${restaurant}” has hours of the service “${service}”`,

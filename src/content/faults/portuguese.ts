@@ -202,20 +202,15 @@ export const portuguese: Catalogue = {
   ],
   noFirstTerms: ['nada vale para quem reserva antes do primeiro dia dado', 'acrescente as condições de antes, sem o dia'],
   closedOrMinimum: ['não fecha as noites nem dá um mínimo, ou faz os dois', 'marque “Sem hospedagem”, ou dê o mínimo de noites'],
-  restrictionsOverlap: ({ earlier }, { field }) => [`tem noites que também são de ${field(earlier)}`, 'dê outras datas, ou faça um só dos dois'],
+  overlaps: ({ earlier }, { field }) => [`sobrepõe-se a ${field(earlier)}`, 'corrija os dias ou as horas de um dos dois, ou faça um só'],
   noRoomCode: ({ room, codes }) => [`nenhuma acomodação tem o código “${room}”`, `escolha entre ${codes.join(', ')}`],
   restrictionPast: ({ day }) => [`a última noite foi ${date(day)}`, 'exclua-o; já não limita nada'],
   opensAndCloses: ({ time }) => [`abre e fecha às ${time}`, 'aberto o dia todo é de 00:00 a 24:00; senão, corrija um dos dois'],
   opensAtMidnight: ['nenhum dia começa às 24:00', 'escreva 00:00 e o dia seguinte'],
-  hoursOverlap: ({ earlier }, { field }) => [
-    `sobrepõe-se a ${field(earlier)}, do mesmo serviço, em ao menos um dia da semana`,
-    'faça um só dos dois, ou corrija as horas',
-  ],
   onceAndEachYear: ({ first, last }) => [
     `o primeiro dia é “${first}”, o último “${last}”`,
     'escreva os dois com o ano, para uma vez, ou os dois só com mês e dia, para todos os anos',
   ],
-  rangesOverlap: ({ earlier }, { field }) => [`tem dias em comum com ${field(earlier)}`, 'mude os dias de um dos dois, ou faça um só'],
   servedNowhere: ({ restaurant, service }) => [
     `nenhum restaurante “${restaurant}” tem horários do serviço “${service}”`,
     'escolha um restaurante, e um serviço dos horários dele',

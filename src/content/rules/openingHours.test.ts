@@ -16,7 +16,7 @@ const reported = (...hours: Stretch[]) =>
 
 it('reports overlapping hours of one service', async () => {
   expect(await reported({ opens: '18:00', closes: '22:00' }, { opens: '21:00', closes: '23:00' })).toEqual([
-    `fault content/${restaurant} hours.1: it overlaps with hours.0, the same service on the same day (mon); make one stretch of the two, or correct the times`,
+    `fault content/${restaurant} hours.1: it overlaps with hours.0; correct the days or the times of one of the two, or make one of them`,
   ]);
 });
 
@@ -61,11 +61,11 @@ it('accepts seasons over New Year, and an exception of one date within one of ea
 
 it('reports seasons and exceptions of one kind that share days, and names both', async () => {
   expect(await replaced({ seasons: [season('12-15', '02-28'), season('02-28', '03-31')] })).toEqual([
-    `fault content/${restaurant} seasons.1: it shares days with seasons.0; change the days of one of the two, or make one of them`,
+    `fault content/${restaurant} seasons.1: it overlaps with seasons.0; correct the days or the times of one of the two, or make one of them`,
   ]);
   expect(await replaced({ seasons: [season('01-10', '01-12'), season('12-15', '02-28')] })).toHaveLength(1);
   expect(await replaced({ exceptions: [closed('2027-02-01', '2027-03-31'), closed('12-25', '12-25'), closed('2027-03-31', '2027-04-02')] })).toEqual([
-    `fault content/${restaurant} exceptions.2: it shares days with exceptions.0; change the days of one of the two, or make one of them`,
+    `fault content/${restaurant} exceptions.2: it overlaps with exceptions.0; correct the days or the times of one of the two, or make one of them`,
   ]);
 });
 
@@ -100,10 +100,10 @@ it('reports contradictions within the hours of a season or an exception', async 
     { opens: '15:00', closes: '18:00' },
   ];
   expect(await replaced({ seasons: [season('05-01', '07-31', ...twice)] })).toEqual([
-    `fault content/${restaurant} seasons.0.hours.1: it overlaps with seasons.0.hours.0, the same service on the same day (mon); make one stretch of the two, or correct the times`,
+    `fault content/${restaurant} seasons.0.hours.1: it overlaps with seasons.0.hours.0; correct the days or the times of one of the two, or make one of them`,
   ]);
   expect(await replaced({ exceptions: [{ from: '12-25', to: '12-25', hours: twice.map((one) => ({ service: 'open', ...one })) }] })).toEqual([
-    `fault content/${restaurant} exceptions.0.hours.1: it overlaps with exceptions.0.hours.0, the same service on the same day; make one stretch of the two, or correct the times`,
+    `fault content/${restaurant} exceptions.0.hours.1: it overlaps with exceptions.0.hours.0; correct the days or the times of one of the two, or make one of them`,
   ]);
 });
 

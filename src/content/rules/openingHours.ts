@@ -10,7 +10,6 @@ interface Period {
   /** Index of its entry in the list. */
   readonly index: number;
   readonly service: string;
-  readonly weekday: string;
   /** Minutes since Monday 0:00. */
   readonly start: number;
   readonly end: number;
@@ -20,7 +19,7 @@ const periodsOf = ({ service, days, ...times }: OpeningHours, index: number): Pe
   const { from, to } = minutesOfHours(times);
   return days.map((weekday) => {
     const midnight = weekdays.indexOf(weekday) * minutesOfDay;
-    return { index, service, weekday, start: midnight + from, end: midnight + to };
+    return { index, service, start: midnight + from, end: midnight + to };
   });
 };
 
@@ -30,9 +29,8 @@ const overlap = (one: Period, other: Period): boolean => [-week, 0, week].some((
 /**
  * Hours that contradict each other.
  * @param field of the list: `hours`
- * @param oneDay whether they are those of any day, of which an exception has no weekdays
  */
-function contradictions(file: string, field: string, hours: readonly OpeningHours[], { oneDay = false } = {}): Fault[] {
+function contradictions(file: string, field: string, hours: readonly OpeningHours[]): Fault[] {
   const alone = hours.flatMap(({ opens, closes }, index) => [
     ...(opens === closes ? [fault(file, `${field}.${index}.closes`, { code: 'opensAndCloses', time: opens })] : []),
     ...(opens === '24:00' ? [fault(file, `${field}.${index}.opens`, { code: 'opensAtMidnight' })] : []),
@@ -42,8 +40,7 @@ function contradictions(file: string, field: string, hours: readonly OpeningHour
   return hours.flatMap((_, index) => {
     const ofEntry = periods.filter((period) => period.index === index);
     const clash = periods.find((other) => other.index < index && ofEntry.some((one) => one.service === other.service && overlap(one, other)));
-    if (!clash) return [];
-    return [fault(file, `${field}.${index}`, { code: 'hoursOverlap', earlier: `${field}.${clash.index}`, ...(!oneDay && { weekday: clash.weekday }) })];
+    return clash ? [fault(file, `${field}.${index}`, { code: 'overlaps', earlier: `${field}.${clash.index}` })] : [];
   });
 }
 
@@ -66,7 +63,7 @@ function faultsOfDays(file: string, field: string, range: DayRange): Fault[] {
 const overlappingRanges = (file: string, list: string, ranges: readonly DayRange[]): Fault[] =>
   ranges.flatMap((one, index) => {
     const earlier = ranges.slice(0, index).findIndex((other) => isOnce(one) === isOnce(other) && (covers(one, other.from) || covers(other, one.from)));
-    return earlier < 0 ? [] : [fault(file, `${list}.${index}`, { code: 'rangesOverlap', earlier: `${list}.${earlier}` })];
+    return earlier < 0 ? [] : [fault(file, `${list}.${index}`, { code: 'overlaps', earlier: `${list}.${earlier}` })];
   });
 
 /** Faults of seasons and exceptions, and those exceptions that may be cleared away. */
@@ -87,7 +84,6 @@ function replacements(file: string, { seasons, exceptions }: PlaceHours, today: 
           file,
           `${field}.hours`,
           hours.map((one) => ({ ...one, days: ['mon'] })),
-          { oneDay: true },
         ),
         ...(days.length === 0 && isOnce(exception) && to < today ? [note(file, field, { code: 'exceptionPast', day: to })] : []),
       ];

@@ -34,7 +34,7 @@ test('a restriction closes its nights or gives a minimum, and ends after it begi
 test('two minimums never hold for one room on one day; a closed night within a minimum may be', async () => {
   const other = restriction('2027-01-02', '2027-01-05', { minNights: 3 });
   expect(await reported({ restrictions: [newYear, other] })).toEqual([
-    `fault ${file} restrictions.1: some of its nights are also those of restrictions.0; give other days, or make one of the two`,
+    `fault ${file} restrictions.1: it overlaps with restrictions.0; correct the days or the times of one of the two, or make one of them`,
   ]);
   expect(await reported({ restrictions: [newYear, { ...other, from: '2027-01-03' }] })).toEqual([]);
   expect(await reported({ restrictions: [newYear, restriction('2027-01-02', '2027-01-05', { closed: true })] })).toEqual([]);

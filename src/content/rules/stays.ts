@@ -28,7 +28,7 @@ const restrictions: Rule = (content) => {
       return [
         ...(to < from ? [fault(file, `${field}.to`, { code: 'lastBeforeFirst', last: to, first: from })] : []),
         ...(closed === (minNights !== undefined) ? [fault(file, field, { code: 'closedOrMinimum' })] : []),
-        ...(clash >= 0 ? [fault(file, field, { code: 'restrictionsOverlap', earlier: `restrictions.${clash}` })] : []),
+        ...(clash >= 0 ? [fault(file, field, { code: 'overlaps', earlier: `restrictions.${clash}` })] : []),
         ...(rooms ?? []).flatMap((code) => (codes.includes(code) ? [] : [fault(file, `${field}.rooms`, { code: 'noRoomCode', room: code, codes })])),
         ...(to < content.today ? [warning(file, field, { code: 'restrictionPast', day: to })] : []),
       ];
