@@ -22,15 +22,8 @@ function nameOf(job: PictureJob, operation: PictureOperation, effort?: number): 
   return `${crypto.createHash('sha256').update(source).digest('hex').slice(0, 40)}.${operation.args.toFormat}`;
 }
 
-export interface KeptPictures {
-  /** Makes the pictures of a job: copies those that are kept, has the others encoded, and keeps them. */
-  readonly run: (job: PictureJob, encode: (missing: PictureJob) => Promise<void>) => Promise<void>;
-  /** Deletes pictures that no build has used for a long time. */
-  readonly deleteUnused: () => void;
-}
-
 /** Encoded pictures by content and settings, so that each is encoded once, whatever becomes of Gatsby's cache and of `public/`. */
-export function keptPictures(folder: string): KeptPictures {
+export function keptPictures(folder: string) {
   const encoding = new Map<string, Promise<void>>();
 
   const copy = async (name: string, target: string): Promise<void> => {
@@ -50,7 +43,8 @@ export function keptPictures(folder: string): KeptPictures {
   };
 
   return {
-    async run(job, encode) {
+    /** Makes the pictures of a job: copies those that are kept, has the others encoded, and keeps them. */
+    async run(job: PictureJob, encode: (missing: PictureJob) => Promise<void>): Promise<void> {
       const isKept = (name: string) => fs.existsSync(path.join(folder, name));
       const pictures = job.args.operations.map((operation) => {
         // where less effort will do, more does as well
@@ -72,7 +66,8 @@ export function keptPictures(folder: string): KeptPictures {
       }
     },
 
-    deleteUnused() {
+    /** Deletes pictures that no build has used for a long time. */
+    deleteUnused(): void {
       if (!fs.existsSync(folder)) return;
       for (const name of fs.readdirSync(folder)) {
         const file = path.join(folder, name);

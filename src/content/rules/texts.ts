@@ -3,8 +3,10 @@ import path from 'node:path';
 import { languages, type Language, wordsLanguage } from '../../site';
 import type { Mark } from '../faults/english';
 import { fault, type Fault, warning } from '../faults/fault';
+import { grouped } from '../grouped';
 import { isIgnored } from '../ignoredFiles';
 import { clipped, dotted, isObject, type Json, stringsOf, textsOf, valuesOf, wordsOf } from '../json';
+import { missingTexts } from '../withheld';
 import { type Content, type Rule, stringsIn } from './rule';
 import { slipsIn } from './typography';
 
@@ -82,14 +84,13 @@ export const typography: Rule = (content) =>
 
 /** A missing translation is a warning: the Portuguese text is in its place. A file without any text in a language is one warning. */
 export const translations: Rule = ({ files }) =>
-  files.flatMap(({ file, data }) => {
-    const texts = textsOf(data);
-    return languages.flatMap((language) => {
-      const missing = texts.filter(({ value }) => !Object.hasOwn(value, language));
-      if (missing.length > 1 && missing.length === texts.length) return [warning(file, '', { code: 'notTranslated', language })];
-      return missing.map(({ trail }) => warning(file, dotted([...trail, language]), { code: 'noTranslation' }));
-    });
-  });
+  files.flatMap(({ file, data }) =>
+    [...grouped(missingTexts(data), ({ language }) => language)].flatMap(([language, missing]) =>
+      missing.length > 1 && missing.length === textsOf(data).length
+        ? [warning(file, '', { code: 'notTranslated', language })]
+        : missing.map(({ trail }) => warning(file, dotted([...trail, language]), { code: 'noTranslation' })),
+    ),
+  );
 
 /** Words of the interface that a language lacks; the build puts the Portuguese ones in their place. */
 export const untranslatedWords: Rule = ({ root }) => {
