@@ -6,17 +6,28 @@ interface Hotel {
   readonly country: string;
   readonly currency: { readonly code: string; readonly sign: string };
   readonly redirects?: readonly { readonly from: string; readonly to: string }[];
+  /** Addresses of the pages that have a role, by it. */
+  readonly pages?: Readonly<Record<string, string>>;
 }
 
 /** In Node, where nothing bundles this file. What is wrong with the hotel's file, the content check says. */
 function readHotel(): Hotel {
-  const { existsSync, readFileSync } = process.getBuiltinModule('node:fs');
+  const { existsSync, readdirSync, readFileSync } = process.getBuiltinModule('node:fs');
   // this comes before src/environment.ts
   if (existsSync('.env')) process.loadEnvFile('.env');
   const folder = process.env.CONTENT_FOLDER?.trim().replace(/\/+$/, '') || 'content';
   const signOf = (currency: string) =>
     new Intl.NumberFormat('pt-BR', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0).find(({ type }) => type === 'currency');
   const defaults = { country: 'BR', currency: { code: 'BRL', sign: 'R$' } };
+  const pages = () =>
+    readdirSync(`${folder}/pages`).flatMap((name): [string, string][] => {
+      try {
+        const { role, path } = JSON.parse(readFileSync(`${folder}/pages/${name}`, 'utf8')) as { readonly role?: string; readonly path: string };
+        return role === undefined ? [] : [[role, path]];
+      } catch {
+        return [];
+      }
+    });
   try {
     const {
       languages,
@@ -31,6 +42,7 @@ function readHotel(): Hotel {
       currency: { code, sign: signOf(code)?.value ?? code },
       languages: Array.isArray(languages) ? languages : undefined,
       redirects: Array.isArray(redirects) ? redirects : undefined,
+      pages: Object.fromEntries(pages()),
       timeZone: new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone,
     };
   } catch {
@@ -60,6 +72,9 @@ export const hotelCountry = hotel.country;
 
 /** The currency of every amount, by its code and its sign: BRL, R$. */
 export const hotelCurrency = hotel.currency;
+
+/** The addresses, without language, of the pages that have a role, by it. Read at the start. */
+export const hotelPages = hotel.pages ?? {};
 
 /** Addresses of the hotel's that moved for good, without language. In Node alone. */
 export const hotelRedirects = hotel.redirects ?? [];

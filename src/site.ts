@@ -36,6 +36,3 @@ export const languageNames = byLanguage<string>((language) => entries[language].
 
 /** Language and country, as Open Graph wants them: `pt_BR`. */
 export const openGraphLocales = byLanguage((language) => `${language}_${entries[language].country}`);
-
-/** Path, without language, of the children's page, which never loads third parties (docs/hotel-rules.md 10.4). */
-export const childrensPage = '/parque-da-crianca';

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
+import { pageOfRole } from '../domain/pages/addresses';
 import { useStore } from '../hooks/useStore';
 import { settings } from './settings';
 import { pageSessionStore } from './pageSession';
@@ -47,29 +48,30 @@ test('only the page after a link to its top renders in steps', () => {
 
 const crosses = (from: string, to: string, usesThirdParties: boolean) => {
   jest.replaceProperty(settings, 'usesThirdParties', usesThirdParties);
+  jest.replaceProperty(pageOfRole, 'children', '/criancas');
   const current = new URL(from, 'https://site.example');
   return crossesChildrensPage(new URL(to, current), current);
 };
 
 describe('with a third party configured', () => {
   test.each([
-    ['/', '/parque-da-crianca'],
-    ['/en/resort', '/en/parque-da-crianca?a=1#b'],
-    ['/parque-da-crianca', '/spasissimo'],
-    ['/fr/parque-da-crianca', '/fr'],
+    ['/', '/criancas'],
+    ['/en/resort', '/en/criancas?a=1#b'],
+    ['/criancas', '/spasissimo'],
+    ['/fr/criancas', '/fr'],
   ])('from %s to %s a new document is needed', (from, to) => {
     expect(crosses(from, to, true)).toBe(true);
   });
 
   test.each([
     ['/', '/resort'],
-    ['/parque-da-crianca', '/fr/parque-da-crianca'],
-    ['/parque-da-crianca', '#dia'],
+    ['/criancas', '/fr/criancas'],
+    ['/criancas', '#dia'],
   ])('from %s to %s it is not', (from, to) => {
     expect(crosses(from, to, true)).toBe(false);
   });
 });
 
 test('with no third party configured no link needs one', () => {
-  expect(crosses('/', '/parque-da-crianca', false)).toBe(false);
+  expect(crosses('/', '/criancas', false)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { updatePageSession } from './pageSession';
 import { settings } from './settings';
 import { pathWithoutLanguage } from '../domain/i18n/localizedPath';
-import { childrensPage } from '../site';
+import { pageOfRole } from '../domain/pages/addresses';
 
 /** Milliseconds from a click until the page shows that it is loading (docs/hotel-rules.md 11.7). */
 const delay = 200;
@@ -36,7 +36,7 @@ export function showUnreachable(address: string): void {
   updatePageSession({ loading: false, loadError: { what: 'page', to: address } });
 }
 
-const isChildrensPage = ({ pathname }: Pick<URL, 'pathname'>): boolean => pathWithoutLanguage(pathname) === childrensPage;
+const isChildrensPage = ({ pathname }: Pick<URL, 'pathname'>): boolean => pathWithoutLanguage(pathname) === pageOfRole.children;
 
 export const crossesChildrensPage = (to: Pick<URL, 'pathname'>, from: Pick<URL, 'pathname'> = window.location): boolean =>
   settings.usesThirdParties && isChildrensPage(to) !== isChildrensPage(from);

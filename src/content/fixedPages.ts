@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { eventTypes } from '../domain/events/eventType';
 import { addressOfPage, privacyPath } from '../domain/pages/addresses';
 import { hotelFolder, inHotelFolder } from '../hotel';
 import { isSource } from './read';
@@ -8,14 +7,12 @@ import { isSource } from './read';
 /** The pages that every hotel has. */
 export const requiredPages: readonly string[] = ['index', '404'];
 
-/** The names of the pages that code can make: of the files of `src/pages`, without extension (`index`, `resort`, `404`…), and of types of events. */
-export const possiblePages = (root: string): string[] => [
-  ...fs
+/** The names of the files of `src/pages`, without extension: `index`, `resort`, `404`… */
+export const possiblePages = (root: string): string[] =>
+  fs
     .readdirSync(path.join(root, 'src/pages'))
     .filter((name) => name.endsWith('.tsx'))
-    .map((name) => path.basename(name, '.tsx')),
-  ...Object.values(eventTypes).map(({ path: address }) => address.slice(1)),
-];
+    .map((name) => path.basename(name, '.tsx'));
 
 const hasWords = (root: string, name: string): boolean => fs.existsSync(path.resolve(root, inHotelFolder(`pages/${name}.json`)));
 

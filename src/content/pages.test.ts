@@ -13,17 +13,22 @@ it('has each page once, with its template, and names those that have words or a 
   expect(new Set(paths).size).toBe(paths.length);
   const dataOf = (kind: string) => files.filter((one) => one.kind === kind).map(({ data }) => data as { slug: string; path: string | null; name: object });
   for (const { slug, path } of dataOf('Offer')) if (path) expect(at(path)).toMatchObject({ kind: 'offer', template: 'Offer', slug, listed: true });
-  expect(at('/casamento')).toMatchObject({ kind: 'eventType', template: 'EventType', slug: 'casamento' });
   for (const { slug, name } of dataOf('Room')) expect(at(`/quartos/${slug}`)).toMatchObject({ kind: 'room', template: 'Room', slug, name });
   expect(pages.filter(({ name }) => name === undefined)).toEqual([]);
 });
 
-it('has the pages of src/pages and those of types of events as fixed ones, and the templates of src/templates', () => {
-  const fixed = pages.filter(({ kind, template }) => (kind === 'fixed' && template !== 'Spa') || kind === 'eventType').map(({ slug }) => slug);
+it('has the pages of src/pages as fixed ones without a role, and the templates of src/templates', () => {
+  const fixed = pages.filter(({ kind, role }) => kind === 'fixed' && role === null).map(({ slug }) => slug);
   expect(fixed.sort()).toEqual(fixedPages('.').sort());
   expect(at('/privacidade')).toMatchObject({ kind: 'plain', template: 'Plain', slug: 'privacidade' });
   const templates = fs.readdirSync('src/templates').flatMap((name) => (name.endsWith('.tsx') ? [name.replace('.tsx', '')] : []));
   expect([...new Set(pages.flatMap(({ template }) => template ?? []))].sort()).toEqual(templates.sort());
+});
+
+it('has a page of a role at its own address, with the template of the role', () => {
+  const page = (role: string) => ({ kind: 'PageWords' as const, data: { slug: 'bodas', path: '/bodas', role } });
+  expect(pagesOf([page('marriage')], [])).toMatchObject([{ path: '/bodas', kind: 'eventType', role: 'marriage', template: 'EventType' }]);
+  expect(pagesOf([page('offers')], [])).toMatchObject([{ path: '/bodas', kind: 'fixed', role: 'offers', template: 'Offers' }]);
 });
 
 it('lists all but 404, a guest’s own trip and the page without a signal', () => {

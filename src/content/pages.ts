@@ -1,4 +1,5 @@
 import { addressOfPage, contactPath, diningPath, facilityPath, offerPath, resortPath, roomPath, spacePath } from '../domain/pages/addresses';
+import { pageRoles } from '../domain/pages/pageRoles';
 import { sitePages, type SitePage } from '../domain/pages/sitePages';
 import { isObject, type Json, type JsonObject } from './json';
 import type { KindName } from './kinds';
@@ -12,7 +13,7 @@ interface Thing {
 /** Where the site shows what a content file is about: its own page, or its entry on a page that lists several. */
 const pageOfKind: Readonly<Record<KindName, (thing: Thing) => string>> = {
   Room: ({ slug }) => roomPath(slug),
-  Offer: offerPath,
+  Offer: (offer) => offerPath(offer) ?? '/',
   PlainPage: ({ slug }) => addressOfPage(slug),
   PageWords: ({ path }) => path ?? '/',
   Restaurant: diningPath,
@@ -49,7 +50,7 @@ export function pagesOf(files: readonly Pick<ContentFile, 'kind' | 'data'>[], fi
       if (kindOfFile !== kind || !isObject(data) || typeof data.slug !== 'string') return [];
       const pictures = Array.isArray(data.pictures) ? data.pictures.filter(isObject) : [];
       const path = typeof data.path === 'string' ? data.path : null;
-      const role = data.role === 'spa' ? data.role : null;
+      const role = pageRoles.find((one) => one === data.role) ?? null;
       return [{ slug: data.slug, path, role, name: objectIn(data.name), heading: objectIn(data.heading), picture: objectIn(data.picture), pictures }];
     });
   const words = dataOf('PageWords').flatMap((page) => (page.path === null ? [] : [{ ...page, path: page.path }]));

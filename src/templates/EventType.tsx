@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
-import { eventTypeAt } from '../domain/events/eventType';
+import { isEventType } from '../domain/events/eventType';
 import { EventTypeView } from '../sections/events/EventTypeView';
 
 export default function EventTypePage({ data }: PageProps<Queries.EventTypePageQuery>) {
   const { page, hotel, spaces } = data;
-  const type = eventTypeAt(page.path);
-  if (!type) throw new Error(`The page ${page.path} has no type of event.`);
+  const type = page.role;
+  if (!isEventType(type)) throw new Error(`The page ${page.path} is about no type of event.`);
   return (
     <PageLayout
       data={data}
@@ -28,6 +28,7 @@ export const query = graphql`
       }
     }
     page: pageWords(slug: { eq: $slug }) {
+      role
       ...PageHead
       ...EventTypeView
     }

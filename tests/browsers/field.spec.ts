@@ -8,6 +8,7 @@ import { expect, test } from '../support/browsers/test';
 import { announcement } from '../support/pages/announcement';
 import { map, places } from '../support/pages/map';
 import { say } from '../support/content/words';
+import { pathOfRole } from '../support/content/hotel';
 
 // The conditions of tests/field that Firefox and WebKit can run: docs/field.md lists the others, with the reason.
 
@@ -67,7 +68,7 @@ test('a stay is booked while text is spaced out, and the page is not wider than 
 });
 
 // Firefox keeps the state of fields over a reload
-for (const path of ['/acomodacoes', '/gastronomia', '/experiencias-unicas#qual-vale', '/detalhes-eventos'])
+for (const path of ['/acomodacoes', '/gastronomia', `${pathOfRole('offers')}#qual-vale`, '/detalhes-eventos'])
   test(`after a reload of ${path}, what its fields show is what is used`, async ({ guest }) => {
     await open(guest, path);
     // what loads near the viewport

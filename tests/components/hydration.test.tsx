@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { settings } from '../../src/browser/settings';
+import type { EventType } from '../../src/domain/events/eventType';
+import { pageOfRole } from '../../src/domain/pages/addresses';
 import { EventMessage } from '../../src/sections/events/EventMessage';
 import { EventRequest } from '../../src/sections/events/EventRequest';
 import { SignUp } from '../../src/sections/home/SignUp';
@@ -72,10 +74,12 @@ test('without JavaScript and without an endpoint, telephone, WhatsApp and e-mail
     expect(noScript).toContain(`href="${address}"`);
 });
 
-test('without JavaScript the events card is three links, and the reservation form one to the booking engine', async () => {
+test('without JavaScript the events card is a link for each type that has a page, and the reservation form one to the booking engine', async () => {
+  for (const [type, path] of Object.entries({ corporate: '/reunioes', social: null, marriage: '/bodas' } as const))
+    jest.replaceProperty(pageOfRole, type as EventType, path);
   const events = await hydrateIn('fr', <EventRequest />);
-  for (const address of ['/fr/evento-corporativo?tipo=corporativo', '/fr/evento-social?tipo=social', '/fr/casamento?tipo=casamento'])
-    expect(events.html).toContain(`href="${address}"`);
+  expect(events.html).not.toContain('tipo=social');
+  for (const address of ['/fr/reunioes?tipo=corporativo', '/fr/bodas?tipo=casamento']) expect(events.html).toContain(`href="${address}"`);
   const stay = await hydrateIn(
     'fr',
     <StayRequest

@@ -7,7 +7,7 @@ import { readContent } from '../../src/content/read';
 import { fieldOf, fieldsIn } from '../../src/content/schema';
 import { privacyPath } from '../../src/domain/pages/addresses';
 import { namedSections } from '../../src/domain/pages/namedSections';
-import { languages } from '../../src/site';
+import { knownLanguages, languages } from '../../src/site';
 import { allNamespaces, readMessages } from '../../src/gatsby/schema/locales';
 
 // Code and labels serve any hotel: what one of them is called stands in its content alone.
@@ -15,13 +15,13 @@ import { allNamespaces, readMessages } from '../../src/gatsby/schema/locales';
 const files = readContent('.').files.map(({ kind, data }) => ({ kind, data: data as { readonly slug?: string; readonly name?: unknown } }));
 const namesOf = (name: unknown): string[] => (typeof name === 'string' ? [name] : Object.values((name ?? {}) as Record<string, string>));
 
-/** Words of the product: its own pages and sections, the options of its fields, and what every hotel may call a thing. */
+/** Words of the product: its own pages and sections, the options of its fields, parts of its addresses, and what every hotel may call a thing. */
 const ofProduct = new Set<string>([
   ...possiblePages('.'),
   privacyPath.slice(1),
   ...Object.values(namedSections).flat(),
   ...Object.values(kinds).flatMap(({ schema }) => fieldsIn(schema).flatMap(([, field]) => optionsOf(field))),
-  ...['fotos', 'restaurantes'],
+  ...['fotos', 'restaurantes', 'casamento'],
 ]);
 
 function optionsOf(schema: Parameters<typeof fieldOf>[0]): string[] {
@@ -31,18 +31,32 @@ function optionsOf(schema: Parameters<typeof fieldOf>[0]): string[] {
   return field.type === 'choice' ? [...(field.schema.options as string[]), ...Object.values(field.meta.options ?? {})] : [];
 }
 
-const named = new Set(['Hotel', 'Restaurant', 'Bar', 'EventSpace']);
-const own = (words: readonly (string | undefined)[]) =>
-  [...new Set(words)].filter((word) => word !== undefined && word.length > 2 && !ofProduct.has(word)) as string[];
-const slugs = own(files.map(({ data: { slug } }) => slug));
-const names = own(files.flatMap(({ kind, data }) => (named.has(kind) ? namesOf(data.name) : [])));
-const escaped = (words: readonly string[]) => words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+const labels = knownLanguages.flatMap((language) =>
+  allNamespaces().flatMap((namespace) => stringsOf(readMessages(language, namespace)).map(({ value }) => ({ language, namespace, value }))),
+);
 
 /** Code without comments, messages and hints: an example may name something. */
 const sources = execFileSync('git', ['ls-files', 'src', 'plugins', 'tools'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.test\.|\.d\.ts$|^src\/content\/faults\//.test(file) && fs.existsSync(file))
   .map((file) => ({ file, code: fs.readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*|hint:.*/g, '') }));
+
+const literals = /'[^'\n]*'|"[^"\n]*"|`[^`]*`/g;
+/** Ordinary words, which any hotel may call a thing by: those within labels in small letters, and in identifiers of code. */
+const identifiers = sources.map(({ code }) =>
+  code
+    .replace(literals, ' ')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .toLowerCase(),
+);
+const ordinary = new Set([...labels.map(({ value }) => value), ...identifiers].join(' ').match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu));
+
+const named = new Set(['Hotel', 'Restaurant', 'Bar', 'EventSpace']);
+const own = (words: readonly (string | undefined)[]) =>
+  [...new Set(words)].filter((word) => word !== undefined && word.length > 2 && !ofProduct.has(word) && !ordinary.has(word.toLowerCase())) as string[];
+const slugs = own(files.map(({ data: { slug } }) => slug));
+const names = own(files.flatMap(({ kind, data }) => (named.has(kind) ? namesOf(data.name) : [])));
+const escaped = (words: readonly string[]) => words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
 
 test('no code knows a slug or a name of the hotel’s content', () => {
   const known = new RegExp(`['"\`/#](?:${escaped(slugs)})['"\`/#?,]|(?<!\\p{L})(?:${escaped(names)})(?!\\p{L})`, 'gu');
@@ -55,6 +69,5 @@ test.each(languages)('no label in %s names the hotel, or says a figure of it', (
   const country = (hotel.address as { readonly locality: Record<string, string> }).locality[language] ?? '';
   const own = [...names, String(hotel.shortName), country];
   const known = new RegExp(`(?<![\\p{L}\\d])(?:${escaped([...own, ...figures])})(?![\\p{L}\\d])|resort`, 'giu');
-  const labels = allNamespaces().flatMap((namespace) => stringsOf(readMessages(language, namespace)).map(({ value }) => ({ namespace, value })));
-  expect(labels.filter(({ value }) => known.test(value)).map(({ namespace, value }) => `${namespace}: ${value}`)).toEqual([]);
+  expect(labels.filter((label) => label.language === language && known.test(label.value)).map(({ namespace, value }) => `${namespace}: ${value}`)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { buildCopy } from '../support/servers/buildCopy';
 import { filesBelow } from '../support/desk/desk';
 import { announcement } from '../support/pages/announcement';
 import { entryOf, expect, fillRoom, pathOf, photosOf, test } from '../support/desk/deskEditor';
+import { pathOfRole } from '../support/content/hotel';
 
 const offer = entryOf('Offer');
 
@@ -137,6 +138,6 @@ test('a site built from the result has exactly these changes', { tag: '@build' }
   expect([...before].filter((page) => !now.includes(page))).toEqual([]);
 
   expect(built(`page-data/quartos/${entryOf('Room').slug}/page-data.json`)).toContain('"parking":64.5');
-  expect(built('experiencias-unicas/index.html')).toContain('object-position:26% 75%');
+  expect(built(`${pathOfRole('offers').slice(1)}/index.html`)).toContain('object-position:26% 75%');
   if (announcement) expect(built('page-data/index/page-data.json')).not.toContain(`"slug":"${announcement.slug}"`);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { menuPaths } from '../support/content/navigation';
-import { spaPath } from '../support/content/hotel';
+import { pathOfRole } from '../support/content/hotel';
 import { say, wordsOf } from '../support/content/words';
 import { advanceClockUntil, openWithStoppedClock, settled } from '../support/clock/stoppedClock';
 import { announcement, announcementOn } from '../support/pages/announcement';
@@ -183,7 +183,7 @@ test('opens once per page session, and again after a reload until it is closed: 
 
 test('does not interrupt a visitor who is writing: every letter arrives, and it comes ten seconds after the last, once the field is left', async ({ page }) => {
   const { dialog } = announcementOn(page, 'pt');
-  await openWithStoppedClock(page, spaPath);
+  await openWithStoppedClock(page, pathOfRole('spa'));
   const field = page.getByRole('main').locator('form').getByRole('textbox').first();
   await field.focus();
   await ahead(page, 3500);

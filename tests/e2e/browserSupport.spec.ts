@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { ESLint } from 'eslint';
 import { statsFile, type WebpackStats } from '../../plugins/gatsby-plugin-first-paint/src/internals';
 import { sidewaysOverflow } from '../support/checks/accessibility';
-import { pathOfRoom } from '../support/content/hotel';
+import { pathOfRoom, pathOfRole } from '../support/content/hotel';
 import { bookingCard } from '../support/pages/booking';
 import { cutWords } from '../support/checks/cutWords';
 import { openPage, scrollThrough } from '../support/pages/inBrowser';
@@ -89,7 +89,7 @@ test.describe('without :has(), as in Firefox 115', () => {
       // six pages, each scrolled through twice
       test.slow();
       await page.setViewportSize({ width, height: 900 });
-      for (const path of ['/', '/estrutura', '/gastronomia', '/detalhes-eventos', pathOfRoom, '/experiencias-unicas']) {
+      for (const path of ['/', '/estrutura', '/gastronomia', '/detalhes-eventos', pathOfRoom, pathOfRole('offers')]) {
         await page.unrouteAll();
         await nothingAnnounced(page);
         await open(page, path);

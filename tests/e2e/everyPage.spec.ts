@@ -4,7 +4,7 @@ import { hydrated, openPage } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inFull, inLanguages } from '../support/sampling';
 import { expect, test } from '../support/test';
-import { otherRoom, pathOfRoom, room, spaPath } from '../support/content/hotel';
+import { otherRoom, pathOfRoom, room, pathOfRole } from '../support/content/hotel';
 import { languageLinkNames, say, wordsOf } from '../support/content/words';
 import { noon } from '../support/clock/times';
 
@@ -128,7 +128,7 @@ test('the weather button steps aside over a form and the last section, and waits
   await expect(weather).toHaveCSS('opacity', '0');
   await bookingCard.evaluate((form) => window.scrollTo({ top: form.getBoundingClientRect().bottom + window.scrollY + 1, behavior: 'instant' }));
   await expect(weather).toHaveCSS('opacity', '1');
-  await openPage(page, spaPath);
+  await openPage(page, pathOfRole('spa'));
   await expect(weather).toHaveCSS('opacity', '1');
   await page.locator('main form').first().scrollIntoViewIfNeeded();
   await expect(weather).toHaveCSS('opacity', '0');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { bookingCard } from '../support/pages/booking';
 import { comfortSwitch } from '../support/pages/comfort';
-import { hotel } from '../support/content/hotel';
+import { hotel, pathOfRole } from '../support/content/hotel';
 import { forcedLook } from '../support/checks/forcedLook';
 import { openPage } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
@@ -71,7 +71,7 @@ test('days and bars of the hours: the day that is shown, and what is open now', 
 });
 
 test('bars, stripes and days of the year', async ({ page }) => {
-  await open(page, '/experiencias-unicas');
+  await open(page, pathOfRole('offers'));
   const links = page.getByRole('navigation', { name: say('pt', 'experiences', 'calendar') }).getByRole('link');
   const borders = await Promise.all(
     (await links.all()).map(async (link) => Math.max(...(await Promise.all([undefined, '::before', '::after'].map((part) => borderOf(link, part)))))),

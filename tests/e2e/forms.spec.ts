@@ -12,6 +12,7 @@ import { inFull, inLanguages } from '../support/sampling';
 import { formsServiceOf } from '../support/servers/formsService';
 import { loseScripts } from '../support/servers/scripts';
 import { expect, test } from '../support/test';
+import { pathOfRole } from '../support/content/hotel';
 
 // Without script, and what was written before hydration: tests/field.
 
@@ -147,7 +148,7 @@ for (const language of inLanguages('pt'))
     const card = page.getByRole('form', { name: words.labels.type });
     await card.getByRole('combobox').selectOption('social');
     await card.getByRole('button', { name: words.actions.moreInformation }).click();
-    await expect(page).toHaveURL(localizedPath('/evento-social?tipo=social', language));
+    await expect(page).toHaveURL(localizedPath(`${pathOfRole('social')}?tipo=social`, language));
     await expect(page.getByRole('combobox', { name: words.labels.type })).toHaveValue('social');
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { plainText } from '../../src/domain/forms/visitorInput';
 import { tripPath } from '../../src/domain/pages/addresses';
-import { room } from '../support/content/hotel';
+import { room, pathOfRole } from '../support/content/hotel';
 import { hostileWords } from '../support/content/hostileWords';
 import { languageLinkNames } from '../support/content/words';
 import { noon } from '../support/clock/times';
@@ -76,7 +76,7 @@ for (const text of [markup, loneSurrogate])
 const readPlaces: readonly ((value: string) => string)[] = [
   (value) => `/acomodacoes?comparar=${value},${room.slug}#${value}`,
   (value) => `/detalhes-eventos?montagem=${value}&convidados=${value}`,
-  (value) => `/casamento?tipo=${value}`,
+  (value) => `${pathOfRole('marriage')}?tipo=${value}`,
   (value) => `/galeria#foto-${value}`,
   (value) => `/gastronomia?${value}=${value}#${value}`,
   (value) => `${tripPath}?quartos=${value}&adultos=${value}&dia=${value}`,

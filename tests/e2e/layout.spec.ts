@@ -10,7 +10,7 @@ import { sharedPage } from '../support/pages/sharedPage';
 import { hold } from '../support/servers/scripts';
 import { expect, test } from '../support/test';
 import { say } from '../support/content/words';
-import { contentOf, offers, pathOfRoom, rooms, said, stayRules } from '../support/content/hotel';
+import { contentOf, offers, pathOfRoom, rooms, said, stayRules, pathOfRole } from '../support/content/hotel';
 import { albums } from '../support/pages/gallery';
 
 test.use({ trace: 'off' });
@@ -18,7 +18,7 @@ test.use({ trace: 'off' });
 test.describe('every page', () => {
   const shared = sharedPage();
 
-  for (const route of inFull(routes, '/', '/acomodacoes', pathOfRoom, '/experiencias-unicas', '/eventos'))
+  for (const route of inFull(routes, '/', '/acomodacoes', pathOfRoom, pathOfRole('offers'), '/eventos'))
     test(`${route} has one left edge, and prices in the font that has the R$ sign`, async () => {
       const page = shared();
       // on phones text is beside its icon

@@ -11,6 +11,7 @@ import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inLanguages } from '../support/sampling';
 import { scriptWith } from '../support/servers/scripts';
 import { expect, test } from '../support/test';
+import { pathOfRole } from '../support/content/hotel';
 
 // What only a browser can tell of the map: its rules are tested in src/sections/map, filters and the map without script in tests/field.
 
@@ -135,7 +136,7 @@ test('the map alone is printed on one page, with its numbers and legend, and the
 });
 
 test('pages about a place link to the map', async ({ page }) => {
-  for (const route of ['/contato', '/eventos', '/parque-da-crianca']) {
+  for (const route of ['/contato', '/eventos', pathOfRole('children')]) {
     await page.goto(route);
     await expect(page.getByRole('link', { name: say('pt', 'common', 'onMap') })).toHaveAttribute('href', '/estrutura#mapa');
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { announcementDelay } from '../../src/domain/offers/announcement';
 import { languageTags, type Language } from '../../src/site';
-import { spaPath } from '../support/content/hotel';
+import { pathOfRole } from '../support/content/hotel';
 import { languageLinkNames, say } from '../support/content/words';
 import { noon } from '../support/clock/times';
 import { announcement } from '../support/pages/announcement';
@@ -78,7 +78,7 @@ for (const language of inFull(['en', 'fr'] as const, 'en'))
       await page.getByRole('button', { name: say('pt', 'calendar', 'nextMonth') }).click();
       await card.dayCell('2027-04-01').click();
       await card.shows({ checkIn: '2027-04-01', checkOut: '2027-04-02' });
-      await open(page, localizedPath(spaPath, language));
+      await open(page, localizedPath(pathOfRole('spa'), language));
       await page.getByRole('button', { name: say(language, 'forms', 'actions.spa') }).click();
       await expect(page.getByRole('alert').getByRole('link', { name: say('pt', 'formMessages', 'faults.emailEmpty') })).toBeVisible();
     });
@@ -88,7 +88,7 @@ for (const language of inFull(['en', 'fr'] as const, 'en'))
       await announceOnly(page, announcement?.slug ?? '');
       await page.route('**/locales/**', (route) => route.abort());
       await page.clock.install({ time: noon });
-      await openPage(page, localizedPath(spaPath, language));
+      await openPage(page, localizedPath(pathOfRole('spa'), language));
       await page.clock.runFor(announcementDelay);
       await page.waitForRequest('**/locales/**');
       await page.clock.runFor(1000);

@@ -4,7 +4,7 @@ import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { nextAnnualDay } from '../../src/domain/offers/offerState';
 import { seasonAheadFirst } from '../../src/domain/offers/placeInYear';
 import { addDays } from '../../src/domain/time/plainDate';
-import { offers, pathOfRoom, said } from '../support/content/hotel';
+import { offers, pathOfRoom, said, pathOfRole } from '../support/content/hotel';
 import { say } from '../support/content/words';
 import { openPage } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
@@ -30,7 +30,7 @@ for (const language of inLanguages('en')) {
   for (const day of ['2026-11-26', '2027-01-01', '2028-02-29'])
     test(`on ${day} nothing that comes every year is over, and its next day stands in words, in ${language}`, async ({ page }) => {
       const next = ({ annualDay }: (typeof annual)[number]) => dayInWords(nextAnnualDay(annualDay, day), language);
-      await open(page, localizedPath('/experiencias-unicas', language), day);
+      await open(page, localizedPath(pathOfRole('offers'), language), day);
       const chart = page.getByRole('navigation', { name: say(language, 'experiences', 'calendar') });
       for (const offer of annual) await expect(chart.locator(`a[href="#${offer.slug}"]`)).toContainText(next(offer));
       await expect(page.locator('#com-data ol > li').first()).toHaveAttribute('id', seasonAheadFirst(offers, day)[0]?.slug ?? '');
@@ -49,7 +49,7 @@ for (const language of inLanguages('en')) {
       const stay = nights && { checkIn: addDays(day, -nights.before), checkOut: addDays(day, nights.after) };
       await expect(page.getByRole('link', { name: said(action, language) }).first()).toHaveAttribute('href', stay ? engineAddress(stay) : engineStart);
     }
-    await open(page, localizedPath('/experiencias-unicas', language), today);
+    await open(page, localizedPath(pathOfRole('offers'), language), today);
     if (season) await expect(page.locator(`#${season.slug}`).getByRole('link', { name: said(season.action, language) })).toHaveAttribute('href', engineStart);
   });
 }

@@ -8,7 +8,7 @@ import { contactPath, offlinePath, tripPath } from '../../src/domain/pages/addre
 import { resortDayId } from '../../src/domain/pages/sectionIds';
 import type { Language } from '../../src/site';
 import { axeFindings } from '../support/checks/accessibility';
-import { contentOf, hotel, pathOfRoom, room, said, spaPath, wordsOfPage } from '../support/content/hotel';
+import { contentOf, hotel, pathOfRoom, room, said, pathOfRole, wordsOfPage } from '../support/content/hotel';
 import { type HotelSite, portalWords, startHotelSite } from '../support/servers/hotelSite';
 import { closedAt } from '../support/pages/announcement';
 import { hydrated, openPage } from '../support/pages/inBrowser';
@@ -115,7 +115,7 @@ for (const language of inLanguages('fr'))
   test(`what is not kept is answered by a page with telephone, trip and hours, which leaves once there is a signal, in ${language}`, async ({ page, site }) => {
     await visit(page, `${site.url}${localizedPath('/privacidade', language)}`, { language });
     site.way = 'gone';
-    const wanted = `${localizedPath(spaPath, language)}?a=1`;
+    const wanted = `${localizedPath(pathOfRole('spa'), language)}?a=1`;
     await page.goto(site.url + wanted);
     await isWhole(page);
     await expect(page).toHaveURL(`${site.url}${localizedPath(offlinePath, language)}?para=${encodeURIComponent(wanted)}`);
@@ -233,7 +233,7 @@ test('the page of a hotel’s or airport’s Wi-Fi is shown, and never kept as t
   await visit(page, site.url);
   await visit(page, site.url + pathOfRoom);
   site.way = 'portal';
-  await page.goto(site.url + spaPath);
+  await page.goto(site.url + pathOfRole('spa'));
   await expect(heading(page, portalWords)).toBeVisible();
   await page.goto(site.url + pathOfRoom);
   await expect(heading(page, portalWords)).toBeVisible();

@@ -4,7 +4,7 @@ import { contentSecurityPolicy, inlineHashes } from '../../src/gatsby/publish/co
 import { listen, type Served } from '../../tools/serve/listen';
 import { bookingEngineUrl } from '../support/servers/bookingEngine';
 import { formsServiceUrl } from '../support/servers/formsService';
-import { spaPath } from '../support/content/hotel';
+import { pathOfRole } from '../support/content/hotel';
 import { guestForm } from '../support/pages/guestForm';
 import { siteUrl } from '../support/servers/siteAddress';
 import { expect, test as base } from '../support/test';
@@ -46,7 +46,7 @@ test.describe('without script', () => {
     });
     const form = guestForm(page, 'spa', 'pt');
     // as a build with GATSBY_FORMS_ENDPOINT and GATSBY_FORMS_THANKS
-    await page.route(`**${spaPath}`, async (route) => {
+    await page.route(`**${pathOfRole('spa')}`, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll(new URL(formsServiceUrl).origin, service);
       const policy = contentSecurityPolicy({
@@ -56,7 +56,7 @@ test.describe('without script', () => {
       });
       await route.fulfill({ response, body, headers: { ...response.headers(), 'content-security-policy': policy } });
     });
-    await page.goto(spaPath);
+    await page.goto(pathOfRole('spa'));
     await form.write();
     await form.submit.click();
     await expect(page.getByRole('heading', { name: 'Obrigado' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { contentOf, spaPath } from '../support/content/hotel';
+import { contentOf, pathOfRole } from '../support/content/hotel';
 import { languageLinkNames, say } from '../support/content/words';
 import { hydrated, openPage } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
@@ -46,7 +46,7 @@ for (const language of inLanguages('en')) {
   });
 
   test(`an offline visitor keeps the page and every word, is told, and can go on once online, in ${language}`, async ({ page, context }) => {
-    await open(page, at(spaPath));
+    await open(page, at(pathOfRole('spa')));
     const name = page.getByRole('main').locator('form').getByRole('textbox').first();
     await name.fill('Helena');
     await context.setOffline(true);
@@ -54,7 +54,7 @@ for (const language of inLanguages('en')) {
     const notice = page.getByRole('alert');
     for (const key of ['page', 'offline', 'kept']) await expect(notice).toContainText(say(language, 'common', `trouble.${key}`));
     await expect(loading(page)).toBeHidden();
-    await expect(page).toHaveURL(at(spaPath));
+    await expect(page).toHaveURL(at(pathOfRole('spa')));
     await expect(name).toHaveValue('Helena');
     await context.setOffline(false);
     await notice.getByRole('button', { name: say(language, 'common', 'trouble.again') }).click();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 import { unprintable } from '../support/checks/unprintable';
 import { openPage } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
-import { hotel, offers, pathOfRoom, room, said, spaPath, stayRules } from '../support/content/hotel';
+import { hotel, offers, pathOfRoom, room, said, pathOfRole, stayRules } from '../support/content/hotel';
 import { say } from '../support/content/words';
 
 /** One of each layout of a page. */
@@ -17,10 +17,10 @@ const layouts = [
     '/resort',
     '/detalhes-eventos',
     '/eventos',
-    '/casamento',
+    pathOfRole('marriage'),
     '/contato',
     '/perguntas',
-    spaPath,
+    pathOfRole('spa'),
   ],
   ...offers.flatMap(({ path }) => path ?? []).slice(0, 1),
 ];

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { announcementDelay } from '../../src/domain/offers/announcement';
-import { childrensPage, languages } from '../../src/site';
+import { languages } from '../../src/site';
 import { formsPath } from '../../tools/serve/formsStandIn';
 import { menuPaths } from '../support/content/navigation';
 import { announcement, announcementOn } from '../support/pages/announcement';
@@ -16,6 +16,7 @@ import { expect, test } from '../support/test';
 import { withoutFilm } from '../support/pages/withoutFilm';
 import { noon } from '../support/clock/times';
 import { wordsOf } from '../support/content/words';
+import { pathOfRole } from '../support/content/hotel';
 
 test.use(withoutFilm);
 
@@ -99,7 +100,7 @@ test('the booking engine receives dates and number of people, and only the origi
 
 for (const language of languages)
   test(`the children’s page has a policy without third parties, in ${language}`, async ({ request }) => {
-    const response = await request.get(localizedPath(childrensPage, language));
+    const response = await request.get(localizedPath(pathOfRole('children'), language));
     const policy = response.headers()['content-security-policy'] ?? '';
     const outside = policy
       .split('; ')

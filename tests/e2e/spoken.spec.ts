@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { announcements } from '../support/checks/announcements';
 import { noon } from '../support/clock/times';
-import { spaPath } from '../support/content/hotel';
+import { pathOfRole } from '../support/content/hotel';
 import { say } from '../support/content/words';
 import { bookingCard } from '../support/pages/booking';
 import { openPage } from '../support/pages/inBrowser';
@@ -35,7 +35,7 @@ test('the booking card says the number of people, and what is missing', async ({
 });
 
 test('a form says how many fields are to be mended', async ({ page }) => {
-  const during = await open(page, spaPath);
+  const during = await open(page, pathOfRole('spa'));
   const form = page.getByRole('main').locator('form').last();
   await form.scrollIntoViewIfNeeded();
   const said = await during(() => form.locator('button[type="submit"]').click());

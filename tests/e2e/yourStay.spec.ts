@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import type { Language } from '../../src/site';
 import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
-import { offers, pathOfRoom, said, seniorFrom, seniorOffer, seniorStay, stayRules } from '../support/content/hotel';
+import { offers, pathOfRoom, said, seniorFrom, seniorOffer, seniorStay, stayRules, pathOfRole } from '../support/content/hotel';
 import { expectStayRequested } from '../support/servers/bookingEngine';
 import { openPage, scrollThrough } from '../support/pages/inBrowser';
 import { tabTo } from '../support/pages/keyboard';
@@ -27,7 +27,7 @@ for (const language of inFull(['pt', 'fr'] as const, 'fr'))
     await open(page, `${seniorOffer?.path ?? ''}?entrada=${checkIn}&saida=${checkOut}`, language);
     await tabTo(page, page.getByRole('link', { name: say(language, 'offers', 'check') }));
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${localizedPath('/experiencias-unicas', language)}#qual-vale`);
+    await expect(page).toHaveURL(`${localizedPath(pathOfRole('offers'), language)}#qual-vale`);
     const oldest = page.getByRole('combobox', { name: say(language, 'offerFinder', 'anyoneFrom', { age: String(seniorFrom) }), exact: true });
     await expect(oldest).toBeVisible();
     await tabTo(page, oldest);
@@ -41,7 +41,7 @@ for (const language of inFull(['pt', 'fr'] as const, 'fr'))
   });
 
 const forRooms = { path: '/acomodacoes?adultos=2&criancas=7,11', namespace: 'party' };
-const forOffers = { path: '/experiencias-unicas?entrada=2027-04-01&saida=2027-04-04&adultos=2&criancas=7,11&idade=72&quartos=2', namespace: 'offerFinder' };
+const forOffers = { path: `${pathOfRole('offers')}?entrada=2027-04-01&saida=2027-04-04&adultos=2&criancas=7,11&idade=72&quartos=2`, namespace: 'offerFinder' };
 
 for (const { path, namespace } of [forRooms, forOffers])
   test(`${path} loads nothing before the visitor is near, and answers once loaded`, async ({ page }) => {
@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the rules are still in the page', async ({ page }) => {
-    await page.goto('/experiencias-unicas');
+    await page.goto(pathOfRole('offers'));
     for (const { text } of offers.flatMap(({ terms }) => terms)) await expect(page.locator('#qual-vale').getByText(said(text, 'pt')).first()).toBeVisible();
     await page.goto(pathOfRoom);
     for (const { text } of stayRules.rules) await expect(page.locator('#regras')).toContainText(said(text, 'pt').slice(0, 20));

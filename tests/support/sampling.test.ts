@@ -1,21 +1,18 @@
 import { fixedPages } from '../../src/content/fixedPages';
-import { eventTypes } from '../../src/domain/events/eventType';
-import { addressOfPage } from '../../src/domain/pages/addresses';
+import { addressOfPage, pageOfRole } from '../../src/domain/pages/addresses';
 import { languages } from '../../src/site';
 import { roomRoutes } from './content/routes';
 import { sample, sampleRoutes, widths } from './sampling';
 import { offers } from './content/hotel';
 
-const eventPages: readonly string[] = Object.values(eventTypes).map(({ path }) => path);
-
 it.each([
   ...fixedPages('.')
     .map(addressOfPage)
-    .filter((route) => route !== '/404' && !eventPages.includes(route))
+    .filter((route) => route !== '/404')
     .map((route) => [route, [route]] as const),
   ['a room', roomRoutes] as const,
   ['an offer', offers.flatMap(({ path }) => path ?? [])] as const,
-  ['a type of events', eventPages] as const,
+  ['a page of a role', Object.values(pageOfRole).flatMap((path) => path ?? [])] as const,
 ])('has %s', (_, paths) => {
   expect(sampleRoutes.filter((route) => paths.includes(route))).not.toEqual([]);
 });

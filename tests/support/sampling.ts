@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../src/site';
-import { offers, pathOfOtherRoom, pathOfRoom, spaPath } from './content/hotel';
+import { offers, pathOfOtherRoom, pathOfRoom, pathOfRole } from './content/hotel';
 import { routes } from './content/routes';
 
 /** Whether everything is tested (`npm run test:full`) or a sample (`npm test`). */
@@ -36,15 +36,15 @@ const all = [
   visit(pathOfRoom, 'pt', 768),
   visit(pathOfOtherRoom, 'fr', 390),
   visit('/estrutura', 'fr', 390),
-  visit(spaPath, 'en', 1440),
-  visit('/experiencias-unicas', 'fr', 768),
-  visit('/parque-da-crianca', 'pt', 390),
+  visit(pathOfRole('spa'), 'en', 1440),
+  visit(pathOfRole('offers'), 'fr', 768),
+  visit(pathOfRole('children'), 'pt', 390),
   visit('/gastronomia', 'fr', 390),
   visit('/eventos', 'en', 390),
   visit('/galeria', 'pt', 768),
   visit('/contato', 'fr', 1440),
-  visit('/casamento', 'fr', 390),
-  visit('/evento-corporativo', 'en', 1440),
+  visit(pathOfRole('marriage'), 'fr', 390),
+  visit(pathOfRole('corporate'), 'en', 1440),
   visit('/detalhes-eventos', 'fr', 390),
   visit(offer, 'en', 390),
   visit(secondOffer, 'fr', 768),

@@ -19,7 +19,7 @@ export async function bundleDesk({ root }: { root: string }): Promise<ReadonlyMa
     // modules imported by the schemas read process.env
     define: {
       'process.env.NODE_ENV': '"production"',
-      'process.env.HOTEL': hotelConstant('folder', 'languages', 'timeZone', 'country', 'currency'),
+      'process.env.HOTEL': hotelConstant('folder', 'languages', 'timeZone', 'country', 'currency', 'pages'),
       'process.env': '{}',
       global: 'window',
     },

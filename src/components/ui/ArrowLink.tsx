@@ -4,7 +4,7 @@ import { Icon } from './Icon';
 import { SiteLink } from './SiteLink';
 
 interface ArrowLinkProps {
-  readonly to: string;
+  readonly to: string | null;
   /** What it leads to more of, for screen readers, where the text is the same in each entry of a list. */
   readonly about?: string;
   readonly children: ReactNode;

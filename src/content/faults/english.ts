@@ -163,6 +163,7 @@ export const english = {
     `${by ? `the page of ${by}` : 'another page'} stands at ${path} already`,
     'choose another address',
   ],
+  roleTaken: ({ role, by }: { role: string; by: string }) => [`the page of ${by} has the role ${role} already`, 'take it from one of them'],
   noPage: ({ page, near }: { page: string; near?: string }) => [`there is no page ${page}`, didYouMean(near, 'use the address of a page of this site')],
   pageWithheld: ({ page }: { page: string }) => [
     `the page ${page} is not on the site: it was taken off, or lacks a language`,

@@ -119,6 +119,7 @@ export const portuguese: Catalogue = {
   ],
   notOneWord: ({ path }) => [`${path} não pode ser a página de uma oferta`, 'escreva uma palavra depois da barra, como “/carnaval”'],
   addressTaken: ({ path, by }) => [by ? `a página de ${by} já fica em ${path}` : `outra página já fica em ${path}`, 'escolha outro endereço'],
+  roleTaken: ({ by }) => [`a página de ${by} já tem este papel`, 'deixe-o em uma só'],
   noPage: ({ page, near }) => [`não existe a página ${page}`, meant(near, 'escolha uma página deste site')],
   pageWithheld: ({ page }) => [`a página ${page} não está no site: foi tirada do ar, ou falta uma língua`, 'escolha outra página, ou ponha esta no ar'],
   noPlaceOfNavigation: ({ place, near }) => [`o menu e o rodapé não têm o lugar “${place}”`, meant(near, 'escolha um lugar da lista')],

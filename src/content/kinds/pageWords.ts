@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type PageRole, pageRoles } from '../../domain/pages/pageRoles';
 import { illustrative, item, lead, page, pageDescription, pdf, picture, pictures, slug, text, topPicture } from '../fields';
 import type { Kind } from './kind';
 
@@ -26,14 +27,21 @@ export const pageWords = {
     slug: slug.meta({ label: 'Página', hint: 'O nome da página; não muda.' }),
     path: page,
     role: z
-      .enum(['spa'])
+      .enum(pageRoles)
       .optional()
       .meta({
         typeName: 'PageRole',
-        description: 'The page about the spa, at whatever address',
+        description: 'What the page is about, at whatever address; it is found and shown by it',
         label: 'Papel',
-        hint: 'Só na página do spa, que pode ter o nome dele.',
-        options: { spa: 'Página do spa' },
+        hint: 'O que a página mostra, com qualquer nome. Uma página para cada papel; as outras não têm.',
+        options: {
+          spa: 'Página do spa',
+          children: 'Página do parque infantil',
+          offers: 'Página de todas as ofertas',
+          corporate: 'Página de eventos corporativos',
+          social: 'Página de eventos sociais',
+          marriage: 'Página de casamentos',
+        } satisfies Record<PageRole, string>,
       }),
     title: text({ max: 60 }).meta({
       description: 'Title in the browser’s tab and in search results, without the hotel’s name',

@@ -76,9 +76,9 @@ describe('statedFigures', () => {
   });
 
   it('counts the reasons to come, as the page of experiences shows them', async () => {
-    const page = { path: '/experiencias-unicas', heading: { pt: 'Dez motivos', en: 'Ten reasons' }, sections: [{ slug: 'sem-data', items: [{}, {}, {}, {}] }] };
+    const page = { role: 'offers', heading: { pt: 'Dez motivos', en: 'Ten reasons' }, sections: [{ slug: 'sem-data', items: [{}, {}, {}, {}] }] };
     const offers = Object.fromEntries(['a', 'b', 'c'].map((name) => [`offers/${name}.json`, always]));
-    expect(await reported({ ...offers, 'pages/experiencias-unicas.json': page })).toEqual([
+    expect(await reported({ ...offers, 'pages/ofertas.json': page })).toEqual([
       expect.stringMatching(/heading\.pt: the text says Dez, .*; write 7,/),
       expect.stringMatching(/heading\.en: the text says Ten, .*; write 7,/),
     ]);

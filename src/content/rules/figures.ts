@@ -187,8 +187,8 @@ const mayMean = (unit: FigureUnit, value: number, meant: number): boolean => uni
 /** The number of reasons that the page of experiences shows: offers that are not over, and the entries of its section for any day. */
 function reasonsToCome(content: Content): Fact[] {
   const offers = filesOf(content, 'Offer').filter(({ data }) => !isOver(data, content.today));
-  const others = filesOf(content, 'PageWords').flatMap(({ data: { path, sections } }) =>
-    path === '/experiencias-unicas' ? sections.flatMap(({ slug, items = [] }) => (slug === 'sem-data' ? items : [])) : [],
+  const others = filesOf(content, 'PageWords').flatMap(({ data: { role, sections } }) =>
+    role === 'offers' ? sections.flatMap(({ slug, items = [] }) => (slug === 'sem-data' ? items : [])) : [],
   );
   return offers.length > 0 ? [{ unit: 'reasons', value: offers.length + others.length }] : [];
 }

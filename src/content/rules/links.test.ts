@@ -16,7 +16,7 @@ it('knows fixed pages, rooms, offers, redirects and places within pages', async 
 });
 
 it.each([
-  ['/experiencia-unica', 'there is no page /experiencia-unica; did you mean “/experiencias-unicas”?'],
+  ['/gastronomias', 'there is no page /gastronomias; did you mean “/gastronomia”?'],
   ['/quartos/mer', 'there is no page /quartos/mer; did you mean “/quartos/mar”?'],
   ['/estrutura#clube-da-praia', 'nothing on the site is called #clube-da-praia; did you mean “clube-de-praia”?'],
 ])('reports the link %s, which has no target, and suggests one', async (path, words) => {

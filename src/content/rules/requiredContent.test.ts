@@ -26,7 +26,7 @@ it('reports a missing file that every hotel has, and no broken one; other pages 
   const reported = lines(await requiredContent({ root, today, files: [] }));
   for (const file of ['site.json', 'stay-rules.json', 'pages/index.json', 'pages/404.json'])
     expect(reported).toContainEqual(`fault content/${file} : the file is missing; put it back: the site needs it`);
-  for (const file of ['navigation.json', 'pages/casamento.json']) expect(reported.filter((line) => line.includes(file))).toEqual([]);
+  for (const file of ['navigation.json', 'pages/resort.json']) expect(reported.filter((line) => line.includes(file))).toEqual([]);
 });
 
 it('accepts an offer with a path and without a file in content/pages', async () => {
@@ -42,6 +42,14 @@ it.each([
   const [first, second] = [anyFile('offers'), anyFile('offers', 1)];
   const changed = { [first]: (offer: Data) => (offer.path = '/festa'), [second]: (offer: Data) => (offer.path = path) };
   expect(await complaintsOf(requiredContent, { changed })).toContain(`fault content/${second} path: ${reported}`);
+});
+
+it('reports a role that two pages have, and one of a page that is fixed', async () => {
+  const page = (slug: string) => ({ [`pages/${slug}.json`]: { slug, path: `/${slug}`, role: 'offers', sections: [] } });
+  expect((await complaintsAbout(requiredContent, { ...page('ofertas'), ...page('resort') })).filter((line) => line.includes(' role:'))).toEqual([
+    'fault content/pages/resort.json role: the page of content/pages/ofertas.json has the role offers already; take it from one of them',
+    'fault content/pages/resort.json role: another page stands at /resort already; choose another address',
+  ]);
 });
 
 it('knows no section that no view shows', () => {

@@ -50,9 +50,21 @@ function sectionsOf({ file, data: { slug, path, role, sections } }: ReturnType<t
   ];
 }
 
-/** What every hotel has is there, each address has one page, and each page shows its sections. */
+/** Each role has one page, which is none of `src/pages`. */
+function roles(content: Content): Fault[] {
+  const pages = filesOf(content, 'PageWords').filter(({ data: { role } }) => role);
+  const fixed = possiblePages(content.root);
+  return [
+    ...repeatsIn(pages, ({ data: { role } }) => role).map(({ entry: { file, data }, first }) =>
+      fault(file, 'role', { code: 'roleTaken', role: data.role ?? '', by: first.file }),
+    ),
+    ...pages.flatMap(({ file, data: { slug, path } }) => (fixed.includes(slug) ? [fault(file, 'role', { code: 'addressTaken', path })] : [])),
+  ];
+}
+
+/** What every hotel has is there, each address and each role has one page, and each page shows its sections. */
 export const requiredContent: Rule = (content) => {
   const ofOffers = filesOf(content, 'Offer').flatMap(({ data: { path } }) => (path === null ? [] : [path.slice(1)]));
   const pages = [...possiblePages(content.root), ...ofOffers];
-  return [...missingFiles(content), ...ownPages(content), ...filesOf(content, 'PageWords').flatMap((words) => sectionsOf(words, pages))];
+  return [...missingFiles(content), ...ownPages(content), ...roles(content), ...filesOf(content, 'PageWords').flatMap((words) => sectionsOf(words, pages))];
 };

@@ -1,3 +1,4 @@
+import { pageOfRole } from '../pages/addresses';
 import { eventTypeNames, eventTypePage, eventTypeFromQuery } from './eventType';
 
 describe('eventTypeFromQuery', () => {
@@ -14,11 +15,16 @@ describe('eventTypeFromQuery', () => {
 });
 
 describe('eventTypePage', () => {
-  test('is the page of the type, with the type as a parameter', () => {
-    expect(eventTypeNames.map(eventTypePage)).toEqual(['/evento-corporativo?tipo=corporativo', '/evento-social?tipo=social', '/casamento?tipo=casamento']);
+  test('is the page of the type, with the parameter that eventTypeFromQuery reads', () => {
+    for (const type of eventTypeNames) {
+      jest.replaceProperty(pageOfRole, type, '/festas');
+      const [path, query] = eventTypePage(type)?.split('?') ?? [];
+      expect([path, eventTypeFromQuery(query ?? '')]).toEqual(['/festas', type]);
+    }
   });
 
-  test('has the parameter that eventTypeFromQuery reads', () => {
-    for (const type of eventTypeNames) expect(eventTypeFromQuery(eventTypePage(type).split('?')[1] ?? '')).toBe(type);
+  test('is none where the hotel has no such page', () => {
+    jest.replaceProperty(pageOfRole, 'social', null);
+    expect(eventTypePage('social')).toBeNull();
   });
 });

@@ -73,7 +73,7 @@ describe('switchLanguage', () => {
     ['/en', '', '', 'pt', '/'],
     ['/fr', '?a=1', '#b', 'en', '/en?a=1#b'],
     ['/en/acomodacoes', '?comparar=luxo,master', '#comparar', 'fr', '/fr/acomodacoes?comparar=luxo,master#comparar'],
-    ['/fr/evento-social', '?tipo=social', '', 'pt', '/evento-social?tipo=social'],
+    ['/fr/festas', '?tipo=social', '', 'pt', '/festas?tipo=social'],
     ['/gastronomia', '', '#feijoada', 'pt', '/gastronomia#feijoada'],
     ['/english', '', '', 'fr', '/fr/english'],
   ] as const)('%s%s%s in %s is %s', (pathname, search, hash, to, address) => {

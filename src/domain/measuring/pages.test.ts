@@ -1,15 +1,17 @@
 import fc from 'fast-check';
+import { pageOfRole } from '../pages/addresses';
 import { countedAddress, countedPages, countedReferrer, eventOfPage, offerAt, pageAt } from './pages';
 
+jest.replaceProperty(pageOfRole, 'offers', '/ofertas');
 const pages = countedPages(
   [
-    { path: '/', kind: 'fixed', slug: 'index' },
-    { path: '/acomodacoes', kind: 'fixed', slug: 'acomodacoes' },
-    { path: '/experiencias-unicas', kind: 'fixed', slug: 'experiencias-unicas' },
-    { path: '/404', kind: 'fixed', slug: '404' },
-    { path: '/quartos/luxo', kind: 'room', slug: 'luxo' },
-    { path: '/natal', kind: 'offer', slug: 'natal' },
-    { path: '/casamento', kind: 'eventType', slug: 'casamento' },
+    { path: '/', kind: 'fixed', role: null, slug: 'index' },
+    { path: '/acomodacoes', kind: 'fixed', role: null, slug: 'acomodacoes' },
+    { path: '/ofertas', kind: 'fixed', role: 'offers', slug: 'ofertas' },
+    { path: '/404', kind: 'fixed', role: null, slug: '404' },
+    { path: '/quartos/luxo', kind: 'room', role: null, slug: 'luxo' },
+    { path: '/natal', kind: 'offer', role: null, slug: 'natal' },
+    { path: '/bodas', kind: 'eventType', role: 'marriage', slug: 'bodas' },
   ],
   [
     { slug: 'natal', path: '/natal' },
@@ -23,8 +25,9 @@ test.each([
   ['/en', 'home', null, 'en'],
   ['/fr/quartos/luxo', 'room', 'luxo', 'fr'],
   ['/natal/', 'offer', 'natal', 'pt'],
-  ['/en/casamento', 'eventType', 'casamento', 'en'],
+  ['/en/bodas', 'eventType', 'bodas', 'en'],
   ['/acomodacoes', 'acomodacoes', null, 'pt'],
+  ['/ofertas', 'offers', null, 'pt'],
 ])('%s is a page of the kind %s', (pathname, kind, item, language) => {
   expect(pageAt(pathname, pages)).toMatchObject({ kind, item, language });
 });
@@ -58,8 +61,8 @@ test.each([
 test.each([
   ['/natal', 'natal'],
   ['/en/natal#condicoes', 'natal'],
-  ['/experiencias-unicas#ferias-de-julho', 'ferias-de-julho'],
-  ['/experiencias-unicas#com-data', null],
+  ['/ofertas#ferias-de-julho', 'ferias-de-julho'],
+  ['/ofertas#com-data', null],
   ['/quartos/luxo', null],
   ['/nowhere', null],
 ])('a link to %s leads to the offer %s', (address, offer) => {
@@ -70,8 +73,8 @@ test.each([
   ['/quartos/luxo', { name: 'view_item', fields: { item_id: 'luxo', item_category: 'room' } }],
   ['/natal', { name: 'view_item', fields: { item_id: 'natal', item_category: 'offer' } }],
   ['/acomodacoes', { name: 'view_item_list', fields: { item_list_id: 'rooms' } }],
-  ['/experiencias-unicas', { name: 'view_item_list', fields: { item_list_id: 'offers' } }],
-  ['/casamento', null],
+  ['/ofertas', { name: 'view_item_list', fields: { item_list_id: 'offers' } }],
+  ['/bodas', null],
   ['/nowhere', null],
 ])('opening %s counts %j', (path, event) => {
   expect(eventOfPage(pageAt(path, pages))).toEqual(event);

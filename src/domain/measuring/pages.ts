@@ -6,7 +6,7 @@ import type { MeasuredEvent } from './events';
 
 /** What is counted of an address: the kind of its page, and the room or offer that it is about. */
 export interface CountedPage {
-  /** `room`, `offer`, `eventType`; a fixed page is a kind of its own: `home`, `gastronomia`, `404`. */
+  /** `room`, `offer`, `eventType`; a fixed page is a kind of its own: `home`, `gastronomia`, `404`, or its role: `spa`. */
   readonly kind: string;
   /** Slug of the content file; null for a fixed page. */
   readonly item: string | null;
@@ -17,14 +17,17 @@ export type CountedPages = Readonly<Record<string, CountedPage>>;
 
 /** @param offers all of them, those without a page too */
 export function countedPages(
-  pages: readonly Pick<SitePage<unknown, unknown>, 'path' | 'kind' | 'slug'>[],
+  pages: readonly Pick<SitePage<unknown, unknown>, 'path' | 'kind' | 'role' | 'slug'>[],
   offers: readonly { readonly slug: string; readonly path: string | null }[],
 ): CountedPages {
-  const ofPages = pages.map(({ path, kind, slug }): [string, CountedPage] => [
+  const ofPages = pages.map(({ path, kind, role, slug }): [string, CountedPage] => [
     path,
-    kind === 'fixed' || kind === 'plain' ? { kind: path === '/' ? 'home' : path.slice(1), item: null } : { kind, item: slug },
+    kind === 'fixed' || kind === 'plain' ? { kind: role ?? (path === '/' ? 'home' : path.slice(1)), item: null } : { kind, item: slug },
   ]);
-  const ofOffers = offers.map((offer): [string, CountedPage] => [offerPath(offer), { kind: 'offer', item: offer.slug }]);
+  const ofOffers = offers.flatMap((offer): [string, CountedPage][] => {
+    const path = offerPath(offer);
+    return path === null ? [] : [[path, { kind: 'offer', item: offer.slug }]];
+  });
   return Object.fromEntries([...ofPages, ...ofOffers]);
 }
 
@@ -74,5 +77,5 @@ export function countedReferrer(referrer: string, origin: string): string {
 export function eventOfPage({ kind, item }: CountedPage): MeasuredEvent | null {
   if (item !== null && (kind === 'room' || kind === 'offer')) return { name: 'view_item', fields: { item_id: item, item_category: kind } };
   if (kind === 'acomodacoes') return { name: 'view_item_list', fields: { item_list_id: 'rooms' } };
-  return kind === 'experiencias-unicas' ? { name: 'view_item_list', fields: { item_list_id: 'offers' } } : null;
+  return kind === 'offers' ? { name: 'view_item_list', fields: { item_list_id: 'offers' } } : null;
 }

@@ -1,3 +1,6 @@
+import { hotelPages } from '../../hotel';
+import { type PageRole, pageRoles } from './pageRoles';
+
 interface PlaceWithPath {
   readonly slug: string;
   /** Path of its own page, if it has one. */
@@ -8,6 +11,9 @@ interface PlaceWithPath {
 
 /** The page of a file of `src/pages`, by its name without extension: `index`, `resort`. */
 export const addressOfPage = (name: string): string => (name === 'index' ? '/' : `/${name}`);
+
+/** The page of each role, at the address that content gives it; null where the hotel has none. */
+export const pageOfRole = Object.fromEntries(pageRoles.map((role) => [role, hotelPages[role] ?? null])) as Readonly<Record<PageRole, string | null>>;
 
 /** The page of a room. */
 export const roomPath = (slug: string): string => `/quartos/${slug}`;
@@ -21,8 +27,8 @@ export const facilityPath = ({ path, slug }: PlaceWithPath): string => path ?? `
 /** The entry of an event space on the page of spaces and capacities. */
 export const spacePath = (slug: string): string => `/detalhes-eventos#${slug}`;
 
-/** The page of an offer: its own, or its entry among the unique experiences. */
-export const offerPath = ({ path, slug }: PlaceWithPath): string => path ?? `/experiencias-unicas#${slug}`;
+/** The page of an offer: its own, or its entry on the page of all offers; null where the hotel has neither. */
+export const offerPath = ({ path, slug }: PlaceWithPath): string | null => path ?? (pageOfRole.offers && `${pageOfRole.offers}#${slug}`);
 
 /** The page that shows a visitor's saved trip. */
 export const tripPath = '/minha-viagem';

@@ -1,5 +1,6 @@
-import { eventTypeAt } from '../events/eventType';
+import { isEventType } from '../events/eventType';
 import { addressOfPage, isListed, roomPath } from './addresses';
+import type { PageRole } from './pageRoles';
 
 /** Content that pages are made from. `Name` and `Picture` are as the caller has them: in one language or in all. */
 export interface PageSources<Name, Picture> {
@@ -10,7 +11,7 @@ export interface PageSources<Name, Picture> {
   readonly words: readonly {
     readonly slug: string;
     readonly path: string;
-    readonly role?: 'spa' | null;
+    readonly role?: PageRole | null;
     readonly heading?: Name;
     readonly picture?: Picture | null;
   }[];
@@ -24,7 +25,9 @@ export interface SitePage<Name, Picture> {
   /** A `fixed` page exists whatever content says. */
   readonly kind: 'fixed' | 'offer' | 'eventType' | 'room' | 'plain';
   /** The file of `src/templates` that renders it; null for a file of its own in `src/pages`. */
-  readonly template: 'Plain' | 'Spa' | 'Offer' | 'EventType' | 'Room' | null;
+  readonly template: 'Plain' | 'Spa' | 'Children' | 'Offers' | 'Offer' | 'EventType' | 'Room' | null;
+  /** Of its words; null for most. */
+  readonly role: PageRole | null;
   /** Of the content file that it is about. */
   readonly slug: string;
   /** The slug of its words in `content/pages`, if such pages have them. */
@@ -35,10 +38,14 @@ export interface SitePage<Name, Picture> {
   readonly listed: boolean;
 }
 
-function templateOf(path: string, role: 'spa' | null | undefined): SitePage<never, never>['template'] {
-  if (eventTypeAt(path)) return 'EventType';
-  return role === 'spa' ? 'Spa' : null;
-}
+const templates = {
+  spa: 'Spa',
+  children: 'Children',
+  offers: 'Offers',
+  corporate: 'EventType',
+  social: 'EventType',
+  marriage: 'EventType',
+} as const satisfies Record<PageRole, SitePage<never, never>['template']>;
 
 /**
  * Every page of the site, 404 among them: the one list that is created, linked, published and offered at the editing desk. Languages are not distinguished.
@@ -51,10 +58,11 @@ export function sitePages<Name, Picture>({ rooms, offers, words, plainPages }: P
   const pages: Page[] = [
     ...words
       .filter(({ path }) => !pathsOfOffers.has(path))
-      .map(({ slug, path, role, heading, picture }): Page => ({
+      .map(({ slug, path, role = null, heading, picture }): Page => ({
         path,
-        kind: eventTypeAt(path) ? 'eventType' : 'fixed',
-        template: templateOf(path, role),
+        kind: isEventType(role) ? 'eventType' : 'fixed',
+        template: role && templates[role],
+        role,
         slug,
         words: slug,
         name: heading,
@@ -64,6 +72,7 @@ export function sitePages<Name, Picture>({ rooms, offers, words, plainPages }: P
       path,
       kind: 'offer',
       template: 'Offer',
+      role: null,
       slug,
       words: path.slice(1),
       name: wordsAt.get(path)?.heading ?? name,
@@ -73,6 +82,7 @@ export function sitePages<Name, Picture>({ rooms, offers, words, plainPages }: P
       path: roomPath(slug),
       kind: 'room',
       template: 'Room',
+      role: null,
       slug,
       words: null,
       name,
@@ -82,6 +92,7 @@ export function sitePages<Name, Picture>({ rooms, offers, words, plainPages }: P
       path: addressOfPage(slug),
       kind: 'plain',
       template: 'Plain',
+      role: null,
       slug,
       words: null,
       name: heading,

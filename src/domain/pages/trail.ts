@@ -1,11 +1,11 @@
-import { eventTypes } from '../events/eventType';
-import { roomPath } from './addresses';
+import { eventTypeNames } from '../events/eventType';
+import { pageOfRole, roomPath } from './addresses';
 
 /** The page above another one. Offers stand below the page of all offers. */
 function parentOf(path: string, offers: readonly string[]): string {
   if (path.startsWith(roomPath(''))) return '/acomodacoes';
-  if (path === '/detalhes-eventos' || Object.values(eventTypes).some((type) => type.path === path)) return '/eventos';
-  return offers.includes(path) ? '/experiencias-unicas' : '/';
+  if (path === '/detalhes-eventos' || eventTypeNames.some((type) => pageOfRole[type] === path)) return '/eventos';
+  return (offers.includes(path) ? pageOfRole.offers : null) ?? '/';
 }
 
 /**

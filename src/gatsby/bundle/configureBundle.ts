@@ -55,7 +55,7 @@ export function configureBundle({ stage, actions, plugins, getConfig, getNodesBy
   actions.setWebpackConfig({
     plugins: [
       define({
-        'process.env.HOTEL': hotelConstant('languages', 'timeZone', 'country', 'currency'),
+        'process.env.HOTEL': hotelConstant('languages', 'timeZone', 'country', 'currency', 'pages'),
         ...constants({
           ICONS_VERSION: iconsVersion(),
           MESSAGES_VERSION: messagesVersion(),

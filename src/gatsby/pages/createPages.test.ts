@@ -16,7 +16,7 @@ const content: Readonly<Record<string, readonly object[]>> = {
   PageWords: [
     { slug: 'index', path: '/' },
     { slug: '404', path: '/404' },
-    { slug: 'casamento', path: '/casamento' },
+    { slug: 'bodas', path: '/bodas', role: 'marriage' },
     { slug: 'aguas', path: '/aguas', role: 'spa' },
   ],
   PlainPage: [{ slug: 'termos' }],
@@ -29,12 +29,12 @@ function createdPages() {
   return Object.fromEntries(createPage.mock.calls.map(([{ path, context }]) => [path, context]));
 }
 
-test('rooms, offers with a path, types of event, plain pages and that of the spa have a page', () => {
+test('rooms, offers with a path, pages with a role and plain pages have a page', () => {
   expect(createdPages()).toEqual({
     '/quartos/jardim': { slug: 'jardim', neighbours: ['luxo'] },
     '/quartos/luxo': { slug: 'luxo', neighbours: ['jardim'] },
     '/carnaval': { slug: 'carnaval', words: 'carnaval' },
-    '/casamento': { slug: 'casamento', words: 'casamento' },
+    '/bodas': { slug: 'bodas', words: 'bodas' },
     '/termos': { slug: 'termos' },
     '/aguas': { slug: 'aguas', words: 'aguas' },
   });

@@ -1,6 +1,7 @@
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { workerPath } from '../../domain/offline/keeping';
-import { childrensPage, languages } from '../../site';
+import { pageOfRole } from '../../domain/pages/addresses';
+import { languages } from '../../site';
 import { nameBeforeHash, pageChunkPrefix } from '../internals';
 import { contentSecurityPolicy, type PolicySources } from './contentSecurityPolicy';
 import { type HeaderRule, revalidate } from './headersFile';
@@ -60,12 +61,13 @@ export function headerRules({
   desk = [],
   ...sources
 }: PolicySources & Parameters<typeof cacheRules>[0] & { desk?: readonly HeaderRule[] }): HeaderRule[] {
+  const { children } = pageOfRole;
   // where a host joins both policies, browsers enforce both, so that the stricter one still applies
   const withoutThirdParties = { [policyHeader]: contentSecurityPolicy({ ...sources, outside: {} }) };
   return [
     { path: '/*', headers: { [policyHeader]: contentSecurityPolicy(sources), ...securityHeaders } },
-    ...(Object.keys(sources.outside).length > 0
-      ? languages.map((language) => ({ path: localizedPath(childrensPage, language), headers: withoutThirdParties }))
+    ...(children !== null && Object.keys(sources.outside).length > 0
+      ? languages.map((language) => ({ path: localizedPath(children, language), headers: withoutThirdParties }))
       : []),
     // the pictures that sitemap and structured data name
     { path: '/static/*', headers: embeddable, overrides: true },

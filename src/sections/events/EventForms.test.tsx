@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
+import { pageOfRole } from '../../domain/pages/addresses';
 import { settings } from '../../browser/settings';
 import { completeBrowser, goOnline, mockFetch, words } from '../../../tests/support/fixtures/forms';
 import { renderIn } from '../../../tests/support/components/inLanguage';
@@ -14,6 +15,9 @@ beforeEach(() => {
   sessionStorage.clear();
   goOnline(true);
   window.history.replaceState(null, '', '/');
+  jest.replaceProperty(pageOfRole, 'corporate', '/reunioes');
+  jest.replaceProperty(pageOfRole, 'social', '/festas');
+  jest.replaceProperty(pageOfRole, 'marriage', '/bodas');
 });
 
 describe('the request for more information', () => {
@@ -35,9 +39,9 @@ describe('the request for more information', () => {
   });
 
   test.each([
-    ['pt', 'corporate', '/evento-corporativo?tipo=corporativo'],
-    ['en', 'social', '/en/evento-social?tipo=social'],
-    ['fr', 'marriage', '/fr/casamento?tipo=casamento'],
+    ['pt', 'corporate', '/reunioes?tipo=corporativo'],
+    ['en', 'social', '/en/festas?tipo=social'],
+    ['fr', 'marriage', '/fr/bodas?tipo=casamento'],
   ] as const)('leads in %s to the page of %s, with the type in the address', async (language, type, address) => {
     const { user } = renderIn(language, <EventRequest />);
     await user.selectOptions(screen.getByRole('combobox'), type);
@@ -71,13 +75,13 @@ test('the contact of events is named where the hotel gives one, and its messages
 
 describe('the message to the events team', () => {
   test('uses the type in the address', () => {
-    window.history.replaceState(null, '', '/evento-social?tipo=casamento');
+    window.history.replaceState(null, '', '/festas?tipo=casamento');
     renderIn('pt', <EventMessage words={words} type="social" />);
     expect(typeField('Tipo de evento').value).toBe('marriage');
   });
 
   test.each(['%3Cscript%3E', 'javascript:alert(1)', '%E2%80%AEsocial', 'toString', ''])('ignores ?tipo=%s', (word) => {
-    window.history.replaceState(null, '', `/evento-social?tipo=${word}`);
+    window.history.replaceState(null, '', `/festas?tipo=${word}`);
     renderIn('pt', <EventMessage words={words} type="social" />);
     expect(typeField('Tipo de evento').value).toBe('social');
   });

@@ -1,7 +1,6 @@
 import { navigate } from 'gatsby';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasPage } from '../../browser/absentPages';
 import * as card from '../../styles/FieldCard.module.css';
 import { saveDraft, readDraft } from '../../components/forms/drafts';
 import { classes } from '../../components/ui/classes';
@@ -19,11 +18,13 @@ export function EventRequest() {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const [missing, setMissing] = useState(false);
+  const types = eventTypeNames.filter((type) => eventTypePage(type) !== null);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const type = select.current?.value;
-    if (!isEventType(type)) {
+    const address = isEventType(type) ? eventTypePage(type) : null;
+    if (!isEventType(type) || address === null) {
       setMissing(true);
       select.current?.focus();
       return;
@@ -31,7 +32,7 @@ export function EventRequest() {
     // a draft on that page may have another type
     const draft = readDraft(eventFormName(type));
     if (draft.type) saveDraft(eventFormName(type), { ...draft, type });
-    navigate(localizedPath(eventTypePage(type), language));
+    navigate(localizedPath(address, language));
   };
   return (
     <>
@@ -58,13 +59,11 @@ export function EventRequest() {
             onChange={() => setMissing(false)}
           >
             <option value="">{t('forms:types.select')}</option>
-            {eventTypeNames
-              .filter((type) => hasPage(eventTypePage(type)))
-              .map((type) => (
-                <option key={type} value={type}>
-                  {t(`forms:types.${type}`)}
-                </option>
-              ))}
+            {types.map((type) => (
+              <option key={type} value={type}>
+                {t(`forms:types.${type}`)}
+              </option>
+            ))}
           </select>
         </div>
         <div className={card.submit}>
@@ -81,7 +80,7 @@ export function EventRequest() {
       </form>
       <noscript>
         <ul className={css.links}>
-          {eventTypeNames.map((type) => (
+          {types.map((type) => (
             <li key={type}>
               <SiteLink className="btn btn--line" to={eventTypePage(type)}>
                 {t(`forms:types.${type}`)}

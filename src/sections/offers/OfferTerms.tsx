@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import { AskHotel } from '../../components/ui/AskHotel';
 import { formatMoney } from '../../domain/i18n/formatNumber';
+import { pageOfRole } from '../../domain/pages/addresses';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './OfferTerms.module.css';
 
@@ -42,7 +43,7 @@ export function OfferTerms({ offer: { name, priceFrom, conditions, annualDay }, 
         ))}
       </ul>
       {children}
-      {!annualDay && <ArrowLink to="/experiencias-unicas#qual-vale">{t('offers:check')}</ArrowLink>}
+      {!annualDay && <ArrowLink to={pageOfRole.offers && `${pageOfRole.offers}#qual-vale`}>{t('offers:check')}</ArrowLink>}
       <AskHotel question={t('offers:askMessage', { name })} />
     </section>
   );

@@ -28,7 +28,7 @@ const words = { slug: 'qual-vale', title: 'Qual vale para você?', lead: 'Diga q
 const view = (language: Language) => (
   <StayFinderSection words={words} rooms={[]} offers={offersIn(language)} rules={{ checkIn: '15:00', checkOut: '12:00' }} first="offers" />
 );
-const at = (search: string) => window.history.replaceState(null, '', `/experiencias-unicas${search}`);
+const at = (search: string) => window.history.replaceState(null, '', `/ofertas${search}`);
 
 const sum = () =>
   screen.findByText(/(na sua estadia|to your stay|votre séjour|central de reservas|reservations desk|service réservations)\.$/, {

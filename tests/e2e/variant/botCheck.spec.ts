@@ -1,7 +1,7 @@
 import { expect } from '../../support/test';
 import { localizedPath } from '../../../src/domain/i18n/localizedPath';
-import { childrensPage, languages } from '../../../src/site';
-import { spaPath } from '../../support/content/hotel';
+import { languages } from '../../../src/site';
+import { pathOfRole } from '../../support/content/hotel';
 import { consentBar, visit } from '../../support/pages/consent';
 import { formsServiceOf } from '../../support/servers/formsService';
 import { guestForm } from '../../support/pages/guestForm';
@@ -38,7 +38,7 @@ test.describe('the bot check', () => {
   test('gives each form a token for its receiver', async ({ page, answersOf }) => {
     await answersOf('well');
     const service = await formsServiceOf(page);
-    await visit(page, spaPath, { answered });
+    await visit(page, pathOfRole('spa'), { answered });
     await expect.poll(async () => (await tracesOf(page)).globals).toContain('grecaptcha');
     const form = guestForm(page, 'spa', 'pt');
     await form.write();
@@ -50,7 +50,7 @@ test.describe('the bot check', () => {
   for (const language of languages)
     test(`is never loaded on the children’s page, nor is any other third party, in ${language}`, async ({ page, answersOf, outsideRequests }) => {
       await answersOf('well');
-      await visit(page, localizedPath(childrensPage, language), { answered });
+      await visit(page, localizedPath(pathOfRole('children'), language), { answered });
       await consentBar(page, language).reopen.scrollIntoViewIfNeeded();
       expect(outsideRequests).toEqual([]);
       expect(await tracesOf(page)).toEqual({ scripts: [], frames: 0, globals: [] });
@@ -62,9 +62,13 @@ test.describe('the bot check', () => {
     await visit(page, '/resort', { answered });
     await expect.poll(async () => (await tracesOf(page)).globals).toContain('grecaptcha');
     const loadedAfresh = page.waitForEvent('load');
-    await page.getByRole('contentinfo').locator(`a[href="${childrensPage}"]`).first().click();
+    await page
+      .getByRole('contentinfo')
+      .locator(`a[href="${pathOfRole('children')}"]`)
+      .first()
+      .click();
     await loadedAfresh;
-    await expect(page).toHaveURL(childrensPage);
+    await expect(page).toHaveURL(pathOfRole('children'));
     await hydrated(page);
     expect(await tracesOf(page)).toEqual({ scripts: [], frames: 0, globals: [] });
     await expect(page.locator('.grecaptcha-badge')).toHaveCount(0);

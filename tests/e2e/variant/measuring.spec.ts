@@ -6,7 +6,7 @@ import { addDays } from '../../../src/domain/time/plainDate';
 import { hotelTimeZone } from '../../../src/site';
 import { bookingCard } from '../../support/pages/booking';
 import { engineAddress, expectStayRequested } from '../../support/servers/bookingEngine';
-import { offers, pathOfRoom, room, spaPath } from '../../support/content/hotel';
+import { offers, pathOfRoom, room, pathOfRole } from '../../support/content/hotel';
 import { consentBar } from '../../support/pages/consent';
 import { nothingAnnounced } from '../../support/pages/nothingAnnounced';
 import { formsServiceOf } from '../../support/servers/formsService';
@@ -151,7 +151,7 @@ test('a room, an offer that is promoted, and a form are counted, by their names 
   expect(counts(thirdParties).times('select_promotion')).toEqual(everyone);
   expect(counts(thirdParties).plausible).toContainEqual(expect.objectContaining({ name: 'select_promotion', promotion_id: promoted?.slug }));
 
-  await openPage(page, spaPath);
+  await openPage(page, pathOfRole('spa'));
   await measured({ page, thirdParties });
   const form = guestForm(page, 'spa', 'pt');
   await form.write();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { bookingCard } from '../../support/pages/booking';
-import { said, seniorFrom, seniorOffer, seniorStay } from '../../support/content/hotel';
+import { said, seniorFrom, seniorOffer, seniorStay, pathOfRole } from '../../support/content/hotel';
 import { say } from '../../support/content/words';
 import type { Journey } from '../journey';
 import { language, toldOffline, type Visitor } from '../visitor';
@@ -22,7 +22,7 @@ export const findOffer: Journey = {
   absent: !seniorOffer,
   begin: async (visitor) => {
     const { page, open, sees } = visitor;
-    await open('/experiencias-unicas');
+    await open(pathOfRole('offers'));
     const finder = page.getByRole('group', { name: say(language, 'offerFinder', 'visit') });
     await page.locator('#qual-vale').scrollIntoViewIfNeeded();
     await sees(finder);
@@ -54,7 +54,7 @@ export const findOffer: Journey = {
   },
   withoutScript: async (visitor) => {
     const { page, open } = visitor;
-    await open('/experiencias-unicas');
+    await open(pathOfRole('offers'));
     // its rules are in the page
     await page.getByRole('main').getByRole('link', { name }).last().click();
     await arrived(visitor);

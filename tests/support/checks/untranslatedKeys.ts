@@ -9,7 +9,7 @@ const namespaces = fs.readdirSync(folder).map((name) => path.basename(name, '.js
 const keysOf = (words: Words, before = ''): string[] =>
   Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [before + key] : keysOf(value, `${before}${key}.`)));
 
-/** Translation keys that are recognizable as such: `columns.discover`, `clearCheckIn`, `experiencias-unicas`. */
+/** Translation keys that are recognizable as such: `columns.discover`, `clearCheckIn`, `special-offers`. */
 const keys = new Set(
   namespaces
     .flatMap((namespace) => keysOf(JSON.parse(fs.readFileSync(path.join(folder, `${namespace}.json`), 'utf8')) as Words))

@@ -1,7 +1,8 @@
 import type { Data, KindName } from '../../../src/content/kinds';
 import { readContent } from '../../../src/content/read';
 import { judgeOffer } from '../../../src/domain/offers/terms';
-import { roomPath } from '../../../src/domain/pages/addresses';
+import { pageOfRole, roomPath } from '../../../src/domain/pages/addresses';
+import type { PageRole } from '../../../src/domain/pages/pageRoles';
 import { inLanguage } from '../../../src/gatsby/schema/localized';
 import type { Language } from '../../../src/site';
 
@@ -39,8 +40,8 @@ export const wordsOfPage = (path: string): Data<'PageWords'> => {
   return words;
 };
 
-/** The page of the spa; the home page where the hotel has none. */
-export const spaPath = contentOf('PageWords').find(({ role }) => role === 'spa')?.path ?? '/';
+/** The page of a role; the home page where the hotel has none. */
+export const pathOfRole = (role: PageRole): string => pageOfRole[role] ?? '/';
 
 /** The age from which offers ask for a guest; null if none does. */
 export const seniorFrom = Math.min(...offers.flatMap(({ terms }) => terms.flatMap(({ needs }) => needs.guestFrom ?? []))) || null;

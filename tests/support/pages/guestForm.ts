@@ -5,7 +5,7 @@ import { localizedPath } from '../../../src/domain/i18n/localizedPath';
 import { type Language, languages } from '../../../src/site';
 import { openPage } from './inBrowser';
 import { languageLinkNames, wordsOf } from '../content/words';
-import { contentOf, hotel, said, spaPath } from '../content/hotel';
+import { contentOf, hotel, said, pathOfRole } from '../content/hotel';
 
 interface FormWords {
   readonly labels: Readonly<Record<FieldName, string>>;
@@ -44,14 +44,14 @@ const reached = { email: 'helena@exemplo.com', telephone: '13 98888-7777' } as c
 
 export const forms: Readonly<Record<FormKind, FormAbout>> = {
   spa: {
-    path: spaPath,
+    path: pathOfRole('spa'),
     id: 'form-spa',
     required: ['firstName', 'lastName', 'email', 'telephone'],
     written: { firstName: 'Helena', lastName: 'Andrade', ...reached, date: '11/01/2031', treatment, message: 'Bom dia.\nHá horário no sábado?' },
   },
   signUp: { path: '/', id: 'form-sign-up', required: ['name', 'email'], written: { name: 'Helena Andrade', ...reached } },
   event: {
-    path: '/casamento',
+    path: pathOfRole('marriage'),
     id: 'form-event-marriage',
     required: ['name', 'email', 'telephone'],
     written: { name: 'Helena Andrade', ...reached, date: '17/05/2031', guests: '80', message: 'Somos oitenta.' },

@@ -1,10 +1,11 @@
 import { offers, rooms } from '../../../tests/support/content/hotel';
+import { pageOfRole } from '../../../src/domain/pages/addresses';
 import { deskNames } from './names';
 
 const names = deskNames(process.cwd());
 
 test('every page of the site can be chosen as a link, with its name, those of offers and types of event too', () => {
-  for (const path of [...offers.flatMap((offer) => offer.path ?? []), '/casamento', '/evento-social', '/evento-corporativo'])
+  for (const path of [...offers.map((offer) => offer.path), ...Object.values(pageOfRole)].flatMap((one) => one ?? []))
     expect(names.page.find(({ value }) => value === path)?.label).toMatch(/^\p{Lu}/u);
   expect(names.page).toEqual(expect.arrayContaining(rooms.map(({ slug, name }) => ({ value: `/quartos/${slug}`, label: name.pt }))));
   expect(names.page.map(({ value }) => value).filter((path) => ['/404', '/sem-internet'].includes(path))).toEqual([]);

@@ -91,13 +91,13 @@ test('restaurants have their hours, with the days on which they are closed', () 
 test('the hours of the children’s park are those of the park, not those of its monitors', () => {
   const hoursOf = (service: 'park' | 'monitors', opens: string, closes: string) => ({ service, days: [...weekdays], opens, closes });
   const own = {
-    path: '/parque-da-crianca',
+    path: '/resort',
     hours: [hoursOf('monitors', '09:00', '22:00'), hoursOf('park', '10:00', '15:00')],
     seasons: null,
     exceptions: null,
   };
   const facts: Facts = { ...all.pt, Facility: all.pt.Facility.filter(({ kind }) => kind === 'playground').map((place) => ({ ...place, ...own })) };
-  expect(within(graphAt('/parque-da-crianca', { facts }), 'containsPlace')).toMatchObject([
+  expect(within(graphAt('/resort', { facts }), 'containsPlace')).toMatchObject([
     { '@type': 'Playground', openingHoursSpecification: [{ opens: '10:00', closes: '15:00' }] },
   ]);
 });

@@ -39,7 +39,7 @@ export function graphOfPage(page: PublishedPage, { facts, language, today }: { f
   const { Hotel: hotel, StayRules: stayRules, words } = facts;
   const reference = hotelReference(siteUrl, hotel);
   const url = (path: string) => siteUrl + localizedPath(path, language);
-  const here = (path: string) => path === page.path || path.startsWith(`${page.path}#`);
+  const here = (path: string | null): path is string => path === page.path || path?.startsWith(`${page.path}#`) === true;
 
   if (page.path === '/')
     return [
@@ -65,10 +65,10 @@ export function graphOfPage(page: PublishedPage, { facts, language, today }: { f
     .filter(({ type, place, path }) => here(path) && (type !== 'Place' || hasHours(place)))
     .map(({ type, place, path }) => placeData(place, { type, url: url(path), address: hotel.address, today }));
   const spaces = facts.EventSpace.filter(() => here(pageOfSpaces)).map((space) => spaceData(space, url(spacePath(space.slug))));
-  const offers = facts.Offer.filter((offer) => !isOver(offer, today) && here(offerPath(offer))).map((offer) => ({
-    offer,
-    publication: { url: url(offerPath(offer)), image: imageOf(offer.picture) },
-  }));
+  const offers = facts.Offer.flatMap((offer) => {
+    const path = offerPath(offer);
+    return here(path) && !isOver(offer, today) ? [{ offer, publication: { url: url(path), image: imageOf(offer.picture) } }] : [];
+  });
 
   const questions = facts.PageWords.filter(({ path }) => path === questionsPath && here(path))
     .flatMap(({ sections }) => questionsOf(sections, stayRules.rules))

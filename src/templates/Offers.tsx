@@ -12,7 +12,7 @@ import { AskHotel } from '../components/ui/AskHotel';
 import { useTranslation } from 'react-i18next';
 
 /** Experiences: reasons to come, the season ahead first, then those of all year (docs/hotel-rules.md 6.2, 6.4, 13.5). */
-export default function ExperiencesPage({ data }: PageProps<Queries.ExperiencesPageQuery>) {
+export default function OffersPage({ data }: PageProps<Queries.OffersPageQuery>) {
   const { page, stayRules } = data;
   const { t } = useTranslation(['experiences']);
   const today = useDayOfVisit(data.site);
@@ -26,7 +26,7 @@ export default function ExperiencesPage({ data }: PageProps<Queries.ExperiencesP
   return (
     <PageLayout
       data={data}
-      path="/experiencias-unicas"
+      path={page.path}
       name={page.heading}
       hero={
         <div className="on-dark">
@@ -57,12 +57,12 @@ export default function ExperiencesPage({ data }: PageProps<Queries.ExperiencesP
 export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
-  query ExperiencesPage($language: String!, $namespaces: [String!]!) {
+  query OffersPage($slug: String!, $language: String!, $namespaces: [String!]!) {
     ...PageLayout
     site {
       buildTime
     }
-    page: pageWords(slug: { eq: "experiencias-unicas" }) {
+    page: pageWords(slug: { eq: $slug }) {
       ...PageHead
       heading(language: $language)
       lead(language: $language)

@@ -14,7 +14,7 @@ import { OfferHero } from '../sections/offers/OfferHero';
 const largeFacts = 2;
 
 /** The children's park: no third-party services, no alcohol (docs/hotel-rules.md 7.3, 15.7). */
-export default function KidsPage({ data }: PageProps<Queries.KidsPageQuery>) {
+export default function ChildrenPage({ data }: PageProps<Queries.ChildrenPageQuery>) {
   const language = useLanguage();
   const { page, stayRules } = data;
   const [park] = data.park.nodes;
@@ -23,7 +23,7 @@ export default function KidsPage({ data }: PageProps<Queries.KidsPageQuery>) {
   return (
     <PageLayout
       data={data}
-      path="/parque-da-crianca"
+      path={page.path}
       name={page.heading}
       thirdParties={false}
       endsOn="family"
@@ -56,9 +56,9 @@ export default function KidsPage({ data }: PageProps<Queries.KidsPageQuery>) {
 export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 
 export const query = graphql`
-  query KidsPage($language: String!, $namespaces: [String!]!) {
+  query ChildrenPage($slug: String!, $language: String!, $namespaces: [String!]!) {
     ...PageLayout
-    page: pageWords(slug: { eq: "parque-da-crianca" }) {
+    page: pageWords(slug: { eq: $slug }) {
       ...PageHead
       ...PageHero
       sections {
