@@ -57,7 +57,7 @@ describe('with a third party configured', () => {
   test.each([
     ['/', '/criancas'],
     ['/en/resort', '/en/criancas?a=1#b'],
-    ['/criancas', '/spasissimo'],
+    ['/criancas', '/aguas'],
     ['/fr/criancas', '/fr'],
   ])('from %s to %s a new document is needed', (from, to) => {
     expect(crosses(from, to, true)).toBe(true);

@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { obtainScreenReader } from '../../tools/test/testBrowsers';
 import { type ScreenReader, startScreenReader } from '../support/browsers/screenReader';
+import { pathOfRole } from '../support/content/hotel';
 import { say } from '../support/content/words';
 
 // The main journeys by keys and ears alone, in Orca with Firefox: `c`, `e`, `b` are its keys to the next list of choices, entry, button.
@@ -37,7 +38,7 @@ test('a stay: the days by arrows, the next date, the number of people, and the e
 });
 
 test('a form: what is missing, each field with its fault, and that it was sent', async ({ reader }) => {
-  await reader.open('/spasissimo');
+  await reader.open(pathOfRole('spa'));
   await reader.pressUntil('b', say('pt', 'forms', 'actions.spa'));
   await reader.press('Return');
   await reader.hears(say('pt', 'formMessages', 'summary_other', { count: '4' }));

@@ -31,17 +31,17 @@ for (const { kind, language } of inFull(inEachLanguage, { kind: 'spa', language:
     await form.open();
 
     await form.submit.click();
-    await expect(form.alert).toBeFocused();
+    await expect(form.summary).toBeFocused();
     const missing = required.map((name) => [name, words[`${name}Empty` as keyof typeof words]] as const);
-    await expect(form.alert.getByRole('link')).toHaveText(missing.map(([, text]) => text));
+    await expect(form.summary.getByRole('link')).toHaveText(missing.map(([, text]) => text));
     expect(await form.faults()).toEqual(missing);
-    await form.alert.getByRole('link').first().click();
+    await form.summary.getByRole('link').first().click();
     await expect(form.field(required[0] ?? 'name')).toBeFocused();
 
     await form.write({ ...written, email: 'helena@exemplo', telephone: '98888-7777' });
     expect(await form.faults()).toEqual([['email', words.emailNoEnd], ...(required.includes('telephone') ? [['telephone', words.telephoneNoArea]] : [])]);
     await form.submit.click();
-    await expect(form.alert.getByRole('link')).toHaveText([words.emailNoEnd, words.telephoneNoArea]);
+    await expect(form.summary.getByRole('link')).toHaveText([words.emailNoEnd, words.telephoneNoArea]);
 
     await form.write(written);
     await page.reload();

@@ -80,7 +80,12 @@ for (const language of inFull(['en', 'fr'] as const, 'en'))
       await card.shows({ checkIn: '2027-04-01', checkOut: '2027-04-02' });
       await open(page, localizedPath(pathOfRole('spa'), language));
       await page.getByRole('button', { name: say(language, 'forms', 'actions.spa') }).click();
-      await expect(page.getByRole('alert').getByRole('link', { name: say('pt', 'formMessages', 'faults.emailEmpty') })).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('group')
+          .getByRole('link', { name: say('pt', 'formMessages', 'faults.emailEmpty') }),
+      ).toBeVisible();
     });
 
     test('fall back to Portuguese in the announcement and its picture', async ({ page }) => {

@@ -34,12 +34,13 @@ test('the booking card says the number of people, and what is missing', async ({
   expect(await during(() => card.submit.click())).toEqual([card.missingDates]);
 });
 
-test('a form says how many fields are to be mended', async ({ page }) => {
+test('a form says once how many fields are to be mended: by the focus, which goes there', async ({ page }) => {
   const during = await open(page, pathOfRole('spa'));
   const form = page.getByRole('main').locator('form').last();
   await form.scrollIntoViewIfNeeded();
-  const said = await during(() => form.locator('button[type="submit"]').click());
-  expect(said).toHaveLength(1);
+  expect(await during(() => form.locator('button[type="submit"]').click())).toEqual([]);
+  await expect(form.getByRole('group')).toBeFocused();
+  await expect(form.getByRole('group')).toHaveAccessibleName(/\d/);
 });
 
 test('the finder of halls says its answer once the number stands', async ({ page }) => {

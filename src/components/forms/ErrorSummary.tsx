@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldFaults, FieldName } from '../../domain/forms/fields';
 import { useMessages } from '../../i18n/useMessages';
@@ -16,23 +16,17 @@ interface ErrorSummaryProps {
   readonly onChoose: (field: FieldName) => void;
 }
 
+/** What is to be mended, with links to the fields. It takes the focus and is heard by that, so it is no alert; fields that are mended are announced. */
 export function ErrorSummary({ ref, form, wrong, faults, onChoose }: ErrorSummaryProps) {
   const { t } = useTranslation(['forms']);
   const formT = useMessages('formMessages');
   const faultWords = useFaultWords();
+  const heading = useId();
   const left = wrong.filter((field) => faults[field]);
   return (
-    // announced when inserted, not when it changes while the visitor types
-    <div
-      ref={ref}
-      className={classes(css.summary, left.length === 0 && css.summaryMended)}
-      role="alert"
-      aria-atomic="false"
-      aria-relevant="additions"
-      tabIndex={-1}
-    >
-      <h3>{left.length > 0 ? formT('formMessages:summary', { count: left.length }) : formT('formMessages:corrected')}</h3>
-      <ul>
+    <div ref={ref} className={classes(css.summary, left.length === 0 && css.summaryMended)} role="group" aria-labelledby={heading} tabIndex={-1}>
+      <h3 id={heading}>{left.length > 0 ? formT('formMessages:summary', { count: left.length }) : formT('formMessages:corrected')}</h3>
+      <ul aria-live="polite" aria-relevant="additions">
         {wrong.map((field) => {
           const fault = faults[field];
           return (

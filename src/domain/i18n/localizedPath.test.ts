@@ -23,7 +23,7 @@ describe('pathWithoutLanguage', () => {
     ['/fr/', '/'],
     ['/resort', '/resort'],
     ['/resort/', '/resort'],
-    ['/en/spasissimo', '/spasissimo'],
+    ['/en/aguas', '/aguas'],
     ['/fr/quartos/luxo', '/quartos/luxo'],
     ['/english', '/english'],
     ['/enoteca', '/enoteca'],

@@ -39,17 +39,17 @@ beforeEach(() => {
 });
 
 test('another try leads to the page that was wanted, otherwise to the home page, and to no other site', () => {
-  open('?para=/fr/spasissimo?a=1');
-  expect(again().getAttribute('href')).toBe('/fr/spasissimo?a=1');
+  open('?para=/fr/aguas?a=1');
+  expect(again().getAttribute('href')).toBe('/fr/aguas?a=1');
   document.body.innerHTML = '';
   open('?para=//elsewhere.example');
   expect(again().getAttribute('href')).toBe('/fr');
 });
 
 test('the page that was wanted is asked for at once, and when the browser is online again', async () => {
-  open('?para=/fr/spasissimo');
+  open('?para=/fr/aguas');
   await act(async () => Promise.resolve());
-  expect(request.mock.calls.map(([address, { method }]) => [address, method])).toEqual([['/fr/spasissimo', 'HEAD']]);
+  expect(request.mock.calls.map(([address, { method }]) => [address, method])).toEqual([['/fr/aguas', 'HEAD']]);
   await act(async () => {
     window.dispatchEvent(new Event('online'));
     await Promise.resolve();

@@ -78,12 +78,12 @@ describe('the message to the spa, before it is sent', () => {
     await user.type(field(/^E-mail/), 'helena@');
     expect(screen.getAllByText('Falta o final do e-mail, como em nome@exemplo.com.')).toHaveLength(2);
     await user.type(field(/^E-mail/), 'exemplo.com');
-    expect(within(screen.getByRole('alert')).getByText('E-mail: tudo certo')).toBeTruthy();
+    expect(within(screen.getByRole('group')).getByText('E-mail: tudo certo')).toBeTruthy();
     await user.type(field(/^Sobrenome/), 'Andrade');
     expect(screen.getByRole('heading', { name: 'Falta acertar uma informação' })).toBeTruthy();
     await user.type(field(/^Telefone/), '13 98888-7777');
     expect(screen.queryAllByRole('link', { name: /Escreva seu/ })).toHaveLength(0);
-    expect(within(screen.getByRole('alert')).getAllByRole('listitem')).toHaveLength(4);
+    expect(within(screen.getByRole('group')).getAllByRole('listitem')).toHaveLength(4);
     expect(screen.getByRole('status').textContent).toBe('Tudo certo. Pode enviar.');
   });
 

@@ -83,6 +83,8 @@ export function guestForm(page: Page, kind: FormKind, language: Language) {
     retry: form.getByRole('button', { name: words.retry, exact: true }),
     whatsapp: form.getByRole('link', { name: words.whatsapp }),
     mail: form.getByRole('link', { name: words.mail }),
+    /** What is to be mended. */
+    summary: form.getByRole('group'),
     alert: form.getByRole('alert'),
     /** Of sending; another one is of copying. */
     status: form.getByRole('status').first(),

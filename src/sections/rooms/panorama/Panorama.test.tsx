@@ -23,7 +23,7 @@ const panorama = {
   file: { childImageSharp: { first: file('first.avif'), firstJpeg: file('first.jpg'), large: file('large.avif'), largeJpeg: file('large.jpg') } },
   points: [
     { label: 'Varanda', yaw: 88, pitch: -6, text: 'Duas cadeiras e o mar.', picture: pictureOf('varanda'), path: null },
-    { label: 'Banheiro', yaw: -48, pitch: -6, text: 'O chuveiro, entre azulejos.', picture: null, path: '/spasissimo' },
+    { label: 'Banheiro', yaw: -48, pitch: -6, text: 'O chuveiro, entre azulejos.', picture: null, path: '/aguas' },
   ],
 };
 const onClose = jest.fn();
@@ -88,7 +88,7 @@ test('buttons turn the view; a point turns the view to it and shows its text', a
   expect(viewer.lookAt).toHaveBeenCalledWith(expect.objectContaining({ yaw: -48, pitch: -6 }));
   expect(bathroom.getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByText('O chuveiro, entre azulejos.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Ver a página' }).getAttribute('href')).toBe('/spasissimo');
+  expect(screen.getByRole('link', { name: 'Ver a página' }).getAttribute('href')).toBe('/aguas');
   act(() => options()?.onPoint(0));
   expect(screen.getByText('Duas cadeiras e o mar.')).toBeTruthy();
 });
