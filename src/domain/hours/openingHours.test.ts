@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import type { OpeningHours } from './hoursOn';
 import { openFirst, openState, standaloneMeals, weekRows } from './openingHours';
-import { minutesOfTime, timeOfMinutes } from '../time/timeOfDay';
-import { addDays, nextOn, type Weekday, weekdays } from '../time/plainDate';
+import { minutesOfTime } from '../time/timeOfDay';
+import { nextOn, type Weekday, weekdays } from '../time/plainDate';
 
 const monday = '2026-11-23';
 
@@ -28,57 +27,6 @@ describe('openState', () => {
 
   test('an invalid time is refused', () => {
     expect(() => openState({ hours: [on(['mon'], '7 pm', '24:00')] }, at('mon', '12:00'))).toThrow(RangeError);
-  });
-
-  /** Whether a minute of the week is in any interval, checked minute by minute and day by day. */
-  const isOpenAt = (hours: readonly OpeningHours[], minuteOfWeek: number): boolean => {
-    const today = Math.floor(minuteOfWeek / 1440);
-    const minute = minuteOfWeek % 1440;
-    return hours.some(({ days, opens, closes }) => {
-      const [from, to] = [minutesOfTime(opens), minutesOfTime(closes)];
-      const startsOn = (day: number) => days.some((weekday) => weekday === weekdays[(day + 7) % 7]);
-      if (to > from) return startsOn(today) && minute >= from && minute < to;
-      return (startsOn(today) && minute >= from) || (startsOn(today - 1) && minute < to);
-    });
-  };
-
-  const time = (max: number) => fc.integer({ min: 0, max }).map((quarter) => timeOfMinutes(quarter * 15));
-  const hoursOfPlace = fc.array(
-    fc.record({ service: fc.constant('open'), days: fc.subarray([...weekdays], { minLength: 1 }), opens: time(95), closes: time(96) }),
-    { minLength: 1, maxLength: 4 },
-  );
-  /** All hours above are quarters: the state can change at none but these minutes of two weeks. */
-  const changes = Array.from({ length: 2 * 7 * 96 }, (_, index) => index * 15);
-  const instant = fc.record({ weekday: fc.constantFrom(...weekdays), minutes: fc.integer({ min: 0, max: 1439 }) });
-
-  test('for any hours and instant it agrees with checking minute by minute, and gives the next change', () => {
-    fc.assert(
-      fc.property(hoursOfPlace, instant, (hours, now) => {
-        const minute = weekdays.indexOf(now.weekday) * 1440 + now.minutes;
-        const open = isOpenAt(hours, minute);
-        const state = openState({ hours }, { date: nextOn(now.weekday, monday), minutes: now.minutes });
-        expect(state.open).toBe(open);
-        const change = changes.filter((quarter) => quarter > minute).find((later) => isOpenAt(hours, later % (7 * 1440)) !== open);
-        if (change === undefined) {
-          expect(state).toEqual({ open: true, closes: '24:00' });
-          return;
-        }
-        const shown = timeOfMinutes(change % 1440);
-        if (state.open) expect(state.closes).toBe(shown === '00:00' ? '24:00' : shown);
-        else {
-          const day = Math.floor(change / 1440);
-          expect(state).toEqual({
-            open: false,
-            exception: null,
-            opens: shown,
-            date: addDays(monday, day),
-            weekday: weekdays[day % 7],
-            inDays: day - weekdays.indexOf(now.weekday),
-          });
-        }
-      }),
-      { numRuns: 300 },
-    );
   });
 });
 

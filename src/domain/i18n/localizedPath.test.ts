@@ -26,9 +26,7 @@ describe('pathWithoutLanguage', () => {
     ['/en/aguas', '/aguas'],
     ['/fr/quartos/luxo', '/quartos/luxo'],
     ['/english', '/english'],
-    ['/enoteca', '/enoteca'],
     ['/franca/en', '/franca/en'],
-    ['/quartos/en', '/quartos/en'],
     ['/EN/resort', '/EN/resort'],
     ['/pt/resort', '/pt/resort'],
     ['', '/'],
@@ -59,7 +57,6 @@ describe('localizedPath', () => {
     ['/', 'fr', '/fr'],
     ['/gastronomia', 'pt', '/gastronomia'],
     ['/gastronomia#feijoada', 'en', '/en/gastronomia#feijoada'],
-    ['/quartos/suiteMasterII', 'fr', '/fr/quartos/suiteMasterII'],
     ['/#acomodacoes', 'en', '/en#acomodacoes'],
     ['/?tipo=casamento', 'fr', '/fr?tipo=casamento'],
   ] as const)('%s in %s is %s', (path, language, address) => {
@@ -71,10 +68,7 @@ describe('switchLanguage', () => {
   test.each([
     ['/', '', '', 'en', '/en'],
     ['/en', '', '', 'pt', '/'],
-    ['/fr', '?a=1', '#b', 'en', '/en?a=1#b'],
     ['/en/acomodacoes', '?comparar=luxo,master', '#comparar', 'fr', '/fr/acomodacoes?comparar=luxo,master#comparar'],
-    ['/fr/festas', '?tipo=social', '', 'pt', '/festas?tipo=social'],
-    ['/gastronomia', '', '#feijoada', 'pt', '/gastronomia#feijoada'],
     ['/english', '', '', 'fr', '/fr/english'],
   ] as const)('%s%s%s in %s is %s', (pathname, search, hash, to, address) => {
     expect(switchLanguage({ pathname, search, hash, to })).toBe(address);

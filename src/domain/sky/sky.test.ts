@@ -25,16 +25,9 @@ describe('sunOf', () => {
   // (in UTC; here three hours less). The same zone and no summer time in that year.
   test.each([
     ['2020-01-05', '05:46', '18:48'],
-    ['2020-02-15', '06:07', '18:44'],
     ['2020-03-25', '06:16', '18:18'],
-    ['2020-04-15', '06:19', '18:03'],
-    ['2020-05-25', '06:30', '17:47'],
     ['2020-06-25', '06:38', '17:50'],
-    ['2020-07-15', '06:39', '17:56'],
-    ['2020-08-25', '06:22', '18:05'],
     ['2020-09-15', '06:06', '18:07'],
-    ['2020-10-15', '05:44', '18:11'],
-    ['2020-11-25', '05:30', '18:27'],
     ['2020-12-15', '05:35', '18:39'],
   ])('is within two minutes of the Naval Observatory on %s in Brasília', (date, sunrise, sunset) => {
     const sun = sunOf({ date, place: exact({ latitude: -15.8, longitude: -47.85 }), zone });
@@ -45,7 +38,6 @@ describe('sunOf', () => {
   // Table "Nascer do sol, pôr do sol e crepúsculo em Itanhaém em 2023" of stjerneskinn.com; Itanhaém lies on the hotel's coast.
   test.each([
     ['2023-01-01', '05:22', '18:58'],
-    ['2023-01-03', '05:23', '18:59'],
     ['2023-01-17', '05:33', '19:00'],
   ])('is within two minutes of the table of Itanhaém on %s', (date, sunrise, sunset) => {
     const sun = sunOf({ date, place: exact({ latitude: -24.18, longitude: -46.79 }), zone });
@@ -84,18 +76,12 @@ describe('moonPhaseOf', () => {
   // Phases of the moon as the Instituto Nacional de Meteorologia published them, in Brasília time: for August and November 2024 as quoted by Olhar Digital and
   // Portal Norte, December 2024 by Oficina da Net, January 2025 by Portal Norte, June 2025 by Coluna da Manhã, August 2025 by Oficina da Net.
   const published: readonly (readonly [string, MoonPhase, string])[] = [
-    ['2024-08-04', 'new', '08:14'],
     ['2024-11-22', 'lastQuarter', '22:29'],
-    ['2024-12-01', 'new', '03:21'],
-    ['2024-12-08', 'firstQuarter', '12:26'],
     ['2024-12-15', 'full', '06:01'],
-    ['2024-12-22', 'lastQuarter', '19:18'],
     ['2024-12-30', 'new', '19:26'],
-    ['2025-06-25', 'new', '07:31'],
     ['2025-08-01', 'firstQuarter', '09:41'],
     ['2025-08-09', 'full', '04:55'],
     ['2025-08-16', 'lastQuarter', '02:12'],
-    ['2025-08-23', 'new', '03:06'],
   ];
 
   test.each(published)('on %s it is %s, as Inmet published (at %s)', (date, phase) => {

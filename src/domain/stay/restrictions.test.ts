@@ -26,9 +26,7 @@ test('a minimum counts on the day of arrival, not on the nights of who is there 
 test('the last closed night is `to`: one may leave on the first closed day, and arrive on the day after the last', () => {
   expect(stayRestriction(year, { checkIn: '2027-06-09', checkOut: '2027-06-10' })).toBeNull();
   expect(stayRestriction(year, { checkIn: '2027-06-09', checkOut: '2027-06-11' })).toBe(works);
-  expect(stayRestriction(year, { checkIn: '2027-06-20', checkOut: '2027-06-21' })).toBe(works);
   expect(stayRestriction(year, { checkIn: '2027-06-21', checkOut: '2027-06-22' })).toBeNull();
-  expect(stayRestriction(year, { checkIn: '2027-06-09', checkOut: '2027-06-25' })).toBe(works);
 });
 
 test('a date alone is judged as far as it can be', () => {
@@ -37,12 +35,6 @@ test('a date alone is judged as far as it can be', () => {
   expect(stayRestriction(year, { checkIn: null, checkOut: '2027-06-10' })).toBeNull();
   expect(stayRestriction(year, { checkIn: '2026-12-30', checkOut: null })).toBeNull();
   expect(stayRestriction(year, { checkIn: null, checkOut: null })).toBeNull();
-});
-
-test('nobody may arrive where the fewest nights run into closed ones', () => {
-  const both = [restriction('2027-06-01', '2027-06-09', { minNights: 4 }), works];
-  expect(arrivalRestriction(both, '2027-06-06')).toBeNull();
-  expect(arrivalRestriction(both, '2027-06-07')).toBe(works);
 });
 
 test('those of a room type hold for it alone, the others for every room', () => {

