@@ -20,7 +20,7 @@ function readHotel(): Hotel {
     new Intl.NumberFormat('pt-BR', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0).find(({ type }) => type === 'currency');
   const defaults = { country: 'BR', currency: { code: 'BRL', sign: 'R$' } };
   const pages = () =>
-    readdirSync(`${folder}/pages`).flatMap((name): [string, string][] => {
+    (existsSync(`${folder}/pages`) ? readdirSync(`${folder}/pages`) : []).flatMap((name): [string, string][] => {
       try {
         const { role, path } = JSON.parse(readFileSync(`${folder}/pages/${name}`, 'utf8')) as { readonly role?: string; readonly path: string };
         return role === undefined ? [] : [[role, path]];

@@ -150,8 +150,8 @@ export const english = {
   slugOfField: ({ other }: { other: string }, { field }: Names) => [`${field(other)} has the same slug`, 'give one of them another'],
   listedTwice: ({ earlier }: { earlier: string }, { field }: Names) => [`it is listed already, as ${field(earlier)}`, oneOfTwo],
   unusedPage: ({ slug }: { slug: string }) => [
-    `no page shows it: neither src/pages/${slug}.tsx nor an offer with the path /${slug}`,
-    'delete the file, or give an offer that path',
+    `no page shows it: it has no role, and there is neither src/pages/${slug}.tsx nor an offer with the path /${slug}`,
+    'give it a role, or an offer that path, or delete the file',
   ],
   otherAddress: ({ path, address }: { path: string; address: string }) => [`it is ${path}, but the page stands at ${address}`, `write “${address}”`],
   sectionUnknown: ({ slug, near }: { slug: string; near?: string }) => [

@@ -109,8 +109,8 @@ export const portuguese: Catalogue = {
   slugOfField: ({ other }, { field }) => [`${field(other)} tem o mesmo nome`, 'dê outro nome a um dos dois'],
   listedTwice: ({ earlier }, { field }) => [`já está na lista, em ${field(earlier)}`, oneOfTwo],
   unusedPage: ({ slug }) => [
-    `nenhuma página o mostra: não existe a página ${slug}, nem uma oferta com o endereço /${slug}`,
-    'apague o arquivo, ou dê esse endereço a uma oferta',
+    `nenhuma página o mostra: não tem papel, e não existe a página ${slug}, nem uma oferta com o endereço /${slug}`,
+    'dê-lhe um papel, ou esse endereço a uma oferta, ou apague o arquivo',
   ],
   otherAddress: ({ path, address }) => [`é ${path}, mas a página fica em ${address}`, `escreva “${address}”`],
   sectionUnknown: ({ slug, near }) => [
