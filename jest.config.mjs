@@ -16,6 +16,6 @@ export default {
   maxWorkers: '100%',
   clearMocks: true,
   restoreMocks: true,
-  // build machines are slow, and the content check looks at every picture
-  testTimeout: 30_000,
+  // build machines are slow, and npm test builds the site meanwhile
+  testTimeout: 60_000,
 };
