@@ -81,7 +81,11 @@ function FileChange(changed: Changed) {
             ))}
           </ul>
           {before !== null && (
-            <button type="button" className="desk-button" onClick={() => void bringBack(changed, version)}>
+            <button
+              type="button"
+              className="desk-button"
+              onClick={() => void bringBack(changed, version).catch((error: unknown) => tell((error as Error).message, null))}
+            >
               Trazer de volta como era antes
             </button>
           )}

@@ -18,13 +18,15 @@ const named = (language: 'pt' | 'en', words: string, text = original): string =>
 class Provider implements Backend {
   api: Partial<GitHubClient> | null = null;
   published = original;
+  /** Of the answer for a file that is not there. */
+  status = 404;
   draft: string | undefined;
   began = original;
   openPullRequests: object[] = [];
   readonly branches: string[] = [];
 
-  getEntry = (file: string) =>
-    file === path ? Promise.resolve({ data: this.published }) : Promise.reject(Object.assign(new Error('Not Found'), { status: 404 }));
+  // as GitHub's does
+  getEntry = (file: string) => Promise.resolve({ data: file === path ? this.published : '' });
   unpublishedEntryDataFile = (_collection: string, _slug: string, file: string) =>
     file !== path || this.draft === undefined ? Promise.reject(new Error('no draft')) : Promise.resolve(this.draft);
   persistEntry = jest.fn<Promise<unknown>, Parameters<Backend['persistEntry']>>(async ({ dataFiles }, { useWorkflow, unpublished }) => {
@@ -40,7 +42,10 @@ class Provider implements Backend {
       branch: 'main',
       getHeadReference: (branch) => Promise.resolve(`hotel:${branch}`),
       getDifferences: () => Promise.resolve({ merge_base_commit: { sha: 'began' } }),
-      readFile: (_file, _sha, { branch }) => Promise.resolve(branch === 'began' ? this.began : this.published),
+      readFile: (file, _sha, { branch }) =>
+        file === path
+          ? Promise.resolve(branch === 'began' ? this.began : this.published)
+          : Promise.reject(Object.assign(new Error('Not Found'), { status: this.status })),
       getPullRequests: () => Promise.resolve(this.openPullRequests as { state: string }[]),
       createBranch: (name) => Promise.resolve(this.branches.push(name)),
       forceMergePR: () => {
@@ -151,6 +156,16 @@ test('a merge that GitHub refuses is not forced', async () => {
 test('a new entry does not overwrite one of the same name', async () => {
   await expect(save(original, { ...workflow, newEntry: true })).rejects.toThrow('já existe content/offers/natal.json');
   expect(provider.branches).toEqual([]);
+});
+
+test('a new entry is saved under a name that is free, and not where nobody answers', async () => {
+  const saveNew = () =>
+    provider.persistEntry({ dataFiles: [{ path: 'content/offers/nova.json', slug: 'nova', raw: original }] }, { ...workflow, newEntry: true });
+  provider.status = 500;
+  await expect(saveNew()).rejects.toThrow(/erro 500/);
+  provider.status = 404;
+  await saveNew();
+  expect(provider.draft).toBe(original);
 });
 
 test.each([

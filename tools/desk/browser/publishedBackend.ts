@@ -6,7 +6,7 @@ import { openedFiles } from './drafts';
 import { routeOf } from './entries';
 import type { HistorySource } from './History';
 import { changeClient, draftBranch, type GitHubClient } from './internals';
-import { publishedHistory } from './publishedHistory';
+import { type HistoryClient, publishedHistory } from './publishedHistory';
 import { ifThere, ReadableError } from './readableError';
 
 interface PersistOptions {
@@ -87,6 +87,7 @@ interface Guard {
 /** Changes a backend: what somebody else has saved is merged field by field, no merge is forced, nobody's draft replaced, and refusals are in Portuguese. */
 export function guard({ backend, ask, show, onHistory }: Guard): void {
   let client: GitHubClient | undefined;
+  let service: HistoryClient | undefined;
 
   const getEntry = backend.getEntry.bind(backend);
   backend.getEntry = async (path) => {
@@ -94,6 +95,9 @@ export function guard({ backend, ask, show, onHistory }: Guard): void {
     openedFiles.set(path, entry.data);
     return entry;
   };
+  /** What is published. By the client, where there is one: the backends of GitHub and Gitea give an empty text where a file is gone, or nobody answers. */
+  const readPublished = (path: string): Promise<string> =>
+    service ? service.readFile(path, null, { branch: service.branch }) : getEntry(path).then(({ data }) => data);
   const readDraft = backend.unpublishedEntryDataFile?.bind(backend);
   if (readDraft)
     backend.unpublishedEntryDataFile = async (collection, slug, path, id) => {
@@ -126,12 +130,12 @@ export function guard({ backend, ask, show, onHistory }: Guard): void {
   async function withOthers(file: SavedFile, { collectionName = '', newEntry, unpublished }: PersistOptions): Promise<SavedFile> {
     const { path, slug } = file;
     if (newEntry && !unpublished) {
-      if (await getEntry(path).catch(() => undefined)) throw new ReadableError(`já existe ${path}. Escolha outro nome no endereço.`);
+      if ((await ifThere(readPublished(path))) !== undefined) throw new ReadableError(`já existe ${path}. Escolha outro nome no endereço.`);
       return file;
     }
     const base = openedFiles.get(path);
     // what is gone is written anew
-    const read = unpublished ? readDraft?.(collectionName, slug, path, null) : getEntry(path).then(({ data }) => data);
+    const read = unpublished ? readDraft?.(collectionName, slug, path, null) : readPublished(path);
     const theirs = read && (await ifThere(read));
     const first = base === undefined || theirs === undefined ? file : await merged(file, { base, theirs });
     const published = unpublished ? await sinceDraftBegan(collectionName, file) : undefined;
@@ -152,13 +156,13 @@ export function guard({ backend, ask, show, onHistory }: Guard): void {
   /** A file as its form opens it: its draft, else what is published. */
   async function saved(file: string): Promise<string | undefined> {
     const [, , collection = '', , slug = ''] = routeOf(file)?.split('/') ?? [];
-    const draft = await readDraft?.(collection, slug, file, null).catch(() => undefined);
-    return draft ?? (await getEntry(file).catch(() => undefined))?.data;
+    return (await readDraft?.(collection, slug, file, null).catch(() => undefined)) ?? ifThere(readPublished(file));
   }
 
   changeClient(backend, (next) => {
+    service = next;
     const { changes, version } = publishedHistory(next);
-    onHistory?.({ changes: withReadableErrors(changes), version: withReadableErrors(version), saved });
+    onHistory?.({ changes: withReadableErrors(changes), version: withReadableErrors(version), saved: withReadableErrors(saved) });
     if (typeof next.forceMergePR !== 'function') return;
     client = next;
     next.forceMergePR = () => Promise.reject(new ReadableError(refusals[405] ?? '', 405));
