@@ -6,8 +6,6 @@ import { dotted, isIllustrative, valuesOf } from '../../src/content/json';
 import { pictureSizes } from '../../src/content/pictureSizes';
 import { readContent } from '../../src/content/read';
 import { shownFiles } from '../../src/content/standIns';
-import { commandOptions } from '../system/commandOptions';
-import { runMain } from '../system/run';
 
 type Shown = ReturnType<typeof shownFiles>[number];
 type Role = 'photo' | 'portrait' | 'panorama' | 'map' | 'hour' | 'film';
@@ -78,11 +76,4 @@ export async function listStandIns(root: string): Promise<string> {
     ...(texts.length > 0 ? [[`Textos no lugar dos do hotel: troque por eles e, em “Ilustrativo”, escolha “Não” (${texts.length})`, ...texts].join('\n')] : []),
   ];
   return sections.join('\n\n') || 'nenhuma: tudo é do hotel';
-}
-
-if (require.main === module) {
-  commandOptions({
-    usage: `npm run standins: lists the pictures, films and texts that still stand in for the hotel's own, where each is seen and what to bring, in Portuguese`,
-  });
-  runMain(async () => console.log(await listStandIns('.')));
 }
