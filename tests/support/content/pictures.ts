@@ -26,4 +26,5 @@ export const pictureOf = (
 });
 
 /** One view at several times of day. */
-export const hourPicturesOf = (...shown: readonly TimeOfDay[]) => shown.map((timeOfDay) => ({ timeOfDay, picture: { ...pictureOf(timeOfDay), tall: null } }));
+export const hourPicturesOf = (...shown: readonly TimeOfDay[]) =>
+  shown.map((timeOfDay) => ({ timeOfDay, picture: { ...pictureOf(timeOfDay), shade: null, tall: null } }));
