@@ -21,12 +21,10 @@ export function ask({ title, children, yes, no }: Question): Promise<boolean> {
       {children}
       <p>
         {yes !== undefined && (
-          <>
-            <button className="desk-button" value="yes">
-              {yes}
-            </button>{' '}
-          </>
-        )}
+          <button className="desk-button" value="yes">
+            {yes}
+          </button>
+        )}{' '}
         <button className="desk-button" value="no" ref={(button) => button?.focus()}>
           {no}
         </button>
