@@ -111,7 +111,7 @@ export const variables = z
     GATSBY_EDITOR: z.string().regex(editorShape, `it must be like github:owner/repo@branch, with ${providers.join(', ')}`),
     GATSBY_EDITOR_APP: z.string(),
     GATSBY_EDITOR_HOST: origin(),
-    GATSBY_EDITOR_AUTH: origin(),
+    GATSBY_EDITOR_AUTH: address().transform((text) => new URL(text).origin),
     CONTENT_FOLDER: z.string().refine((folder) => fs.existsSync(folder), 'there is no such folder'),
     PORT: port,
     SITE_PORT: port,

@@ -97,12 +97,15 @@ export function contentCopy({ root, copy, onCheck }: { root: string; copy: strin
   }
 
   let timer: NodeJS.Timeout | undefined;
+  function refreshSoon(): void {
+    clearTimeout(timer);
+    timer = setTimeout(refreshInBackground, debounce);
+  }
   const watcher = chokidar
     .watch([folder, path.join(root, 'locales'), path.join(root, 'src/pages')], { ignoreInitial: true, ignored: (file) => isIgnored(path.basename(file)) })
-    .on('all', () => {
-      clearTimeout(timer);
-      timer = setTimeout(refreshInBackground, debounce);
-    });
+    .on('all', refreshSoon)
+    // a change while it looked through the folders for the first time is not told
+    .on('ready', refreshSoon);
   return {
     refresh,
     ready,
