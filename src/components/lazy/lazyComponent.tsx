@@ -79,13 +79,14 @@ export function lazyComponent<Props extends object>(load: () => Promise<LazyModu
     );
   }
 
-  const preload = (language: Language): void => void lazy.request(language).catch(() => undefined);
+  /** Resolves once it is loaded, or cannot be. */
+  const preload = (language: Language): Promise<unknown> => lazy.request(language).catch(() => undefined);
   /** Preloads it once the page is loaded and idle; if `large`, on a fast connection only. */
   function usePreload(): void {
     const language = useLanguage();
     useEffect(() => {
       void afterLoadIdle().then(() => {
-        if (mayPrefetch() && (!large || isFastConnection())) preload(language);
+        if (mayPrefetch() && (!large || isFastConnection())) void preload(language);
       });
     }, [language]);
   }

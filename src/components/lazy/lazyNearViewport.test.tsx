@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { renderIn } from '../../../tests/support/components/inLanguage';
 import { lazyNearViewport } from './lazyNearViewport';
 
@@ -46,5 +46,25 @@ test('is loaded even if it was near for a moment only', async () => {
     report(true);
     report(false);
   });
+  expect(await screen.findByText('Olá, Helena')).toBeTruthy();
+});
+
+test('does not take the place of a link that has the focus', async () => {
+  const Near = lazyNearViewport(load);
+  renderIn(
+    'pt',
+    <>
+      <Near name="Helena" fallback={<a href="/resort">Boas-vindas</a>} />
+      <a href="/">Início</a>
+    </>,
+  );
+  const link = screen.getByRole('link', { name: 'Boas-vindas' });
+  link.focus();
+  act(() => report(true));
+  await waitFor(() => expect(load).toHaveBeenCalled());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(document.activeElement).toBe(link);
+
+  act(() => screen.getByRole('link', { name: 'Início' }).focus());
   expect(await screen.findByText('Olá, Helena')).toBeTruthy();
 });
