@@ -39,7 +39,7 @@ afterEach(() => {
 test('renders the fallback before a component that is already loaded', async () => {
   load.mockResolvedValue(loaded);
   const lazy = lazyComponent(load);
-  void lazy.preload('pt');
+  lazy.preload('pt');
   await after(0);
   const rendered: (string | undefined)[] = [];
   const Fallback = () => {
@@ -160,7 +160,7 @@ test('if silent, waits until the browser is idle, unless it is already loading',
   expect(load).not.toHaveBeenCalled();
   cleanup();
 
-  void lazy.preload('pt');
+  lazy.preload('pt');
   show(lazy);
   await after(0);
   expect(screen.getByText('Olá, Helena')).toBeTruthy();
@@ -254,7 +254,7 @@ describe('an overlay', () => {
   test('is rendered hidden once loaded, shown as it is when it opens, and reset when it closes', async () => {
     renderIn('pt', <Page />);
     expect(counter()).toBeNull();
-    void lazy.preload('pt');
+    lazy.preload('pt');
     await after(0);
     const first = counter();
     expect(first?.style.display).toBe('none');

@@ -80,15 +80,16 @@ export function lazyComponent<Props extends object>(load: () => Promise<LazyModu
   }
 
   /** Resolves once it is loaded, or cannot be. */
-  const preload = (language: Language): Promise<unknown> => lazy.request(language).catch(() => undefined);
+  const request = (language: Language): Promise<unknown> => lazy.request(language).catch(() => undefined);
+  const preload = (language: Language): void => void request(language);
   /** Preloads it once the page is loaded and idle; if `large`, on a fast connection only. */
   function usePreload(): void {
     const language = useLanguage();
     useEffect(() => {
       void afterLoadIdle().then(() => {
-        if (mayPrefetch() && (!large || isFastConnection())) void preload(language);
+        if (mayPrefetch() && (!large || isFastConnection())) preload(language);
       });
     }, [language]);
   }
-  return { View, Overlay, preload, usePreload };
+  return { View, Overlay, preload, request, usePreload };
 }

@@ -24,7 +24,7 @@ const focusOutside = (element: HTMLElement) =>
 
 /** A component whose script and namespaces are loaded when its place comes within one screen of the viewport. */
 export function lazyNearViewport<Props extends object>(load: () => Promise<LazyModule<Props>>): (props: Props & FallbackProps) => ReactNode {
-  const { View, preload } = lazyComponent(load, { silent: true, tool: true });
+  const { View, request } = lazyComponent(load, { silent: true, tool: true });
 
   return function NearViewport({ fallback, ...props }) {
     const language = useLanguage();
@@ -35,7 +35,7 @@ export function lazyNearViewport<Props extends object>(load: () => Promise<LazyM
       if (shown || !current) return;
       return whenNear(current, () => {
         void idle()
-          .then(() => preload(language))
+          .then(() => request(language))
           .then(() => focusOutside(current))
           .then(() => startTransition(() => setShown(true)));
       });
