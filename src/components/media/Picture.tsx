@@ -9,7 +9,7 @@ export interface PictureData {
   readonly focus: string | null;
   /** The version for tall screens, for pictures that can be the first of a page. */
   readonly tall?: IGatsbyImageData | null;
-  /** Channels of its dark colour behind the header, for those too. */
+  /** Channels of the dark colour that shades it behind the header, for the same pictures. */
   readonly shade?: string | null;
   readonly file: {
     readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData; readonly jpeg: { readonly src: string | null } | null } | null;

@@ -1,4 +1,5 @@
-type Channels = readonly [red: number, green: number, blue: number];
+/** 0 to 255 each. */
+export type Channels = readonly [red: number, green: number, blue: number];
 
 /** Red, green and blue of a colour such as `#1a2b3c`, 0 to 255. */
 export const channelsOf = (colour: string): Channels => {

@@ -2,8 +2,8 @@ import type { Node } from 'gatsby';
 import { standInsOf } from '../../content/standIns';
 import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 import sharp from 'sharp';
-import { luminance } from '../../domain/brand/colours';
 import { cropFocusOf, tallShape, whole } from '../../domain/pictures/focus';
+import { shadeOf } from '../../domain/pictures/shade';
 
 /** A picture of content: paths, and the point that stays in view, such as "40% 55%", or `whole`. */
 interface PictureSource {
@@ -37,41 +37,17 @@ const tallPicture: GraphQLFieldResolver<PictureSource, Context> = async (source,
   return resolverOf(info, 'ImageSharp', 'gatsbyImageData')(image, args, context, info);
 };
 
-/** White letters of the brand have 4.5:1 on a white picture multiplied with a colour of this luminance, with some reserve. */
-const shadeLuminance = 0.15;
-
-/**
- * The colour that shades a picture behind the header, as channels such as "87 110 132": the hue of its upper quarter, where the header is, clearer and as dark as white letters
- * need. Null without a hue: the shade of `tokens.css` serves.
- *
- * @param mean The mean colour of that quarter, channels from 0 to 255.
- */
-export function shadeOf(mean: readonly number[]): string | null {
-  const spread = Math.max(...mean) - Math.min(...mean);
-  if (spread < 6) return null;
-  const middle = (Math.max(...mean) + Math.min(...mean)) / 2;
-  const clearer = Math.min(45, Math.max(22, spread * 1.8)) / spread;
-  const [red = 0, green = 0, blue = 0] = mean.map((channel) => (channel - middle) * clearer);
-  for (let level = 160; ; level--) {
-    const shade = [red, green, blue].map((channel) => Math.round(level + channel)) as unknown as readonly [number, number, number];
-    if (luminance(shade) <= shadeLuminance) return shade.join(' ');
-  }
-}
-
 const shade: GraphQLFieldResolver<PictureSource, Context> = async (source, _, context, info) => {
   const file = (await resolverOf(info, 'Picture', 'file')(source, {}, context, { ...info, fieldName: 'file' })) as Node | null;
   if (!file) return null;
-  const { data, info: size } = await sharp(file.absolutePath as string)
+  // the first of four pixels, one below the other, is the mean of the upper quarter
+  const picture = sharp(file.absolutePath as string)
     .autoOrient()
-    .resize(16, 16, { fit: 'fill' })
+    .resize(1, 4, { fit: 'fill' })
     .removeAlpha()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const upper = data.subarray(0, data.length / 4);
-  return shadeOf(
-    [0, 1, 2].map((channel) => upper.reduce((sum, value, index) => sum + (index % size.channels === channel ? value : 0), 0) / (upper.length / size.channels)),
-  );
+    .toColourspace('srgb');
+  const [red = 0, green = 0, blue = 0] = await picture.raw().toBuffer();
+  return shadeOf([red, green, blue]);
 };
 
 /** Answers by the digest of a file. */
@@ -96,8 +72,8 @@ const standIn = (...fields: readonly string[]) => ({
 });
 
 /**
- * Adds `Picture.tall`, a portrait version for phones, `Picture.shade`, its dark colour behind the header, `Room.cover`, the first picture, so that a list of rooms loads one picture each instead of all, and `standIn` to
- * pictures, films and 360° views.
+ * Adds `Picture.tall`, a portrait version for phones, `Picture.shade`, its dark colour behind the header, `Room.cover`, the first picture, so that a list of rooms loads one
+ * picture each instead of all, and `standIn` to pictures, films and 360° views.
  */
 export const pictureResolvers = {
   Room: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { contrast, luminance } from '../../domain/brand/colours';
-import { shadeOf } from './pictureFields';
+import { contrast, luminance } from '../brand/colours';
+import { shadeOf } from './shade';
 
 const hex = (channels: readonly number[]) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 const channel = fc.integer({ min: 0, max: 255 });

@@ -1,0 +1,25 @@
+import { type Channels, luminance } from '../brand/colours';
+
+/** A white picture multiplied with a colour of this luminance gives white letters 5 to 1. */
+const shadeLuminance = 0.15;
+/** How far the channels of a picture's mean lie apart, at least, for it to have a hue. */
+const leastSpread = 6;
+/** How far those of its shade do. */
+const [least, most] = [22, 45];
+
+/**
+ * The colour that shades a picture behind the header and text on it, as channels such as "87 110 132": the hue of the picture, clearer, and as dark as white letters need.
+ *
+ * @param mean The mean colour of the part that the header covers, channels from 0 to 255.
+ * @returns null for a picture without a hue: the shade of `tokens.css` serves.
+ */
+export function shadeOf(mean: Channels): string | null {
+  const [low, high] = [Math.min(...mean), Math.max(...mean)];
+  if (high - low < leastSpread) return null;
+  const clearer = Math.min(most, Math.max(least, (high - low) * 1.8)) / (high - low);
+  const [red, green, blue] = mean.map((channel) => (channel - (low + high) / 2) * clearer) as [number, number, number];
+  const at = (level: number): Channels => [Math.round(level + red), Math.round(level + green), Math.round(level + blue)];
+  let level = 160;
+  while (luminance(at(level)) > shadeLuminance) level -= 1;
+  return at(level).join(' ');
+}
