@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { TextEncoder } from 'node:util';
 import { act } from '@testing-library/react';
 import { type Fault, watchFaults } from './faults';
 import { hydrate } from './hydrate';
@@ -73,7 +72,7 @@ test('a page that does not load is noted, before the browser loads it as a docum
 });
 
 test('a page that React renders anew is noted, and the error is reported as it would be without', async () => {
-  Object.assign(globalThis, { TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const reported = jest.fn((event: Event) => event.preventDefault());
   window.addEventListener('error', reported, { once: true });
   document.body.innerHTML = '<div id="root"><font>Olá</font></div>';

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { MessageChannel } from 'node:worker_threads';
-import { TextEncoder } from 'node:util';
 import { act, waitFor } from '@testing-library/react';
 import { useContext } from 'react';
 import * as browser from '../gatsby-browser';
@@ -9,7 +8,7 @@ import { hydrate, HydratedContext, wrapRootElement } from './hydrate';
 const View = () => <p>{useContext(HydratedContext) ? 'browser' : 'server'}</p>;
 
 test('components render the server’s value until React has hydrated; then queued events are replayed', async () => {
-  Object.assign(globalThis, { TextEncoder, MessageChannel, IS_REACT_ACT_ENVIRONMENT: true });
+  Object.assign(globalThis, { MessageChannel, IS_REACT_ACT_ENVIRONMENT: true });
   const { renderToString } = await import('react-dom/server');
   document.body.innerHTML = `<div id="___gatsby">${renderToString(wrapRootElement({ element: <View /> }))}</div>`;
   const root = document.getElementById('___gatsby');

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { MessageChannel } from 'node:worker_threads';
-import { TextEncoder } from 'node:util';
 import { act, waitFor } from '@testing-library/react';
 import { useContext, useState } from 'react';
 import { hydrate, HydratedContext, wrapRootElement } from './hydrate';
@@ -50,7 +49,7 @@ const one = <Found extends Element>(selector: string): Found => {
 const field = (name: string) => one<HTMLInputElement>(`[name="${name}"]`);
 /** Hydrates the page after a visitor, or somebody else, has changed its HTML. */
 async function open(change: () => void) {
-  Object.assign(globalThis, { TextEncoder, MessageChannel, IS_REACT_ACT_ENVIRONMENT: true });
+  Object.assign(globalThis, { MessageChannel, IS_REACT_ACT_ENVIRONMENT: true });
   const { renderToString } = await import('react-dom/server');
   document.body.innerHTML = `<div id="___gatsby">${renderToString(wrapRootElement({ element: <View /> }))}</div>`;
   const root = one('#___gatsby');

@@ -3,11 +3,10 @@ import { plainText } from '../forms/visitorInput';
 /** Maximum octets of a line without its line end (RFC 5545 §3.1). */
 const maximumOctets = 75;
 
-/** Octets of a character in UTF-8, by the last code point of one, two and three octets. */
-function octetsOf(character: string): number {
-  const point = character.codePointAt(0) ?? 0;
-  return 1 + [0x7f, 0x7ff, 0xffff].filter((last) => point > last).length;
-}
+const utf8 = new TextEncoder();
+
+/** Octets of a character in UTF-8. */
+const octetsOf = (character: string): number => utf8.encode(character).length;
 
 /** A line folded into lines of at most 75 octets, each but the first beginning with a space; no character is split. */
 export function foldLine(line: string): string {

@@ -1,5 +1,4 @@
 import { MessageChannel } from 'node:worker_threads';
-import { TextEncoder } from 'node:util';
 import type { ReactElement } from 'react';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -49,7 +48,7 @@ export const renderIn = (language: Language, view: ReactElement) => ({
  * @returns also the hydration differences that React reports
  */
 export async function hydrateIn(language: Language, view: ReactElement, before: (container: HTMLElement) => void = () => undefined) {
-  Object.assign(globalThis, { TextEncoder, MessageChannel });
+  Object.assign(globalThis, { MessageChannel });
   const { renderToString } = await import('react-dom/server');
   const { hydrateRoot } = await import('react-dom/client');
   const container = document.body.appendChild(document.createElement('div'));

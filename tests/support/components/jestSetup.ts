@@ -5,7 +5,9 @@ if (typeof document !== 'undefined') {
   const { configure } = jest.requireActual<typeof import('@testing-library/dom')>('@testing-library/dom');
   configure({ asyncUtilTimeout: 10_000 });
 
-  // jsdom has no user timing, where the site notes what failed
+  // jsdom has no TextEncoder
+  Object.assign(globalThis, { TextEncoder: jest.requireActual<typeof import('node:util')>('node:util').TextEncoder });
+  // nor user timing, where the site notes what failed
   const { performance: ofNode } = jest.requireActual<typeof import('node:perf_hooks')>('node:perf_hooks');
   Object.assign(window.performance, {
     mark: ofNode.mark.bind(ofNode),
