@@ -32,7 +32,7 @@ export interface DeskNames {
   /** The hotel's pictures, relative to the project. */
   readonly pictures: readonly string[];
   /** Its PDF files and films, relative to the project. */
-  readonly handed: readonly string[];
+  readonly pdfsAndFilms: readonly string[];
 }
 
 /** The state that the local server sends to the desk. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { lines, today } from '../../../tests/support/content/content';
-import { problemOfFile } from '../handedFiles';
+import { problemOfFile } from '../fileFormats';
 import { pdfFiles } from './pdfFiles';
 import { pictures } from './pictures';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fault, type Fault } from '../faults/fault';
-import { problemOfFile } from '../handedFiles';
+import { problemOfFile } from '../fileFormats';
 import { namedFilesOf } from './pictures';
 import type { Rule } from './rule';
 

@@ -3,7 +3,6 @@ import { store } from 'decap-cms-core/dist/esm/redux';
 import { history } from 'decap-cms-core/dist/esm/routing/history';
 import localForage from 'localforage';
 import type { ControlHandle, Immutable } from './decap';
-import type { HistoryClient } from './publishedHistory';
 
 /**
  * Everything the desk uses of Decap CMS beyond its documented interface, read from decap-cms-core 3.19.1, decap-cms-backend-github 3.8.3,
@@ -149,7 +148,17 @@ export function isClosedEntry(list: Element, inner: Element): boolean {
 /** Opens a collapsed entry of a list, or with no number a collapsed group. */
 export const open = (control: ControlHandle | null, entry?: number): void => control?.focus?.(entry === undefined ? '' : String(entry));
 
-// The GitHub backend (decap-cms-backend-github/src/API.ts), which is private to its class.
+// The clients of Git services (src/API.ts of each backend), which are private to their classes.
+
+/** The part of a client of Decap's backends that is asked: for files by all, for commits by GitLab's or by the others. */
+export interface HistoryClient {
+  readonly repoURL: string;
+  /** The branch that is published. */
+  readonly branch: string;
+  readonly readFile: (path: string, sha: null, options: { readonly branch: string }) => Promise<string>;
+  readonly request: (path: string, options: { readonly params: object }) => Promise<unknown>;
+  readonly requestJSON?: (request: { readonly url: string; readonly params: object }) => Promise<unknown>;
+}
 
 interface PullRequest {
   readonly state: string;

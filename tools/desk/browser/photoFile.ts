@@ -1,4 +1,3 @@
-import type { Film } from '../../../src/content/handedFiles';
 import type { Size } from '../../../src/domain/pictures/focus';
 import { jpegFrame, keptSize, mostBytes, notesOfPhoto, qualities } from '../../../src/content/photos';
 import type { PictureUse } from '../../../src/content/pictureSizes';
@@ -66,6 +65,26 @@ export async function readPhoto(file: File): Promise<Photo> {
   const { width, height } = bitmap;
   bitmap.close();
   return { file, size: { width, height }, frame: jpegFrame(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer())) };
+}
+
+interface Film {
+  readonly seconds: number;
+  /** As it is seen, in pixels. */
+  readonly size: Size;
+}
+
+/** Pixels of the long edge: the home page shows a film across the screen. */
+const leastWidth = 1280;
+
+/** What to know of a film, in sentences for marketers. @param film undefined where the browser cannot play it */
+export function notesOfFilm(film: Film | undefined): string[] {
+  if (!film) return ['Este navegador não abre o filme: veja-o em outro, e escreva a duração.'];
+  const { seconds, size } = film;
+  return [
+    `Dura ${seconds.toLocaleString('pt-BR')} s e tem ${size.width} × ${size.height}.`,
+    ...(size.height > size.width ? ['Está em pé: o site mostra filmes deitados, e corta o alto e o pé deste.'] : []),
+    ...(Math.max(size.width, size.height) < leastWidth ? [`É pequeno e fica borrado na tela de um computador: traga um com ${leastWidth} de largura.`] : []),
+  ];
 }
 
 /** The length of a film and its size as it is seen; undefined where the browser cannot play it. */

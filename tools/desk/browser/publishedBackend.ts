@@ -5,8 +5,8 @@ import type { DataFile, Entry } from '../protocol';
 import { openedFiles } from './drafts';
 import { routeOf } from './entries';
 import type { HistorySource } from './History';
-import { changeClient, draftBranch, type GitHubClient } from './internals';
-import { type HistoryClient, publishedHistory } from './publishedHistory';
+import { changeClient, draftBranch, type GitHubClient, type HistoryClient } from './internals';
+import { publishedHistory } from './publishedHistory';
 import { ifThere, ReadableError } from './readableError';
 
 interface PersistOptions {

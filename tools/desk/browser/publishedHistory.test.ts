@@ -1,4 +1,5 @@
-import { publishedHistory, type HistoryClient } from './publishedHistory';
+import type { HistoryClient } from './internals';
+import { publishedHistory } from './publishedHistory';
 
 const file = 'content/offers/festa.json';
 

@@ -1,20 +1,11 @@
 import type { Change, Version } from '../../../src/content/history';
 import { kindOfFile } from '../../../src/content/kinds';
 import { hotelFolder } from '../../../src/hotel';
+import type { HistoryClient } from './internals';
 import { ifThere } from './readableError';
 
 /** Commits that are listed at most. */
 const listed = 30;
-
-/** The part of a client of Decap's backends that is asked: for files by all, for commits by GitLab's or by the others. */
-export interface HistoryClient {
-  readonly repoURL: string;
-  /** The branch that is published. */
-  readonly branch: string;
-  readonly readFile: (path: string, sha: null, options: { readonly branch: string }) => Promise<string>;
-  readonly request: (path: string, options: { readonly params: object }) => Promise<unknown>;
-  readonly requestJSON?: (request: { readonly url: string; readonly params: object }) => Promise<unknown>;
-}
 
 interface GitHubCommit {
   readonly sha: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kinds, type Kind, type KindName } from '../../../src/content/kinds';
-import { handedFiles, type HandedFormat } from '../../../src/content/handedFiles';
+import { fileFormats, type FileFormat } from '../../../src/content/fileFormats';
 import { picturesFolder } from '../../../src/content/photos';
 import { inHotelFolder } from '../../../src/hotel';
 import { fieldOf, fieldsIn, type Field, type ValueKind } from '../../../src/content/schema';
@@ -55,7 +55,7 @@ export interface DeskField {
   /** What its choices are: a list of `DeskNames`. */
   readonly from?: 'offer' | 'place' | 'roomCode' | 'navigation';
   /** Of a PDF or a film. */
-  readonly format?: HandedFormat;
+  readonly format?: FileFormat;
   /** Maximum characters per language. */
   readonly maxLength?: number;
   readonly minLength?: number;
@@ -163,8 +163,8 @@ function stringFor({ schema, meta: { value } }: Field, { kind, at }: Place): Inp
   const folders = (folder: string) => ({ media_folder: `/${folder}`, public_folder: relativeTo(kind, folder) });
   if (value === 'picture') return { widget: value, ...folders(pictureFolder(kind)) };
   // the fields of a film are named after their formats
-  const format = value === 'pdf' ? value : value === 'film' && (at.replace(/.*\./, '') as HandedFormat);
-  if (format) return { widget: 'file', format, ...folders(handedFiles[format].folder) };
+  const format = value === 'pdf' ? value : value === 'film' && (at.replace(/.*\./, '') as FileFormat);
+  if (format) return { widget: 'file', format, ...folders(fileFormats[format].folder) };
   if (value === 'offer' || value === 'place' || value === 'navigation') return { widget: 'reference', from: value };
   const widget = value && widgetsByValue[value];
   return widget ? { widget } : { widget: 'line', ...lengths(limitsOf(schema)) };

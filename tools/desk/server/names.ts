@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fixedPages } from '../../../src/content/fixedPages';
 import { grouped } from '../../../src/content/grouped';
-import { handedFiles } from '../../../src/content/handedFiles';
+import { fileFormats } from '../../../src/content/fileFormats';
 import { isIgnored } from '../../../src/content/ignoredFiles';
 import { isObject, type Json, stringsOf } from '../../../src/content/json';
 import { kinds, placesOnMap, type KindName } from '../../../src/content/kinds';
@@ -18,8 +18,8 @@ import type { DeskNames } from '../protocol';
 import { listStandIns } from '../../pictures/listStandIns';
 import { isPictureOfContent, picturesOf } from '../../pictures/thumbs';
 
-const handedIn = (root: string): string[] =>
-  Object.entries(handedFiles).flatMap(([format, { folder }]) => {
+const pdfsAndFilmsOf = (root: string): string[] =>
+  Object.entries(fileFormats).flatMap(([format, { folder }]) => {
     const place = path.resolve(root, folder);
     const names = fs.existsSync(place) ? fs.readdirSync(place).sort() : [];
     return names.filter((name) => name.endsWith(`.${format}`) && !isIgnored(name)).map((name) => `${folder}/${name}`);
@@ -65,7 +65,7 @@ export function deskNames(root: string): DeskNames {
       }),
     ),
     pictures: picturesOf(root),
-    handed: handedIn(root),
+    pdfsAndFilms: pdfsAndFilmsOf(root),
   };
 }
 

@@ -20,7 +20,7 @@ URL.createObjectURL = () => 'blob:';
 
 const whole = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n';
 const names = (...files: string[]) =>
-  jest.mocked(currentNames).mockReturnValue({ pictures: [], handed: files.map((one) => inHotelFolder(`files/${one}`)) } as never);
+  jest.mocked(currentNames).mockReturnValue({ pictures: [], pdfsAndFilms: files.map((one) => inHotelFolder(`files/${one}`)) } as never);
 const immutable = (plain: object): Immutable => ({ get: (key: string) => (plain as Record<string, unknown>)[key], toJS: () => plain }) as Immutable;
 
 const onChange = jest.fn();

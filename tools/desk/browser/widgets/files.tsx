@@ -1,9 +1,9 @@
-import { handedFiles, mostHandedBytes, notesOfFilm, problemOfFile } from '../../../../src/content/handedFiles';
+import { fileFormats, maxFileBytes, problemOfFile } from '../../../../src/content/fileFormats';
 import { fromContent, uniqueFileName } from '../../../../src/content/photos';
 import { relativeTo } from '../../form/deskField';
 import { ask } from '../Dialog';
 import { changeBeside, input, type InputProps } from '../input';
-import { readFilm } from '../photoFile';
+import { notesOfFilm, readFilm } from '../photoFile';
 import { kindAt } from '../validate';
 import { OneOf } from './choices';
 import { DropZone } from './DropZone';
@@ -15,12 +15,12 @@ const nameOf = (file: string): string => file.replace(/.*\//, '');
 function FileInput(props: InputProps) {
   const { field, value, group, control } = props;
   const { format = 'pdf' } = field;
-  const { called, folder } = handedFiles[format];
+  const { called, folder } = fileFormats[format];
   const now = typeof value === 'string' && value !== '' ? fromContent(value) : '';
   const known = [...namesIn(folder, control)].filter((name) => name.endsWith(`.${format}`)).sort();
   const take = async ([given]: readonly File[]): Promise<readonly string[]> => {
     if (!given) return [];
-    const problem = problemOfFile(given.name, format, new Uint8Array(await given.slice(0, mostHandedBytes).arrayBuffer()), given.size);
+    const problem = problemOfFile(given.name, format, new Uint8Array(await given.slice(0, maxFileBytes).arrayBuffer()), given.size);
     if (problem) return [inWords(problem)];
     const [clean, free] = [new Set<string>(), namesIn(folder, control)].map((taken) => uniqueFileName(given.name, taken, format)) as [string, string];
     // Decap writes names in small letters

@@ -32,8 +32,8 @@ export const addressOf = (file: string, control: ControlProps): string => addres
 
 /** The names that are taken in a folder, on the site and in the draft. */
 export function namesIn(folder: string, control: ControlProps): ReadonlySet<string> {
-  const { pictures, handed } = currentNames();
-  const files = [...pictures, ...handed, ...draftFiles(control).map(({ path }) => path), ...uploads.keys()];
+  const { pictures, pdfsAndFilms } = currentNames();
+  const files = [...pictures, ...pdfsAndFilms, ...draftFiles(control).map(({ path }) => path), ...uploads.keys()];
   return new Set(files.flatMap((path) => (path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1)] : [])));
 }
 
