@@ -42,8 +42,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 /** Starts a build in a process group of its own. */
 function startBuild(env: Readonly<Record<string, string>> = {}) {
   fs.rmSync(path.join(folder, 'runs'), { force: true });
-  const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-  const build = spawn(process.execPath, [tsx, path.resolve('tools/build/build.ts')], {
+  const build = spawn(process.execPath, ['--import', 'tsx', path.resolve('tools/build/build.ts')], {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -6,14 +6,12 @@ import fs from 'node:fs';
 jest.setTimeout(180_000);
 
 const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-const commands = Object.entries(scripts).flatMap(([name, script]) => (script.startsWith('tsx ') ? [[name, script.split(' ').slice(1)] as const] : []));
-
-// its own program would start a second process
-const tsx = ['--import', 'tsx'];
+const start = 'node --import tsx ';
+const commands = Object.entries(scripts).flatMap(([name, script]) => (script.startsWith(start) ? [[name, script.slice(start.length).split(' ')] as const] : []));
 
 const run = (args: readonly string[]) =>
   new Promise<{ code: number | string | null | undefined; stdout: string; stderr: string }>((resolve) => {
-    execFile(process.execPath, [...tsx, ...args], (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }));
+    execFile(process.execPath, ['--import', 'tsx', ...args], (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }));
   });
 
 test.each(commands)('npm run %s -- --help says what it does, and does nothing', async (name, script) => {
@@ -32,7 +30,7 @@ test('an option that a command does not know is answered with those that it know
 
 test('a reader that closes the pipe early gets no stack', async () => {
   const { stderr } = await new Promise<{ stderr: string }>((resolve) => {
-    const command = execFile(process.execPath, [...tsx, 'tools/content/checkContent.ts'], (_error, _stdout, words) => resolve({ stderr: words }));
+    const command = execFile(process.execPath, ['--import', 'tsx', 'tools/content/checkContent.ts'], (_error, _stdout, words) => resolve({ stderr: words }));
     command.stdout?.destroy();
   });
   expect(stderr).toBe('');
