@@ -7,7 +7,9 @@ jest.setTimeout(180_000);
 
 const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const start = 'node --import tsx ';
-const commands = Object.entries(scripts).flatMap(([name, script]) => (script.startsWith(start) ? [[name, script.slice(start.length).split(' ')] as const] : []));
+const commands = Object.entries(scripts).flatMap(([name, script]) =>
+  script.startsWith(start) ? [[name, script.slice(start.length).split(' ')] as const] : [],
+);
 
 const run = (args: readonly string[]) =>
   new Promise<{ code: number | string | null | undefined; stdout: string; stderr: string }>((resolve) => {
