@@ -45,3 +45,9 @@ test('options are named by their labels', () => {
   ];
   expect(reported({ code: 'notAnOption', found: 'Luxus', options }, 'category')).toBe('Categoria: é “Luxus”; escolha um destes: Luxo, Chalé');
 });
+
+test('a broken file says where and what is missing', () => {
+  const place = { line: 12, column: 3 };
+  expect(reported({ code: 'brokenJson', ...place, mistake: 'CommaExpected' })).toMatch(/^arquivo quebrado na linha 12, coluna 3: falta uma vírgula;/);
+  expect(reported({ code: 'brokenJson', ...place, mistake: 'InvalidCharacter' })).toMatch(/coluna 3: um sinal fora do lugar;/);
+});

@@ -82,6 +82,18 @@ const compare = 'compare com um arquivo vizinho';
 const oneOfTwo = 'deixe só um dos dois';
 const correctOne = 'corrija um dos dois';
 
+/** Mistakes in JSON, by their names at jsonc-parser. */
+const mistakes: Readonly<Partial<Record<string, string>>> = {
+  CommaExpected: 'falta uma vírgula',
+  ColonExpected: 'faltam dois-pontos',
+  PropertyNameExpected: 'falta o nome de um campo, ou sobra uma vírgula',
+  ValueExpected: 'falta um valor, ou sobra uma vírgula',
+  CloseBraceExpected: 'falta uma }',
+  CloseBracketExpected: 'falta um ]',
+  UnexpectedEndOfString: 'faltam as aspas do fim de um texto',
+  EndOfFileExpected: 'há algo depois do fim',
+};
+
 /** What the content check says in Portuguese, at the editing desk. */
 export const portuguese: Catalogue = {
   // the shape of a file
@@ -99,7 +111,7 @@ export const portuguese: Catalogue = {
   fileMissing: ['o arquivo não existe', 'ponha-o de volta: o site precisa dele'],
   unreadable: ({ reason }) => [`não pode ser lido (${reason})`, 'veja o arquivo nesta máquina'],
   notUtf8: ['não está em UTF-8, ou começa com uma marca invisível (BOM)', 'grave em UTF-8 sem BOM'],
-  brokenJson: (place) => [`arquivo quebrado na ${at(place)}`, compare],
+  brokenJson: ({ mistake, ...place }) => [`arquivo quebrado na ${at(place)}: ${mistakes[mistake] ?? 'um sinal fora do lugar'}`, compare],
   fieldTwice: (place) => [`o campo aparece duas vezes, de novo na ${at(place)}`, oneOfTwo],
   misplaced: ({ near, folders }) => ['ninguém lê um arquivo com este nome aqui', meant(near, `ponha-o direto em uma destas pastas: ${folders.join(', ')}`)],
 
