@@ -80,7 +80,7 @@ export default {
   jsPlugins: ['./tools/lint/plugin.mjs'],
   options: { typeAware: true, denyWarnings: true },
   categories: { correctness: 'error' },
-  ignorePatterns: ['.cache', 'public', 'hosting', 'coverage', 'playwright-report', 'test-results', 'content', 'src/gatsby-types.d.ts'],
+  ignorePatterns: ['/.cache', '/public', '/hosting', '/content', '/coverage', '/playwright-report', '/test-results', 'src/gatsby-types.d.ts'],
   rules: { ...all('no-cycle no-duplicates no-self-import', 'import'), 'site/import-direction': ['error', { mayImport, packages }] },
   overrides: [
     { files: ['**/*.{ts,tsx}'], rules: strict },

@@ -188,7 +188,7 @@ const mayMean = (unit: FigureUnit, value: number, meant: number): boolean => uni
 function reasonsToCome(content: Content): Fact[] {
   const offers = filesOf(content, 'Offer').filter(({ data }) => !isOver(data, content.today));
   const others = filesOf(content, 'PageWords').flatMap(({ data: { role, sections } }) =>
-    role === 'offers' ? sections.flatMap(({ slug, items = [] }) => (slug === 'sem-data' ? items : [])) : [],
+    role === 'offers' ? sections.flatMap(({ slug, items }) => (slug === 'sem-data' ? items : [])) : [],
   );
   return offers.length > 0 ? [{ unit: 'reasons', value: offers.length + others.length }] : [];
 }
