@@ -83,7 +83,7 @@ export default function Calendar({ id, anchor, label, date, minimum, reasonAgain
   const isEnding = isSameMonth(shown, minimum) && !isSameMonth(minimum, addDays(minimum, 6));
   const months = useStore(wideStore) || isEnding ? 2 : 1;
 
-  // below its field, or above, or where the window ends; in a sheet CSS overrides this
+  // below its field, or above, or where the window ends; as far to the right as the card at most where it does not fit; in a sheet CSS overrides this
   useLayoutEffect(() => {
     const dialog = panel.current?.parentElement;
     const field = anchor.current;
@@ -91,10 +91,11 @@ export default function Calendar({ id, anchor, label, date, minimum, reasonAgain
     const place = () => {
       const { top, bottom, left } = field.getBoundingClientRect();
       const lowest = window.innerHeight - dialog.offsetHeight - gap;
-      const rightmost = document.documentElement.clientWidth - dialog.offsetWidth - gap;
+      const fits = left + dialog.offsetWidth + gap <= document.documentElement.clientWidth;
+      const right = fits ? Infinity : (field.closest('form, aside') ?? field).getBoundingClientRect().right;
       const [below, above] = [bottom + gap, top - dialog.offsetHeight - gap];
       const y = below > lowest && above >= gap ? above : below;
-      dialog.style.setProperty('--left', `${Math.max(gap, Math.min(left, rightmost)) + window.scrollX}px`);
+      dialog.style.setProperty('--left', `${Math.max(gap, Math.min(left, right - dialog.offsetWidth)) + window.scrollX}px`);
       dialog.style.setProperty('--top', `${Math.max(gap, Math.min(y, lowest)) + window.scrollY}px`);
       dialog.dataset.placed = '';
     };

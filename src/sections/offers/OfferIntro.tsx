@@ -118,7 +118,7 @@ export function OfferIntro({ offer, over = false, rules, hotel, children }: Offe
         )}
         <OfferDays offer={offer} />
         <div className={`row no-print ${css.actions}`}>
-          {!over && <OfferBookingLink offer={offer} className="btn btn--line" />}
+          {!over && <OfferBookingLink offer={offer} className="btn" />}
           {(known || discounts.length > 0) && (
             <a className="link" href={phoneLink(hotel.phone)}>
               <Icon name="phone" />

@@ -35,7 +35,10 @@ function ResortDayPlaces({ places, instant }: ResortDayPlacesProps) {
     const state = openState(mainHours(place), instant);
     return state.open ? [{ ...place, closes: state.closes }] : [];
   });
-  const next = upcomingOpenings(places, instant).slice(0, shownNext);
+  const upcoming = upcomingOpenings(places, instant);
+  // those of tomorrow once nothing more opens today
+  const today = upcoming.filter(({ inMinutes }) => instant.minutes + inMinutes < minutesOfDay);
+  const next = (today.length > 0 ? today : upcoming).slice(0, shownNext);
   return (
     <>
       <div role="status">

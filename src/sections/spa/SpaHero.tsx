@@ -50,7 +50,7 @@ export function SpaHero({ words: { heading, lead, picture }, spa, formId }: SpaH
   return (
     <section id={heroId} className={`on-dark ${css.hero}`} style={shadeStyle(picture)}>
       <div className={`shade-top ${css.image}`}>{picture && <Picture picture={picture} sizes={sizes} priority />}</div>
-      <div className={css.words}>
+      <div className={css.words} data-card="">
         <h1>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
         <Facts facts={facts} />

@@ -89,17 +89,18 @@ export default function StayFinder({ offers, rooms, rules, first }: StayFinderPr
       ))}
     </ul>
   );
+  const hasDates = stay.checkIn !== null && stay.checkOut !== null;
   // without dates nearly all offers are to be asked for
-  const shown: readonly Verdict[] = stay.checkIn && stay.checkOut ? ['applies', 'ask'] : ['applies'];
+  const shown: readonly Verdict[] = hasDates ? ['applies', 'ask'] : ['applies'];
   const sumOfOffers =
     by('applies').length > 0
       ? t('offerFinder:sum.applies', { count: by('applies').length })
-      : t(by('ask').length > 0 ? 'offerFinder:sum.ask' : 'offerFinder:sum.none');
-  // a party for whom every room will do is not told so: all are listed on the page
+      : t(by('ask').length === 0 ? 'offerFinder:sum.none' : hasDates ? 'offerFinder:sum.ask' : 'offerFinder:sum.chooseDates');
+  // a party for whom every room will do is not told so; once it has dates, it can book each
   const sumOfRooms = allFit ? '' : `${inRooms('party:sum', { count: fitting, people: peopleIn(party) })} `;
 
   const answers = {
-    rooms: !allFit && <RoomsThatFit key="rooms" answers={roomAnswers} party={party} plan={plan} search={query} />,
+    rooms: (!allFit || hasDates) && <RoomsThatFit key="rooms" answers={roomAnswers} party={party} plan={plan} search={query} />,
     offers: (
       <div key="offers">
         {shown
