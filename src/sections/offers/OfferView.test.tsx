@@ -20,7 +20,7 @@ test('what happens stands beside its picture, or alone where the offer has none'
 test('a long programme is behind a line', () => {
   const entries = Array.from({ length: 60 }, () => ({ time: '20:00', text: 'A ceia.' }));
   const { container } = renderIn('pt', <OfferProgramme programme={{ illustrative: null, title: 'Três noites', entries }} />);
-  expect(container.querySelector('summary')?.textContent).toBe('Hora por hora, 60 momentos');
+  expect(container.querySelector('summary')?.textContent).toBe('Hora a hora, 60 momentos');
   expect(container.querySelectorAll('details li')).toHaveLength(60);
 });
 
@@ -33,5 +33,5 @@ test('a programme is told hour by hour, past midnight too, and says once that it
   renderIn('pt', <OfferProgramme programme={{ illustrative: true, title: 'A noite', entries }} />);
   expect(screen.getByRole('region', { name: 'A noite' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(heard)).toEqual(['19 horas e 30A ceia.', 'meia-noiteO mar.', '0 hora e 15As ondas.']);
-  expect(screen.getAllByText('Programa ilustrativo, até a chegada do da casa.')).toHaveLength(1);
+  expect(screen.getAllByText('Programa ilustrativo.')).toHaveLength(1);
 });

@@ -31,11 +31,11 @@ test('a treatment has its lengths and prices, and asking for it chooses it in th
   );
   const treatments = within(screen.getByRole('region', { name: 'Tratamentos' }));
   expect(treatments.getAllByRole('listitem').map(heard)).toEqual([
-    'Ritual do hammam50 min80 min, R$\u00a0480,00Vapor e sabão negro.Perguntar por este Ritual do hammam',
+    'Ritual do hammam50 min80 min, R$\u00a0480,00Vapor e sabão negro.Perguntar ao spa Ritual do hammam',
   ]);
   expect(treatments.queryByText('Atividades')).toBeNull();
-  expect(treatments.getByText('Tratamentos ilustrativos, até a chegada dos do spa.')).toBeTruthy();
-  await user.click(treatments.getByRole('link', { name: /^Perguntar por este/ }));
+  expect(treatments.getByText('Tratamentos ilustrativos.')).toBeTruthy();
+  await user.click(treatments.getByRole('link', { name: /^Perguntar ao spa/ }));
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Tratamento/ }).value).toBe('ritual');
   expect(sessionStorage.getItem('draft:spa')).toContain('"treatment":"ritual"');
 });
