@@ -5,7 +5,8 @@ import { openPage } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inFull } from '../support/sampling';
 import { expect, test } from '../support/test';
-import { contentOf, pathOfRoom, room, said, wordsOfPage } from '../support/content/hotel';
+import { contentOf, pathOfRoom, room, said } from '../support/content/hotel';
+import { pageName } from '../support/content/navigation';
 import { wordsOf } from '../support/content/words';
 
 interface Visit {
@@ -20,9 +21,9 @@ interface Visit {
 
 /** A page and a room, at every width. */
 const atTop: readonly Visit[] = [
-  { language: 'pt', path: '/contato', name: said(wordsOfPage('/contato').heading, 'pt'), book: '/#reservar', viewport: { width: 1440, height: 900 } },
+  { language: 'pt', path: '/contato', name: pageName('pt', '/contato'), book: '/#reservar', viewport: { width: 1440, height: 900 } },
   { language: 'en', path: pathOfRoom, name: said(room.name, 'en'), book: `${pathOfRoom}#reservar`, viewport: { width: 1024, height: 700 } },
-  { language: 'fr', path: '/eventos', name: said(wordsOfPage('/eventos').heading, 'fr'), book: '/#reservar', viewport: { width: 390, height: 844 } },
+  { language: 'fr', path: '/eventos', name: pageName('fr', '/eventos'), book: '/#reservar', viewport: { width: 390, height: 844 } },
 ];
 
 for (const { language, path, name, book, viewport } of inFull(atTop, ...atTop.slice(-1)))

@@ -68,6 +68,7 @@ export function PageLayout({ data, path, name, stayCard, room, promotes = true, 
   const sections = Children.map(Children.toArray(children), (section) => <ToolBoundary>{section}</ToolBoundary>);
   // the pop-up is no part of the page: where it leads, the footer says it
   const standsIn = useMemo(() => hasStandIn({ ...data, announcements: null }), [data]);
+  const shortName = nameOfPage(data.navigation, path) ?? name;
   const { restrictions } = data.stayRules;
   const ofPage = useMemo(() => restrictionsFor(restrictions ?? [], room), [restrictions, room]);
   return (
@@ -81,14 +82,14 @@ export function PageLayout({ data, path, name, stayCard, room, promotes = true, 
           <Notices notices={data.notices.nodes} />
           <Header data={data} path={path} stayCard={stayCard} />
           {/* its name is what screen readers say when the page is entered (src/browser/pageReturn.ts) */}
-          <main id="conteudo" tabIndex={-1} aria-label={nameOfPage(data.navigation, path) ?? name}>
+          <main id="conteudo" tabIndex={-1} aria-label={shortName}>
             <ToolBoundary>{hero}</ToolBoundary>
             {whole && sections}
           </main>
           {whole && (
             <>
               <Footer data={data} path={path} endsOn={endsOn} standsIn={standsIn} thirdParties={thirdParties} />
-              <deferred.View path={path} name={name} stayCard={stayCard} promotes={promotes} />
+              <deferred.View path={path} name={shortName} stayCard={stayCard} promotes={promotes} />
               {promotes && data.hotel.weather && <Weather address={data.hotel.weather} />}
               {promotes && <TodaysAnnouncement announcements={data.announcements.nodes} />}
             </>

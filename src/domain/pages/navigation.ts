@@ -1,27 +1,23 @@
 import { addressOfPage } from './addresses';
 
-interface LabelledLink {
+interface LinkWithLabel<Label> {
   readonly path: string;
-  readonly label: string;
+  readonly label: Label;
 }
 
-/** The links of menu and footer, in one language. */
-interface Navigation {
-  readonly menu: readonly (readonly LabelledLink[])[];
-  readonly footer: readonly { readonly entries: readonly LabelledLink[] }[];
+/** The links of menu and footer. */
+interface Navigation<Label> {
+  readonly menu: readonly (readonly LinkWithLabel<Label>[])[];
+  readonly footer: readonly { readonly entries: readonly LinkWithLabel<Label>[] }[];
 }
 
 /** The name of a page, as footer or menu link to it; null where neither does. */
-export const nameOfPage = ({ menu, footer }: Navigation, path: string): string | null =>
+export const nameOfPage = <Label>({ menu, footer }: Navigation<Label>, path: string): Label | null =>
   [...footer.flatMap(({ entries }) => entries), ...menu.flat()].find((link) => link.path === path)?.label ?? null;
 
 /** The name of a group of the menu, counted from 0, as plain pages give it for the place of their link. */
 export const menuGroup = (index: number): string => `menu-${index + 1}`;
 
-interface LinkWithLabel<Label> {
-  readonly path: string;
-  readonly label: Label;
-}
 interface PageWithLink<Label> {
   readonly slug: string;
   /** `in` is a group of the menu, or the slug of a column of the footer. */
