@@ -122,8 +122,8 @@ function Trip({ hotel, rules, ...available }: TripViewProps) {
           </div>
         </section>
       )}
-      <TripStay stay={trip.stay} shared={shared} rules={rules} hotel={hotel} />
       <TripRooms rooms={shown.rooms} shared={shared} />
+      <TripStay stay={trip.stay} shared={shared} rules={rules} hotel={hotel} />
       <TripDay trip={trip} places={places} shared={shared} />
       <TripPictures pictures={shown.pictures} shared={shared} />
       {query && (
