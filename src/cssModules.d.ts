@@ -54,6 +54,7 @@ declare module '*/Breadcrumbs.module.css' {
 declare module '*/Calendar.module.css' {
   export const calendar: string;
   export const close: string;
+  export const ending: string;
   export const foot: string;
   export const head: string;
   export const month: string;

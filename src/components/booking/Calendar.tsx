@@ -138,7 +138,12 @@ export default function Calendar({ id, anchor, label, date, minimum, reasonAgain
 
   const chosen = date ? toLocal(date) : null;
   return (
-    <Dialog id={id} label={t('calendar:label', { field: label })} className={classes(css.calendar, months === 2 && css.pair)} onClose={onClose}>
+    <Dialog
+      id={id}
+      label={t('calendar:label', { field: label })}
+      className={classes(css.calendar, months === 2 && css.pair, isEnding && css.ending)}
+      onClose={onClose}
+    >
       <div
         ref={panel}
         onKeyDownCapture={(event) => {

@@ -68,7 +68,7 @@ export function ContactBlock({ heading, hotel, picture }: { heading: string; hot
           <small>{[address.locality, address.region, address.postalCode, address.countryName].filter(Boolean).join(', ')}</small>
         </address>
       </div>
-      <div className={`no-print ${css.map}`}>
+      <div className={`no-print ${css.map}`} data-card="">
         {coastDrawing ? (
           <CoastIllustration drawing={coastDrawing} name={shortName} />
         ) : (

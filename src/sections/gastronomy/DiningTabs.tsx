@@ -55,7 +55,7 @@ export function DiningTabs({ restaurants, meals, bars, barsInAll }: DiningTabsPr
       >
         {({ list, panels }) => (
           <>
-            {list}
+            <div data-card="">{list}</div>
             <div className={panelCss.panels}>{panels}</div>
           </>
         )}

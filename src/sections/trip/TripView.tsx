@@ -104,7 +104,7 @@ function Trip({ hotel, rules, ...available }: TripViewProps) {
           <h2>{t('trip:empty.heading')}</h2>
           <div>
             <p>{t('trip:empty.text')}</p>
-            <ul className={css.ways}>
+            <ul className={css.ways} data-card="">
               {(
                 [
                   ['rooms', '/acomodacoes'],
