@@ -9,12 +9,10 @@ beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   jest.useFakeTimers({ now });
   process.env.GATSBY_PREVIEW = 'true';
-  localStorage.clear();
   visit('/');
 });
 
 afterEach(() => {
-  jest.useRealTimers();
   process.env.GATSBY_PREVIEW = kept;
 });
 

@@ -6,10 +6,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.advanceTimersByTime(60_000);
 });
-afterEach(() => {
-  document.body.innerHTML = '';
-  jest.useRealTimers();
-});
 
 test.each([
   ['a field', '<input>', 'input'],

@@ -15,7 +15,6 @@ beforeEach(() => {
   set(navigator, 'connection', undefined);
 });
 afterEach(() => {
-  jest.useRealTimers();
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 

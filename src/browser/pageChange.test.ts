@@ -11,7 +11,6 @@ const after = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   act(endLoading);
-  jest.useRealTimers();
 });
 
 test('a page that has not loaded after 200 ms shows as loading until it is there', async () => {

@@ -22,12 +22,6 @@ async function openTab(address: string): Promise<typeof StayStore> {
   return open(address);
 }
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-afterEach(() => jest.restoreAllMocks());
-
 test('what is chosen is kept for the session, also a date that was cleared', async () => {
   const { changeStay } = await open('/');
   changeStay({ stay, party });

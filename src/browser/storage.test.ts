@@ -3,7 +3,6 @@ import { readStored, readStoredJson, writeStored } from './storage';
 
 const descriptor = Object.getOwnPropertyDescriptor(window, 'sessionStorage');
 
-beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   if (descriptor) Object.defineProperty(window, 'sessionStorage', descriptor);
   else Reflect.deleteProperty(window, 'sessionStorage');

@@ -7,7 +7,6 @@ let report: (inBand: Readonly<Record<string, boolean>>) => void;
 
 beforeEach(() => {
   document.body.innerHTML = ids.map((id) => `<section id="${id}"></section>`).join('');
-  window.history.replaceState(null, '', '/');
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
       report = (inBand) => {

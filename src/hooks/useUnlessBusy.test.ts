@@ -7,7 +7,6 @@ beforeEach(() => {
   jest.advanceTimersByTime(60_000);
   document.body.innerHTML = '<form><button>Enviar</button></form>';
 });
-afterEach(() => jest.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const button = () => document.querySelector('button');

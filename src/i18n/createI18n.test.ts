@@ -17,7 +17,6 @@ function english(read: FetchNamespace): I18n {
 }
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 test('a namespace is pending, then loaded; keys that it lacks are Portuguese', async () => {
   const i18n = english(() => Promise.resolve(calendar));

@@ -24,7 +24,6 @@ beforeEach(() => {
     return controller.signal;
   });
 });
-afterEach(() => jest.useRealTimers());
 
 test('a namespace is fetched once, from its published address', async () => {
   fetchNamespace.mockResolvedValue(answer(english));

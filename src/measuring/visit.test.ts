@@ -45,7 +45,6 @@ let allowed = true;
 let show: (address: string) => void;
 
 beforeAll(async () => {
-  jest.useFakeTimers({ now: new Date('2026-11-26T12:00:00-03:00') });
   jest.replaceProperty(settings, 'measuring', {
     analytics: [
       { provider: 'plausible', domain: 'hotel.example', endpoint: 'https://plausible.io/api/event' },
@@ -63,9 +62,9 @@ beforeAll(async () => {
     opened({ pathname, search });
   };
 });
-afterAll(() => jest.useRealTimers());
 
 beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-26T12:00:00-03:00') });
   allowed = true;
   mockThrows = false;
   show('/');

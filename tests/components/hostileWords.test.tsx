@@ -35,7 +35,6 @@ const expectNothingBroken = (container: HTMLElement): void => {
 
 beforeEach(() => {
   completeBrowser();
-  sessionStorage.clear();
   goOnline(true);
 });
 

@@ -16,11 +16,7 @@ const input = (container: HTMLElement, id: string) => container.querySelector<HT
 
 beforeEach(() => {
   completeBrowser();
-  sessionStorage.clear();
   goOnline(true);
-});
-afterEach(() => {
-  document.body.innerHTML = '';
 });
 
 test.each([

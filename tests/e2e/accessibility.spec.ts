@@ -5,11 +5,10 @@ import { bookingCard } from '../support/pages/booking';
 import { openPage } from '../support/pages/inBrowser';
 import { announcement } from '../support/pages/announcement';
 import { openLightbox } from '../support/pages/gallery';
-import { announceOnly, nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { announceOnly } from '../support/pages/nothingAnnounced';
 import { inFull, inLanguages } from '../support/sampling';
-import { expect, test } from '../support/test';
+import { expect, noon, test } from '../support/test';
 import { say, wordsOf } from '../support/content/words';
-import { noon } from '../support/clock/times';
 
 // Pages themselves: pages.spec.ts.
 
@@ -21,7 +20,6 @@ test.describe('dialogs pass axe', () => {
     test(`the menu, in ${language}`, async ({ page }) => {
       await page.setViewportSize(phone);
       await page.clock.setFixedTime(noon);
-      await nothingAnnounced(page);
       await page.goto(localizedPath('/contato', language));
       await page.getByRole('button', { name: wordsOf(language, 'drawer').open }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -32,7 +30,6 @@ test.describe('dialogs pass axe', () => {
     test(`the calendar, ${viewport.width} px wide`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.clock.setFixedTime(noon);
-      await nothingAnnounced(page);
       await page.goto('/');
       const card = bookingCard(page, 'pt');
       await card.checkIn.click();
@@ -57,7 +54,6 @@ test.describe('dialogs pass axe', () => {
     test(`the gallery’s lightbox, ${viewport.width} px wide, enlarged too`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.clock.setFixedTime(noon);
-      await nothingAnnounced(page);
       const lightbox = await openLightbox(page);
       await expect(lightbox.getByRole('img')).toBeVisible();
       expect.soft(await axeFindings(page)).toEqual([]);

@@ -4,12 +4,10 @@ import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import type { Language } from '../../src/site';
 import { hotel, pathOfRoom, said, stayRules } from '../support/content/hotel';
 import { say } from '../support/content/words';
-import { noon } from '../support/clock/times';
 import { openPage } from '../support/pages/inBrowser';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { readCalendar } from '../support/pages/readCalendar';
 import { inLanguages } from '../support/sampling';
-import { expect, test } from '../support/test';
+import { expect, noon, test } from '../support/test';
 
 // What stands in the file, on which day, and what is left out: src/domain/stay/stayEntries.test.ts, src/components/stay/AddToCalendar.test.tsx.
 
@@ -21,7 +19,6 @@ const addButton = (page: Page, language: Language) => page.getByRole('button', {
 /** A visitor in another time zone who has chosen the weekend after next. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.clock.setFixedTime(noon);
-  await nothingAnnounced(page);
   await page.addInitScript((stay) => sessionStorage.setItem('stay', stay), '?entrada=2027-03-20&saida=2027-03-22');
   await openPage(page, address);
 }

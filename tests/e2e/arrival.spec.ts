@@ -1,23 +1,19 @@
 import type { Page } from '@playwright/test';
 import { menuPaths } from '../support/content/navigation';
 import { say } from '../support/content/words';
-import { noon } from '../support/clock/times';
 import { bookingCard } from '../support/pages/booking';
 import { guestForm } from '../support/pages/guestForm';
 import { hydrated, openPage } from '../support/pages/inBrowser';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
-import { withoutFilm } from '../support/pages/withoutFilm';
 import { inFull } from '../support/sampling';
 import { engineStart } from '../support/servers/bookingEngine';
 import { countDocuments, hold, scriptNamed, startingScripts } from '../support/servers/scripts';
 import { siteUrl } from '../support/servers/siteAddress';
-import { expect, test } from '../support/test';
+import { expect, noon, test, withoutFilm } from '../support/test';
 
 // What happens to a page before React has hydrated it. Forms and other people's software that changes the page: tests/field.
 
 test.use({ viewport: { width: 390, height: 844 }, ...withoutFilm });
 test.beforeEach(async ({ page }) => {
-  await nothingAnnounced(page);
   await page.clock.setFixedTime(noon);
 });
 

@@ -3,19 +3,14 @@ import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { formatDate, type PlainDate } from '../../src/domain/time/plainDate';
 import { pathOfOtherRoom, pathOfRoom } from '../support/content/hotel';
 import { wordsOf } from '../support/content/words';
-import { noon } from '../support/clock/times';
 import { bookingCard } from '../support/pages/booking';
 import { formWords } from '../support/pages/guestForm';
 import { hydrated, openPage } from '../support/pages/inBrowser';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
-import { withoutFilm } from '../support/pages/withoutFilm';
 import { inLanguages } from '../support/sampling';
 import { bookingEngineUrl, expectStayRequested } from '../support/servers/bookingEngine';
-import { expect, test } from '../support/test';
+import { expect, noon, test, withoutFilm } from '../support/test';
 
 test.use(withoutFilm);
-test.beforeEach(({ context }) => nothingAnnounced(context));
-
 // Sunday 23:30 at the hotel; Monday 02:30 for the visitor in Lisbon.
 const lateSunday = new Date('2027-03-07T23:30:00-03:00');
 

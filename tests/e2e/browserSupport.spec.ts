@@ -9,7 +9,6 @@ import { pathOfRoom, pathOfRole } from '../support/content/hotel';
 import { bookingCard } from '../support/pages/booking';
 import { cutWords } from '../support/checks/cutWords';
 import { openPage, scrollThrough } from '../support/pages/inBrowser';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { expect, test } from '../support/test';
 
 // The built style sheets use what the browsers of `browserslist` in package.json know (docs/decisions/0021-what-promised-browsers-know.md).
@@ -82,7 +81,6 @@ test.describe('without :has(), as in Firefox 115', () => {
 
   // what is still under way when a test ends is no fault of it
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-  test.beforeEach(({ page }) => nothingAnnounced(page));
 
   for (const width of [390, 1440])
     test(`pages hold their words at ${width} px`, async ({ page }) => {
@@ -91,7 +89,6 @@ test.describe('without :has(), as in Firefox 115', () => {
       await page.setViewportSize({ width, height: 900 });
       for (const path of ['/', '/estrutura', '/gastronomia', '/detalhes-eventos', pathOfRoom, pathOfRole('offers')]) {
         await page.unrouteAll();
-        await nothingAnnounced(page);
         await open(page, path);
         const usual = await cutWords(page);
         await withoutHas(page);

@@ -5,11 +5,9 @@ import { bookingCard } from '../support/pages/booking';
 import { calendarChunk, calendarOn } from '../support/pages/calendar';
 import { hold, scriptWith } from '../support/servers/scripts';
 import { openPage } from '../support/pages/inBrowser';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inFull, inLanguages } from '../support/sampling';
-import { expect, test } from '../support/test';
+import { expect, test, withoutFilm } from '../support/test';
 import { say } from '../support/content/words';
-import { withoutFilm } from '../support/pages/withoutFilm';
 
 test.use(withoutFilm);
 
@@ -25,8 +23,6 @@ const nights: Readonly<Partial<Record<Language, { readonly one: string; readonly
 
 /** Zoomed to 400 %; a phone on its side; low windows on a desk. */
 const windows = ['320 256', '932 340', '1280 400', '1280 535', '667 375', '1280 460', '390 844', '768 1024', '1920 1080'];
-
-test.beforeEach(({ page }) => nothingAnnounced(page));
 
 /** Opens a page. @returns its booking card */
 async function open(page: Page, { path = '/', language = 'pt', now = lateSunday }: { path?: string; language?: Language; now?: Date } = {}) {

@@ -4,7 +4,6 @@ import { hold, scriptWith } from '../support/servers/scripts';
 import { contentOf, rooms } from '../support/content/hotel';
 import { openWithStoppedClock, settled } from '../support/clock/stoppedClock';
 import { carouselChunk, carouselOn, type Which } from '../support/pages/carousel';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inFull, inLanguages } from '../support/sampling';
 import { expect, test } from '../support/test';
 
@@ -16,7 +15,6 @@ const count = { packages: packages?.items.length ?? 0, rooms: rooms.length };
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(async ({ page }) => {
-  await nothingAnnounced(page);
   // without the film, which keeps the processor busy
   await page.route(/\.(?:webm|mp4)$/, (route) => route.abort());
 });

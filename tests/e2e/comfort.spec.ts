@@ -4,7 +4,6 @@ import { pathOfRoom } from '../support/content/hotel';
 import { sidewaysOverflow } from '../support/checks/accessibility';
 import { comfortSwitch, withComfort } from '../support/pages/comfort';
 import { hydrated, openPage } from '../support/pages/inBrowser';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inLanguages } from '../support/sampling';
 import { expect, test } from '../support/test';
 import { say } from '../support/content/words';
@@ -13,10 +12,6 @@ import { say } from '../support/content/words';
 
 const mark = (page: Page) => page.locator('html').getAttribute('data-comfort');
 const bodyText = (page: Page) => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
-
-test.beforeEach(async ({ page }) => {
-  await nothingAnnounced(page);
-});
 
 test('one switch enlarges text by a quarter, persists across pages and visits, and can be undone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

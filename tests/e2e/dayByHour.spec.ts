@@ -9,7 +9,6 @@ import { contentOf, rooms, said } from '../support/content/hotel';
 import { say } from '../support/content/words';
 import { openPage } from '../support/pages/inBrowser';
 import { tabTo } from '../support/pages/keyboard';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inLanguages } from '../support/sampling';
 import { expect, test } from '../support/test';
 
@@ -29,7 +28,6 @@ const places = [
 const sliderOn = (page: Page, language: Language) => page.getByRole('slider', { name: say(language, 'daylight', 'slider') });
 
 test.beforeEach(async ({ page }) => {
-  await nothingAnnounced(page);
   await page.clock.setFixedTime(new Date('2026-12-24T16:20:00-03:00'));
 });
 

@@ -3,11 +3,9 @@ import { languageOfPath } from '../../src/domain/i18n/localizedPath';
 import { pathOfRoom } from '../support/content/hotel';
 import { say } from '../support/content/words';
 import { hydrated } from '../support/pages/inBrowser';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inFull } from '../support/sampling';
-import { withoutFilm } from '../support/pages/withoutFilm';
 import { siteUrl } from '../support/servers/siteAddress';
-import { expect, test } from '../support/test';
+import { expect, test, withoutFilm } from '../support/test';
 
 // Addresses that were encoded once too often (docs/hotel-rules.md 11.10). Every way of encoding: src/domain/pages/meantAddress.test.ts.
 
@@ -40,7 +38,6 @@ for (const [address, meant] of addresses)
     test(`${address} is ${meant}, on ${host}, and its menu opens`, async ({ page }) => {
       const faults: string[] = [];
       page.on('pageerror', ({ message }) => faults.push(message));
-      await nothingAnnounced(page);
       if (host !== 'this host') await withoutRedirects(page, meant);
       await page.goto(address);
       await expect(page).toHaveURL(meant);

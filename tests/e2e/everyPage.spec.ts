@@ -1,16 +1,13 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { collapsedLabel, menuPaths } from '../support/content/navigation';
 import { hydrated, openPage } from '../support/pages/inBrowser';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inFull, inLanguages } from '../support/sampling';
-import { expect, test } from '../support/test';
+import { expect, noon, test } from '../support/test';
 import { otherRoom, pathOfRoom, room, pathOfRole } from '../support/content/hotel';
 import { languageLinkNames, say, wordsOf } from '../support/content/words';
-import { noon } from '../support/clock/times';
 
 for (const language of inLanguages('fr'))
   test(`the menu collapses below 900 px into a hamburger with labels of its own, in ${language}`, async ({ page }) => {
-    await nothingAnnounced(page);
     await page.setViewportSize({ width: 900, height: 900 });
     await openPage(page, localizedPath('/contato', language));
     const words = wordsOf(language, 'drawer');
@@ -48,7 +45,6 @@ for (const language of inLanguages('fr'))
   });
 
 test('the switcher keeps page, query and hash', async ({ page }) => {
-  await nothingAnnounced(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   const address = `/acomodacoes?comparar=${room.slug},${otherRoom.slug}#conteudo`;
   await openPage(page, address);
@@ -98,7 +94,6 @@ test('no query makes the published site show another day', async ({ page }) => {
 
 test('the weather button says its words on hover and focus, and its × is reached by keyboard', async ({ page }) => {
   const words = wordsOf('pt', 'common');
-  await nothingAnnounced(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/resort');
@@ -121,7 +116,6 @@ test('the weather button says its words on hover and focus, and its × is reache
 test('the weather button steps aside over a form and the last section, and waits on phones for the booking card to go by', async ({ page }) => {
   const weather = page.getByRole('complementary', { name: wordsOf('pt', 'common').weather });
   const bookingCard = page.getByRole('form', { name: wordsOf('pt', 'booking').form });
-  await nothingAnnounced(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/');
@@ -137,7 +131,6 @@ test('the weather button steps aside over a form and the last section, and waits
 });
 
 test('the weather button hides for the rest of the page session, which survives a reload', async ({ page }) => {
-  await nothingAnnounced(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/resort');
   const weather = page.getByRole('complementary', { name: wordsOf('pt', 'common').weather });
@@ -156,7 +149,6 @@ test.describe('a visitor whose browser prefers French', () => {
   test.use({ locale: 'fr-FR' });
 
   test('is offered the page in French, never redirected, and can close the offer for good', async ({ page }) => {
-    await nothingAnnounced(page);
     await page.goto('/gastronomia');
     const hint = page.locator('aside[lang="fr"]');
     await expect(hint.getByRole('link')).toHaveAttribute('href', '/fr/gastronomia');

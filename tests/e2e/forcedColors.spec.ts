@@ -4,7 +4,6 @@ import { comfortSwitch } from '../support/pages/comfort';
 import { hotel, pathOfRole } from '../support/content/hotel';
 import { forcedLook } from '../support/checks/forcedLook';
 import { openPage } from '../support/pages/inBrowser';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { expect, test } from '../support/test';
 import { say } from '../support/content/words';
 
@@ -16,7 +15,6 @@ test.use({ forcedColors: 'active', viewport: { width: 1440, height: 900 }, reduc
 const evening = new Date('2026-12-05T19:30:00-03:00');
 
 async function open(page: Page, path: string): Promise<void> {
-  await nothingAnnounced(page);
   await page.clock.setFixedTime(evening);
   await openPage(page, path);
 }

@@ -6,19 +6,15 @@ import { say } from '../support/content/words';
 import { calendarOn } from '../support/pages/calendar';
 import { forms, guestForm, messagesOf, messageTo } from '../support/pages/guestForm';
 import { hydrated, openPage } from '../support/pages/inBrowser';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
-import { withoutFilm } from '../support/pages/withoutFilm';
 import { inFull, inLanguages } from '../support/sampling';
 import { formsServiceOf } from '../support/servers/formsService';
 import { loseScripts } from '../support/servers/scripts';
-import { expect, test } from '../support/test';
+import { expect, test, withoutFilm } from '../support/test';
 import { pathOfRole } from '../support/content/hotel';
 
 // Without script, and what was written before hydration: tests/field.
 
 test.use(withoutFilm);
-test.beforeEach(({ page }) => nothingAnnounced(page));
-
 const international = '+55 13 98888 7777';
 const inEachLanguage = formKinds.flatMap((kind) => languages.map((language) => ({ kind, language })));
 

@@ -6,7 +6,6 @@ import { map, mapOn } from '../support/pages/map';
 import { menuLabel, menuPaths } from '../support/content/navigation';
 import { albums } from '../support/pages/gallery';
 import { rooms } from '../support/content/hotel';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { expect, test } from '../support/test';
 import { languageLinkNames, say } from '../support/content/words';
 
@@ -16,7 +15,6 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(async ({ page }) => {
   // no smooth scrolling
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await nothingAnnounced(page);
 });
 
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));

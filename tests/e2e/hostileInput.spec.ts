@@ -4,15 +4,12 @@ import { tripPath } from '../../src/domain/pages/addresses';
 import { room, pathOfRole } from '../support/content/hotel';
 import { hostileWords } from '../support/content/hostileWords';
 import { languageLinkNames } from '../support/content/words';
-import { noon } from '../support/clock/times';
 import { bookingCard } from '../support/pages/booking';
 import { forms, guestForm, messagesOf, messageTo } from '../support/pages/guestForm';
 import { openPage } from '../support/pages/inBrowser';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
-import { withoutFilm } from '../support/pages/withoutFilm';
 import { inFull } from '../support/sampling';
 import { formsServiceOf } from '../support/servers/formsService';
-import { expect, test } from '../support/test';
+import { expect, noon, test, withoutFilm } from '../support/test';
 
 // What only a browser makes of hostile input: tests/components/hostileWords.test.tsx has every word in every form, the tests of queries have every value.
 
@@ -22,7 +19,6 @@ const [markup = '', loneSurrogate = ''] = [hostileWords[0], hostileWords.at(-1)]
 let faults: string[] = [];
 test.use(withoutFilm);
 test.beforeEach(async ({ page }) => {
-  await nothingAnnounced(page);
   await page.clock.setFixedTime(noon);
   faults = [];
   page.on('pageerror', (error) => faults.push(error.message));

@@ -3,7 +3,6 @@ import { comfortSwitch } from '../support/pages/comfort';
 import { openPage, scrollThrough } from '../support/pages/inBrowser';
 import { nearlyOnTheEdge } from '../support/checks/alignment';
 import { cutWords } from '../support/checks/cutWords';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { routes } from '../support/content/routes';
 import { inFull, inLanguages } from '../support/sampling';
 import { sharedPage } from '../support/pages/sharedPage';
@@ -32,7 +31,6 @@ test.describe('every page', () => {
 });
 
 test('accommodations show every room once, with a tab for all and one per category', async ({ page }) => {
-  await nothingAnnounced(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/acomodacoes');
   const cards = page.getByRole('tabpanel').getByRole('article');
@@ -53,7 +51,6 @@ test('accommodations show every room once, with a tab for all and one per catego
 });
 
 test('structure has no half-empty columns: two places or three beside each other, as wide as the page', async ({ page }) => {
-  await nothingAnnounced(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/estrutura');
   const boxes = await page
@@ -70,7 +67,6 @@ for (const [route, hash] of [
   ['/galeria', albums.at(-1)?.slug ?? ''],
 ] as const)
   test(`${route}: Find on page looks into hidden panels, which take no place, and opens what it finds`, async ({ page }) => {
-    await nothingAnnounced(page);
     await openPage(page, `${route}#${hash}`);
     const panels = page.locator('[role=tabpanel]');
     await expect(panels.and(page.locator('[hidden="until-found"]'))).toHaveCount((await panels.count()) - 1);
@@ -93,7 +89,6 @@ for (const [route, hash] of [
   });
 
 test('gastronomy lists its restaurants on phones, and a tap leads to the chosen one', async ({ page }) => {
-  await nothingAnnounced(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/gastronomia');
   const tabs = page.getByRole('tab');
@@ -107,7 +102,6 @@ test('gastronomy lists its restaurants on phones, and a tap leads to the chosen 
 
 for (const language of inLanguages('fr'))
   test(`in comfort mode the menu is larger, and covers nothing, in ${language}`, async ({ page }) => {
-    await nothingAnnounced(page);
     await openPage(page, localizedPath('/contato', language));
     const link = page
       .getByRole('navigation', { name: say(language, 'menu', 'main'), exact: true })
@@ -126,7 +120,6 @@ for (const language of inLanguages('fr'))
 
 for (const language of inLanguages('pt', 'fr'))
   test(`the header stays as it is when the fonts come, in ${language}`, async ({ page }) => {
-    await nothingAnnounced(page);
     for (const width of [900, 1024, 1200, 1300, 1366]) {
       await page.setViewportSize({ width, height: 900 });
       const release = await hold(page, '**/*.woff2');
@@ -165,7 +158,6 @@ test('the rules of a stay are complete on the pages of contact and rooms, and on
 });
 
 test('on a phone the header’s button is beside the hamburger, away from the logo, also from right to left', async ({ page }) => {
-  await nothingAnnounced(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contato');
   const parts = page.getByRole('banner').locator('a:visible, button:visible');

@@ -7,7 +7,6 @@ import { say } from '../support/content/words';
 import { openPage } from '../support/pages/inBrowser';
 import { tabTo } from '../support/pages/keyboard';
 import { map, mapOn, places } from '../support/pages/map';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inLanguages } from '../support/sampling';
 import { scriptWith } from '../support/servers/scripts';
 import { expect, test } from '../support/test';
@@ -18,7 +17,6 @@ import { pathOfRole } from '../support/content/hotel';
 test.skip(!map, 'the content has no map');
 
 async function open(page: Page, language: Language = 'pt') {
-  await nothingAnnounced(page);
   await openPage(page, localizedPath('/estrutura#mapa', language));
   const parts = mapOn(page, language);
   await expect(parts.frame).toBeVisible();
@@ -105,7 +103,6 @@ test('its script loads when the visitor is near, not before', async ({ page }) =
   page.on('request', (request) => {
     if (script.test(request.url())) fetched.push(request.url());
   });
-  await nothingAnnounced(page);
   // scrolled until the map is more than a screen away
   await page.setViewportSize({ width: 1280, height: 200 });
   await openPage(page, '/estrutura');

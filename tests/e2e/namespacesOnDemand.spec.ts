@@ -4,16 +4,14 @@ import { announcementDelay } from '../../src/domain/offers/announcement';
 import { languageTags, type Language } from '../../src/site';
 import { pathOfRole } from '../support/content/hotel';
 import { languageLinkNames, say } from '../support/content/words';
-import { noon } from '../support/clock/times';
 import { announcement } from '../support/pages/announcement';
 import { bookingCard } from '../support/pages/booking';
 import { calendarOn } from '../support/pages/calendar';
 import { openPage } from '../support/pages/inBrowser';
-import { announceOnly, nothingAnnounced } from '../support/pages/nothingAnnounced';
-import { withoutFilm } from '../support/pages/withoutFilm';
+import { announceOnly } from '../support/pages/nothingAnnounced';
 import { inFull } from '../support/sampling';
 import { hold } from '../support/servers/scripts';
-import { expect, test } from '../support/test';
+import { expect, noon, test, withoutFilm } from '../support/test';
 
 // Namespaces loaded on demand: in time, late, or never. Each rule of retrying: src/i18n/namespaces.test.ts.
 
@@ -23,7 +21,6 @@ const calendarIn = (page: Page, language: Language, words: Language) =>
   page.getByRole('dialog', { name: say(words, 'calendar', 'label', { field: say(language, 'booking', 'checkIn') }) });
 
 async function open(page: Page, path: string) {
-  await nothingAnnounced(page);
   await openPage(page, path);
 }
 

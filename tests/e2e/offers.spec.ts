@@ -7,11 +7,9 @@ import { addDays } from '../../src/domain/time/plainDate';
 import { offers, pathOfRoom, said, pathOfRole } from '../support/content/hotel';
 import { say } from '../support/content/words';
 import { openPage } from '../support/pages/inBrowser';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
-import { withoutFilm } from '../support/pages/withoutFilm';
 import { inLanguages } from '../support/sampling';
 import { engineAddress, engineStart } from '../support/servers/bookingEngine';
-import { expect, test } from '../support/test';
+import { expect, test, withoutFilm } from '../support/test';
 
 // Offers on a given day: the dates in their booking links, and when they come next. Each rule: src/domain/offers.
 
@@ -21,7 +19,6 @@ const annual = offers.flatMap(({ annualDay, path, ...offer }) => (annualDay && p
 const season = offers.find(({ path, annualDay, firstDay, stay }) => path === null && !annualDay && !firstDay && !stay);
 
 async function open(page: Page, path: string, day: string): Promise<void> {
-  await nothingAnnounced(page);
   await page.clock.setFixedTime(new Date(`${day}T12:00:00-03:00`));
   await openPage(page, path);
 }

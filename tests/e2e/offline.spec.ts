@@ -25,7 +25,7 @@ const test = base.extend<{ site: HotelSite }>({
     await site.close();
   },
 });
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', announcing: true });
 // a page is idle two seconds after it has loaded, and a network slow after three
 test.slow();
 // its pop-up would cover the page, and what a service worker answers no journey can answer itself

@@ -73,7 +73,7 @@ const ownCaches = ['files-1', 'pages-1', 'pictures-1', 'shown-1'];
 const oldPage = `<!doctype html><h1>Site antigo</h1><script>navigator.serviceWorker.register('/sw.js')</script>`;
 
 test.describe('with service workers', () => {
-  test.use({ serviceWorkers: 'allow' });
+  test.use({ serviceWorkers: 'allow', announcing: true });
 
   test('an earlier site’s service worker, and what it kept, give way to the site’s own', async ({ page, serveElsewhere }) => {
     let isOld = true;

@@ -3,11 +3,9 @@ import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { contentOf, pathOfRole } from '../support/content/hotel';
 import { languageLinkNames, say } from '../support/content/words';
 import { hydrated, openPage } from '../support/pages/inBrowser';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
-import { withoutFilm } from '../support/pages/withoutFilm';
 import { inLanguages } from '../support/sampling';
 import { countDocuments, hold, scriptOfPage, scriptWith } from '../support/servers/scripts';
-import { expect, test } from '../support/test';
+import { expect, test, withoutFilm } from '../support/test';
 
 // Pages that fail to load, or come from a newer deployment than the one the visitor has open.
 
@@ -15,7 +13,6 @@ test.use({ viewport: { width: 1440, height: 900 }, ...withoutFilm });
 test.beforeEach(async ({ page }) => {
   // no prefetching: only the clicked page is loaded
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await nothingAnnounced(page);
 });
 
 /** Opens a page and marks its document: the mark is lost when another document is loaded. */

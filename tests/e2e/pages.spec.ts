@@ -6,13 +6,11 @@ import { bookingEngineUrl } from '../support/servers/bookingEngine';
 import { comfortSwitch } from '../support/pages/comfort';
 import { factsOf, hydrated, picturesOf, scrollThrough } from '../support/pages/inBrowser';
 import { smallTargets, smallWords } from '../support/checks/legibility';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { rawTexts } from '../support/checks/untranslatedKeys';
 import { full, inFull, sampleRoutes, visits, type Visit } from '../support/sampling';
 import { routes } from '../support/content/routes';
 import { siteUrl } from '../support/servers/siteAddress';
-import { expect, test } from '../support/test';
-import { noon } from '../support/clock/times';
+import { expect, noon, test } from '../support/test';
 
 // Checks of pages in a browser; the sample is in tests/support/sampling.ts.
 
@@ -60,7 +58,6 @@ for (const { route, language, viewport } of visits) {
     const faults = watch(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.setFixedTime(noon);
-    await nothingAnnounced(page);
     await page.setViewportSize(viewport);
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);

@@ -5,7 +5,6 @@ import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
 import { say } from '../support/content/words';
 import { openPage } from '../support/pages/inBrowser';
 import { tabTo } from '../support/pages/keyboard';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { panoramaOn, pathOfView, pictureOfView, roomWithView } from '../support/pages/panorama';
 import { inLanguages } from '../support/sampling';
 import { scriptWith } from '../support/servers/scripts';
@@ -20,7 +19,6 @@ test.use({ viewport: { width: 800, height: 600 } });
 const mostFirstLook = 200 * 1024;
 
 async function open(page: Page, language: Language = 'pt') {
-  await nothingAnnounced(page);
   await openPage(page, localizedPath(pathOfView, language));
   return panoramaOn(page, language);
 }

@@ -1,5 +1,4 @@
-import { expect, test } from '../support/test';
-import { withoutFilm } from '../support/pages/withoutFilm';
+import { expect, test, withoutFilm } from '../support/test';
 
 // Every test checks that pages comply with the policy (tests/support/test.ts); this one checks that the policy blocks.
 

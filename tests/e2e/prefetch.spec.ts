@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { pathOfRoom, room, said } from '../support/content/hotel';
 import { openPage } from '../support/pages/inBrowser';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 
 // Prefetching on a phone.
 
@@ -13,7 +12,6 @@ const link = (page: Page) => page.locator(`main a[href="${pathOfRoom}"]`).first(
 const name = said(room.name, 'pt');
 
 test('a page whose link is in view is shown without network requests for its script or data', async ({ page, context }) => {
-  await nothingAnnounced(page);
   await openPage(page, '/acomodacoes');
   await link(page).scrollIntoViewIfNeeded();
   const isLoaded = () => page.evaluate((path) => (window as unknown as GatsbyWindow).___loader.loadPageSync(path) !== undefined, pathOfRoom);
@@ -25,7 +23,6 @@ test('a page whose link is in view is shown without network requests for its scr
 });
 
 test('the first screen of the next page is rendered before the rest, and everything at once when going back', async ({ page }) => {
-  await nothingAnnounced(page);
   await openPage(page, '/acomodacoes');
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -48,7 +45,6 @@ test('the first screen of the next page is rendered before the rest, and everyth
 });
 
 test('a touch on a link loads its page before the tap ends', async ({ page }) => {
-  await nothingAnnounced(page);
   await openPage(page, '/acomodacoes');
   const data = page.waitForRequest(`**/page-data${pathOfRoom}/page-data.json*`);
   await link(page).dispatchEvent('pointerdown');
@@ -68,7 +64,6 @@ test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
 });
 
 test('dialogs are rendered once the page is idle, and change nothing on the page until they open', async ({ page }) => {
-  await nothingAnnounced(page);
   await openPage(page, '/galeria');
   const body = page.locator('body');
   const lightbox = page.locator('dialog:has(figure)');

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { unprintable } from '../support/checks/unprintable';
 import { openPage } from '../support/pages/inBrowser';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { hotel, offers, pathOfRoom, room, said, pathOfRole, stayRules } from '../support/content/hotel';
 import { say } from '../support/content/words';
 
@@ -30,7 +29,6 @@ const paper = { width: 688, height: 1047 };
 
 async function openInPrint(page: Page, address: string): Promise<void> {
   await page.setViewportSize(paper);
-  await nothingAnnounced(page);
   await openPage(page, address);
   await page.emulateMedia({ media: 'print' });
 }
@@ -55,7 +53,6 @@ test('a room has the stay that is chosen, with the last day of a free cancellati
 });
 
 test('the button fetches the pictures first', async ({ page }) => {
-  await nothingAnnounced(page);
   await openPage(page, pathOfRoom);
   const missing = page.evaluate(
     () =>

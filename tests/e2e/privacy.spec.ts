@@ -10,11 +10,9 @@ import { bookingEngineUrl, requestShownOn } from '../support/servers/bookingEngi
 import { formsServiceOf, formsServiceUrl } from '../support/servers/formsService';
 import { forms, guestForm } from '../support/pages/guestForm';
 import { hydrated, openPage } from '../support/pages/inBrowser';
-import { announceOnly, nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { announceOnly } from '../support/pages/nothingAnnounced';
 import { siteUrl } from '../support/servers/siteAddress';
-import { expect, test } from '../support/test';
-import { withoutFilm } from '../support/pages/withoutFilm';
-import { noon } from '../support/clock/times';
+import { expect, noon, test, withoutFilm } from '../support/test';
 import { wordsOf } from '../support/content/words';
 import { pathOfRole } from '../support/content/hotel';
 
@@ -63,7 +61,6 @@ test('menu, calendar, announcement and lightbox set no cookie and request no oth
 test('what a guest writes stays in the page until the guest sends it', async ({ page, context }) => {
   const requests = watchRequests(context);
   const service = await formsServiceOf(page);
-  await nothingAnnounced(page);
   const form = guestForm(page, 'spa', 'pt');
   const { written } = forms.spa;
   await form.open();
@@ -85,7 +82,6 @@ test('what a guest writes stays in the page until the guest sends it', async ({ 
 test('the booking engine receives dates and number of people, and only the origin as referrer', async ({ page }) => {
   await page.setViewportSize(desk);
   await page.clock.setFixedTime(noon);
-  await nothingAnnounced(page);
   await openPage(page, '/?utm_source=newsletter&email=helena@exemplo.com');
   const left = page.waitForRequest(`${bookingEngineUrl}/**`);
   await bookingCard(page, 'pt').submit.click();

@@ -5,7 +5,7 @@ import { say } from '../support/content/words';
 import { openWithStoppedClock, settled } from '../support/clock/stoppedClock';
 import { announcement, announcementOn } from '../support/pages/announcement';
 import { openPage } from '../support/pages/inBrowser';
-import { announceOnly, nothingAnnounced } from '../support/pages/nothingAnnounced';
+import { announceOnly } from '../support/pages/nothingAnnounced';
 import { expect, test } from '../support/test';
 
 // On systems whose bars of scrolling take space: Playwright hides them otherwise.
@@ -45,7 +45,6 @@ test('the pop-up darkens the whole window, and nothing moves', async ({ page }) 
 });
 
 test('the menu fills the whole window, without a bar of scrolling of the page, and nothing moves', async ({ page }) => {
-  await nothingAnnounced(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/contato');
   await page.mouse.wheel(0, 700);

@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test';
 import { announcements } from '../support/checks/announcements';
-import { noon } from '../support/clock/times';
 import { pathOfRole } from '../support/content/hotel';
 import { say } from '../support/content/words';
 import { bookingCard } from '../support/pages/booking';
 import { openPage } from '../support/pages/inBrowser';
 import { map, mapOn } from '../support/pages/map';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
-import { expect, test } from '../support/test';
+import { expect, noon, test } from '../support/test';
 
 // What a screen reader says by itself: one announcement for one act, none of what the guest did not touch.
 
 async function open(page: Page, address: string) {
-  await nothingAnnounced(page);
   await page.clock.setFixedTime(noon);
   const during = await announcements(page);
   await openPage(page, address);

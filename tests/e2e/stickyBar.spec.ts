@@ -2,7 +2,6 @@ import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import type { Language } from '../../src/site';
 
 import { openPage } from '../support/pages/inBrowser';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inFull } from '../support/sampling';
 import { expect, test } from '../support/test';
 import { contentOf, pathOfRoom, room, said } from '../support/content/hotel';
@@ -31,7 +30,6 @@ for (const { language, path, name, book, viewport } of inFull(atTop, ...atTop.sl
     page,
   }) => {
     const words = wordsOf(language, 'common');
-    await nothingAnnounced(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     await openPage(page, localizedPath(path, language));
@@ -88,7 +86,6 @@ const [roomOnPhone, roomOnDesk, structure] = [
 for (const { path, width, card } of inFull([roomOnPhone, roomOnDesk, structure], roomOnPhone, structure))
   test(`“Reservar” on ${path}, ${width} px wide, leads to the page’s own stay card`, async ({ page }) => {
     const words = wordsOf('pt', 'common');
-    await nothingAnnounced(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
     await openPage(page, path);
@@ -100,7 +97,6 @@ for (const { path, width, card } of inFull([roomOnPhone, roomOnDesk, structure],
   });
 
 test('the row of places on /estrutura marks the one in view, and none at the top of the page', async ({ page }) => {
-  await nothingAnnounced(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/estrutura');

@@ -2,13 +2,11 @@ import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { tripPath } from '../../src/domain/pages/addresses';
 import { openPage } from '../support/pages/inBrowser';
 import { tabTo } from '../support/pages/keyboard';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inLanguages } from '../support/sampling';
 import { calendarOn } from '../support/pages/calendar';
-import { expect, test } from '../support/test';
+import { expect, noon, test } from '../support/test';
 import { pathOfRoom } from '../support/content/hotel';
 import { say, wordsOf } from '../support/content/words';
-import { noon } from '../support/clock/times';
 
 /** A constant of the lunar calculation, which identifies its script. */
 const figure = '6288774';
@@ -29,7 +27,6 @@ for (const language of inLanguages('fr'))
       );
     });
     await page.clock.setFixedTime(noon);
-    await nothingAnnounced(page);
     await openPage(page, localizedPath(pathOfRoom, language));
     const card = page.locator('#reservar');
     // its words: src/sections/rooms/StayCard.test.tsx

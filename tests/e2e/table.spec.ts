@@ -8,7 +8,6 @@ import { contentOf, said } from '../support/content/hotel';
 import { languageLinkNames, say } from '../support/content/words';
 import { calendarOn } from '../support/pages/calendar';
 import { hydrated, openPage } from '../support/pages/inBrowser';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inLanguages } from '../support/sampling';
 import { expect, test } from '../support/test';
 
@@ -28,7 +27,6 @@ for (const language of inLanguages('en'))
     if (!asked) return;
     const { slug, name, day, time } = asked;
     const address = `/gastronomia?dia=${day}&hora=${time}&pessoas=3#${slug}`;
-    await nothingAnnounced(page);
     await page.clock.setFixedTime(new Date(`${monday}T12:00:00-03:00`));
     await openPage(page, localizedPath(`/gastronomia#${slug}`, language));
     const requestIn = (to: Language) => page.getByRole('group', { name: say(to, 'table', 'request', { name: said(name, to) }) });

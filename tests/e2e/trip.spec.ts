@@ -12,11 +12,10 @@ import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { pagesOfPdf } from '../support/checks/pdf';
 import { inFull } from '../support/sampling';
 import { calendarOn } from '../support/pages/calendar';
-import { expect, test } from '../support/test';
+import { expect, noon, test } from '../support/test';
 import { say } from '../support/content/words';
 import { contentOf, otherRoom, pathOfOtherRoom, pathOfRoom, room, said } from '../support/content/hotel';
 import { albums, openLightbox } from '../support/pages/gallery';
-import { noon } from '../support/clock/times';
 
 /** A picture of the gallery. */
 const [shared] = albums[0]?.pictures ?? [];
@@ -35,7 +34,6 @@ for (const language of inFull(['pt', 'fr'] as const, 'fr'))
     test.slow(); // two guests, three pages each
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }));
-    await nothingAnnounced(page);
     const keep = say(language, 'common', 'trip.keep');
     const rooms = namesIn(language);
     const picture = captionOf(language);
@@ -90,7 +88,6 @@ for (const language of inFull(['pt', 'fr'] as const, 'fr'))
 
 test('a picture is saved in the lightbox, and the number of saved things is shown in the bar and the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await nothingAnnounced(page);
   const lightbox = await openLightbox(page);
   await lightbox.getByRole('button', { name: say('pt', 'common', 'trip.keep') }).click();
   await expect(lightbox.getByRole('button', { name: say('pt', 'common', 'trip.keep') })).toHaveAttribute('aria-pressed', 'true');
@@ -110,7 +107,6 @@ test('a picture is saved in the lightbox, and the number of saved things is show
 test('a day is planned from the calendar, and kept', async ({ page }) => {
   // a Monday; the hours of each day: src/sections/trip/TripView.test.tsx
   await page.clock.setFixedTime(noon);
-  await nothingAnnounced(page);
   await open(page, tripPath, 'pt');
   const [place] = contentOf('Restaurant').filter((one) => hoursOn(one as Parameters<typeof hoursOn>[0], '2027-03-13').hours.length > 0);
   test.skip(!place, 'no restaurant is open on a Saturday');

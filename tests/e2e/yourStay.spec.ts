@@ -7,16 +7,13 @@ import { expectStayRequested } from '../support/servers/bookingEngine';
 import { openPage, scrollThrough } from '../support/pages/inBrowser';
 import { tabTo } from '../support/pages/keyboard';
 import { smallTargets, smallWords } from '../support/checks/legibility';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inFull } from '../support/sampling';
-import { expect, test } from '../support/test';
+import { expect, noon, test } from '../support/test';
 import { say } from '../support/content/words';
-import { noon } from '../support/clock/times';
 
 // Questions about a stay. Each tool by keyboard: the tests beside StayFinder, RoomsThatFit, Extras and DayChart.
 
 async function open(page: Page, path: string, language: Language) {
-  await nothingAnnounced(page);
   await page.clock.setFixedTime(noon);
   await openPage(page, localizedPath(path, language));
 }

@@ -3,9 +3,9 @@ import type { PlainDate } from '../../src/domain/time/plainDate';
 
 import { hydrated } from '../support/pages/inBrowser';
 import { say } from '../support/content/words';
-import { noon } from '../support/clock/times';
 import { closedAt } from '../support/pages/announcement';
 import type { Condition, Effects } from './condition';
+import { noon } from '../support/test';
 
 /** The language of the journeys; tests/e2e has them in all three. */
 export const language = 'pt';

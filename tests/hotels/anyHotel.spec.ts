@@ -19,7 +19,6 @@ import { hotel, stayRules } from '../support/content/hotel';
 import { wordsOf } from '../support/content/words';
 import { bookingCard } from '../support/pages/booking';
 import { factsOf, openPage } from '../support/pages/inBrowser';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { expectStayRequested } from '../support/servers/bookingEngine';
 import { expect, test as base } from '../support/test';
 
@@ -201,7 +200,6 @@ for (const { width, height } of [
   test(`every page is legible and fits, ${width} px wide`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
-    await nothingAnnounced(page);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     for (const { address } of addresses.filter(({ language }) => language === defaultLanguage)) {
@@ -215,7 +213,6 @@ for (const { width, height } of [
 for (const language of languages)
   test(`a stay leads to the hotel's own engine, in ${language}`, async ({ page }) => {
     await page.clock.setFixedTime(instantAt({ date: '2027-03-08', time: '12:00', zone: hotelTimeZone }));
-    await nothingAnnounced(page);
     await page.goto(localizedPath('/', language));
     const card = bookingCard(page, language);
     await card.pick('checkIn', '2027-04-01');
@@ -229,7 +226,6 @@ test('while the house is closed its card starts with the first night that it tak
   test.skip(!closed, 'this hotel is never closed');
   if (!closed) return;
   await page.clock.setFixedTime(instantAt({ date: closed.from, time: '12:00', zone: hotelTimeZone }));
-  await nothingAnnounced(page);
   await openPage(page, '/');
   await expect(bookingCard(page, defaultLanguage).checkIn).toHaveValue(formatDate(addDays(closed.to, 1)));
 });

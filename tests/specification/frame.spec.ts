@@ -4,11 +4,9 @@ import { menuPaths } from '../support/content/navigation';
 import { wordsOf } from '../support/content/words';
 import { openPage } from '../support/pages/inBrowser';
 import { bookingCard } from '../support/pages/booking';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inLanguages } from '../support/sampling';
 import { requestShownOn } from '../support/servers/bookingEngine';
-import { noon } from '../support/clock/times';
-import { expect, test } from '../support/test';
+import { expect, noon, test } from '../support/test';
 
 for (const language of inLanguages('fr'))
   test(`has ten links in two groups with a spacer of 150 by 100 px between them, in ${language}`, async ({ page }) => {
@@ -37,7 +35,6 @@ test('the hamburger is white, 2em large', async ({ page }) => {
 for (const language of inLanguages('en'))
   test(`the weather button stands 150 px from the bottom and 20 px from the right, scrolled or not, in ${language}`, async ({ page }) => {
     const words = wordsOf(language, 'common');
-    await nothingAnnounced(page);
     await page.goto(localizedPath('/resort', language));
     const button = page.getByRole('complementary', { name: words.weather });
     for (const { width, height } of [
@@ -60,7 +57,6 @@ for (const language of inLanguages('en'))
 
 test('the booking engine gets the code of the hotel, and exactly its three parameters', async ({ page }) => {
   await page.clock.setFixedTime(noon);
-  await nothingAnnounced(page);
   await openPage(page, '/');
   await bookingCard(page, 'pt').submit.click();
   expect((await requestShownOn(page)).address).toBe('/hotel/4568?CheckIn=08032027&CheckOut=09032027&ad=2');

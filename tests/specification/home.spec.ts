@@ -1,17 +1,12 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { bookingCard } from '../support/pages/booking';
 import { openPage } from '../support/pages/inBrowser';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inLanguages } from '../support/sampling';
 import { advanceClockUntil, openWithStoppedClock, settled } from '../support/clock/stoppedClock';
 import { expect, test } from '../support/test';
 import { say } from '../support/content/words';
 
 // The numbers of docs/hotel-rules.md 12.5, 14.1 and 14.3 that only a browser can verify.
-
-test.beforeEach(async ({ page }) => {
-  await nothingAnnounced(page);
-});
 
 test('the booking card is as wide as specified, its columns stack from 768 px down, and a room card is 550 px high, 500 px under 768 px', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -4,7 +4,6 @@ import { pagesOfPdf } from '../support/checks/pdf';
 import { offers } from '../support/content/hotel';
 import { roomRoutes, routes } from '../support/content/routes';
 import { openPage, scrollThrough, textsInBoth } from '../support/pages/inBrowser';
-import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { inFull } from '../support/sampling';
 import { expect, test } from '../support/test';
 
@@ -37,14 +36,12 @@ for (const [route, most] of [
   ['/resort', 2] as const,
 ])
   test(`${route} is printed on ${String(most)} sheets at most`, async ({ page }) => {
-    await nothingAnnounced(page);
     await openPage(page, localizedPath(route, 'fr'));
     expect(pagesOfPdf(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(most);
   });
 
 test('no page says a sentence twice', async ({ page }) => {
   test.slow();
-  await nothingAnnounced(page);
   for (const route of inFull(routes, '/', '/acomodacoes', '/experiencias-unicas', '/eventos')) {
     await openPage(page, route);
     await scrollThrough(page);
@@ -58,7 +55,6 @@ test('no page says a sentence twice', async ({ page }) => {
 });
 
 test('event spaces are less than 9,000 pixels tall on a phone, in every language', async ({ page }) => {
-  await nothingAnnounced(page);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const language of languages) {
     await openPage(page, localizedPath('/detalhes-eventos', language));

@@ -7,11 +7,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.documentElement.className = '';
   document.body.innerHTML = '<main></main>';
-  window.history.replaceState(null, '', '/');
 });
 afterEach(() => {
   jest.runAllTimers();
-  jest.useRealTimers();
 });
 
 test.each(['scroll', 'wheel', 'touchmove', 'keydown'])('content below the first screen is clipped until the first %s', (name) => {

@@ -27,7 +27,6 @@ function faultsSoFar(): Fault[] {
 beforeEach(() => {
   Object.assign(window, { PerformanceObserver: Observer });
   performance.clearMarks();
-  sessionStorage.clear();
   resources = [];
 });
 

@@ -17,7 +17,6 @@ beforeEach(() => {
     disconnect = disconnect;
   } as unknown as typeof IntersectionObserver;
 });
-afterEach(() => jest.useRealTimers());
 
 test('calls back once the element has been in view for a second, not when a visitor scrolls past', () => {
   const onDwell = jest.fn();

@@ -71,7 +71,6 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   window.addEventListener('error', (event) => event.preventDefault());
 });
-afterEach(() => jest.restoreAllMocks());
 
 describe.each([
   ['a page that React hydrates', () => undefined],

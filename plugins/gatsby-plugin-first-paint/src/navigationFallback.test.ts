@@ -28,7 +28,6 @@ beforeEach(() => {
   request.mockReset();
   request.mockResolvedValue({ ok: false, status: 500 } as Response);
 });
-afterEach(() => jest.useRealTimers());
 
 test('a page that loads is shown by Gatsby, with the options of the link', async () => {
   const { site, navigate, load, onStart, onLoad, assign } = open(() => Promise.resolve(ofBuild('a')));

@@ -31,7 +31,6 @@ beforeEach(() => {
   renewPrefetchBudget();
   document.body.innerHTML = `<header><a href="/">home</a></header><main><a href="/a">a</a><a href="/b#part">b</a><a href="/c?x=1">c</a></main>`;
 });
-afterEach(() => jest.useRealTimers());
 
 const loaded = () => loadPage.mock.calls.map(([path]) => path);
 

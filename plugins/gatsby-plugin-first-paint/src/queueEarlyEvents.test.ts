@@ -23,7 +23,6 @@ beforeEach(() => {
 afterEach(() => {
   opened.splice(0).forEach(({ stop }) => stop());
   jest.runOnlyPendingTimers();
-  jest.useRealTimers();
 });
 
 test('a tap is queued, highlighted until it is handled, and replayed once', () => {
@@ -132,7 +131,6 @@ describe('if React does not come', () => {
     return request;
   };
   const isShown = (shown: boolean) => jest.spyOn(HTMLFormElement.prototype, 'getClientRects').mockReturnValue((shown ? [{}] : []) as unknown as DOMRectList);
-  afterEach(() => jest.restoreAllMocks());
 
   test('a queued submit is sent by the browser with its button, taps are dropped, and nothing is queued any more', () => {
     const events = queueEarlyEvents();

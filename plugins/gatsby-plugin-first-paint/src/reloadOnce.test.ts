@@ -1,9 +1,6 @@
 /** @jest-environment jsdom */
 import { forgetReload, mayReload } from './reloadOnce';
 
-beforeEach(() => sessionStorage.clear());
-afterEach(() => jest.restoreAllMocks());
-
 test('one reload is granted, and another once a page has hydrated', () => {
   expect(mayReload()).toBe(true);
   expect(mayReload()).toBe(false);

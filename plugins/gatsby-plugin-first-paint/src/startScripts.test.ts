@@ -29,7 +29,6 @@ beforeEach(() => {
   const noscript = document.querySelector('noscript');
   if (noscript) noscript.textContent = '<a href="/ways">other ways</a>';
   window.history.replaceState(null, '', '/a');
-  sessionStorage.clear();
   HTMLImageElement.prototype.decode = function decode() {
     return new Promise((resolve, reject) => {
       this.addEventListener('load', () => resolve());
@@ -43,7 +42,6 @@ afterEach(() => {
   window.earlyPage?.end()();
   reload.mockReset();
   replace.mockReset();
-  jest.useRealTimers();
 });
 
 test.each(['load', 'error'])('scripts start only once the first image has loaded or failed (%s)', async (end) => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { format } from 'date-fns';
 import { createRef } from 'react';
 import { renderIn } from '../../../tests/support/components/inLanguage';
@@ -55,7 +55,6 @@ describe('the calendar', () => {
   const focused = () => document.activeElement?.getAttribute('aria-label');
 
   beforeEach(() => wide(false));
-  afterEach(cleanup);
 
   test('is a grid named after its month, and its focus is on the first day that may be picked', () => {
     open({ minimum: '2026-12-10' });

@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderIn } from '../../../tests/support/components/inLanguage';
 import { CountStepper } from './CountStepper';
-
-afterEach(cleanup);
 
 function People({ onChange }: { onChange: (count: number) => void }) {
   const [count, setCount] = useState(8);

@@ -42,7 +42,6 @@ beforeEach(() => {
   });
   jest.useFakeTimers();
 });
-afterEach(() => jest.useRealTimers());
 
 const render = () => renderIn('pt', carousel);
 const after = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));

@@ -26,7 +26,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => {
-  localStorage.clear();
   listeners.clear();
   moreContrast = false;
   delete window.comfort;

@@ -40,12 +40,6 @@ const pass = (milliseconds: number) => {
 beforeEach(() => {
   jest.useFakeTimers({ now: noon });
 });
-afterEach(() => {
-  library.cleanup();
-  jest.restoreAllMocks();
-  localStorage.clear();
-  jest.useRealTimers();
-});
 
 test.each([0, 1, 1200, 3999])('not due 3999 ms after the load event, due at 4000 ms, if hydration is %i ms after it', (loadedBefore) => {
   const show = load({ loadedBefore });

@@ -35,10 +35,6 @@ describe('days that differ', () => {
   const thai = { hours: [{ service: 'open' as const, days: ['thu', 'sat'] as const, opens: '19:00', closes: '24:00' }], ...differsOn(christmas, renovation) };
   const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   const at = (now: string) => jest.useFakeTimers({ now: new Date(now), advanceTimers: true });
-  beforeEach(() => {
-    document.body.innerHTML = '';
-  });
-  afterEach(() => jest.useRealTimers());
 
   test('the server’s HTML has a line for each, and hydration matches', async () => {
     const { html, differences } = await hydrateIn('pt', <WeekHours place={thai} />);

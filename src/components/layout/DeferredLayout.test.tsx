@@ -16,8 +16,6 @@ const shown = () => screen.queryByRole('link', { name: hint.text });
 beforeEach(() => {
   Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });
   loadNamespacesOnDemand('en');
-  localStorage.clear();
-  sessionStorage.clear();
   act(() => updatePageSession({ hintShown: false }));
   mockIntersectionObserver('far');
 });

@@ -13,11 +13,6 @@ const notices = [timed, notice];
 const setClock = (time: string) => jest.setSystemTime(new Date(`${time}:00-03:00`));
 const shown = () => screen.queryAllByText(/\.$/, { selector: '[data-notice]:not([hidden]) p' }).map(({ textContent }) => textContent);
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }));
-afterEach(() => {
-  jest.useRealTimers();
-  localStorage.clear();
-  document.body.replaceChildren();
-});
 
 test.each([
   ['before both', '2026-12-23T23:59', []],

@@ -31,10 +31,6 @@ beforeEach(() => {
   load.mockReset();
   updatePageSession({ loadError: null });
 });
-afterEach(() => {
-  cleanup();
-  jest.useRealTimers();
-});
 
 test('renders the fallback before a component that is already loaded', async () => {
   load.mockResolvedValue(loaded);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderIn } from '../../../tests/support/components/inLanguage';
 import { lazyNearViewport } from './lazyNearViewport';
 
@@ -22,7 +22,6 @@ beforeEach(() => {
     disconnect = jest.fn();
   } as unknown as typeof IntersectionObserver;
 });
-afterEach(cleanup);
 
 test('is not loaded until it is within one screen of the viewport; the fallback stays until it is loaded', async () => {
   const Near = lazyNearViewport(load);

@@ -10,7 +10,6 @@ const wordsOn = (instant: string, offer: Parameters<typeof OfferDays>[0]['offer'
 };
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 test.each(['2026-11-14', '2026-11-15', '2026-11-16', '2027-01-01'])('on %s, the one day of what comes every year stands above, not here', (day) => {
   expect(wordsOn(`${day}T12:00:00-03:00`, { ...never, annualDay: { month: 11, day: 15 } })).toBe('');

@@ -33,11 +33,9 @@ const lines = () =>
 const at = (now: string) => jest.useFakeTimers({ now: new Date(now), advanceTimers: true });
 
 beforeEach(() => {
-  document.body.innerHTML = '';
   window.history.replaceState(null, '', '/quartos/luxo');
   at('2027-03-07T10:30:00-03:00');
 });
-afterEach(() => jest.useRealTimers());
 
 test('three nights with one car, by keyboard: two lines with their rules, never a total, and both are in the address', async () => {
   const { user } = renderIn('pt', view());

@@ -27,7 +27,6 @@ function questionIn(language: (typeof languages)[number]): string | null {
 
 beforeEach(() => {
   mockIntersectionObserver('far');
-  localStorage.clear();
 });
 
 describe.each(languages)('in %s', (language) => {

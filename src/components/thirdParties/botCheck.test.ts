@@ -22,7 +22,6 @@ function answer(execute: (siteKey: string, options: { action: string }) => Promi
 }
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 test('is loaded once per document, from the address of the settings', async () => {
   const { loadBotCheck } = await inNewDocument();

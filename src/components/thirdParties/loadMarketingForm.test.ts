@@ -30,7 +30,6 @@ const expectNothingLeft = (container: HTMLElement) => {
 };
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 test('sets the settings of the script, and loads it async and deferred', () => {
   const { abort } = load();

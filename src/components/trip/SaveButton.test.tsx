@@ -11,7 +11,6 @@ const luxo = <SaveButton item={{ list: 'rooms', slug: 'luxo' }} name="Luxo" />;
 const keepLuxo = () => screen.getByRole('button', { name: /Luxo/ });
 
 beforeEach(() => {
-  document.body.innerHTML = '';
   startWith('');
 });
 

@@ -17,7 +17,6 @@ const bar = {
 };
 
 beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-12-10T12:00:00-03:00') }));
-afterEach(() => jest.useRealTimers());
 
 test('the hours of a day are in minutes, which count on past midnight, with the reason in every language', async () => {
   expect(await hoursOn.resolve(bar, { date: '2026-12-12' }, {})).toEqual({

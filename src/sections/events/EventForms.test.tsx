@@ -12,9 +12,7 @@ const typeField = (name: string) => screen.getByRole<HTMLSelectElement>('combobo
 
 beforeEach(() => {
   completeBrowser();
-  sessionStorage.clear();
   goOnline(true);
-  window.history.replaceState(null, '', '/');
   jest.replaceProperty(pageOfRole, 'corporate', '/reunioes');
   jest.replaceProperty(pageOfRole, 'social', '/festas');
   jest.replaceProperty(pageOfRole, 'marriage', '/bodas');

@@ -10,7 +10,6 @@ const dated = [
 const chart = <YearChart heading="Dez motivos no calendário" lead={null} today="2026-11-15" dated={dated} weekends="fim-de-semana" allYear="sem-data" />;
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-15T12:00:00-03:00') }));
-afterEach(() => jest.useRealTimers());
 
 test('everything in the chart links to its entry on the page', () => {
   renderIn('pt', chart);

@@ -30,7 +30,6 @@ const lightbox = () => screen.findByRole('dialog', { name: 'Imagem ampliada' });
 const position = () => within(screen.getByRole('dialog')).getByRole('status').textContent;
 
 beforeEach(() => {
-  document.body.innerHTML = '';
   at('');
 });
 

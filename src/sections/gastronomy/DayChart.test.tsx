@@ -39,10 +39,6 @@ const at = (now: string) => jest.useFakeTimers({ now: new Date(now), advanceTime
 beforeEach(() => {
   window.history.replaceState(null, '', '/gastronomia');
 });
-afterEach(() => {
-  jest.useRealTimers();
-  document.body.innerHTML = '';
-});
 
 test('shows today at the hotel, and what is open now', () => {
   at('2026-08-08T15:20:00-03:00'); // a Saturday

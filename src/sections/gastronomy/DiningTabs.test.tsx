@@ -52,11 +52,9 @@ const panel = () => within(screen.getByRole('tabpanel'));
 const messageOf = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').searchParams.get('text');
 
 beforeEach(() => {
-  document.body.innerHTML = '';
   window.history.replaceState(null, '', '/gastronomia#thai');
   jest.useFakeTimers({ now: new Date('2026-08-08T20:00:00-03:00'), advanceTimers: true }); // a Saturday
 });
-afterEach(() => jest.useRealTimers());
 
 test('each tab shows whether its place is open now; drinks are if any bar is', () => {
   renderIn('pt', view);
@@ -140,7 +138,7 @@ test('a restaurant that is closed for a while says so on its tab, and in its pan
 });
 
 test('a menu opens on the page, and is open again when the page is returned to; its signature is told before', async () => {
-  window.history.replaceState(null, '', '/gastronomia#drinques');
+  window.history.replaceState(null, '', '/#drinques');
   const { user, unmount } = renderIn('pt', view);
   expect(panel().getByText('Caipirinha', { selector: 'p:not(li p) b' }).parentElement?.textContent).toBe('Assinatura da casaCaipirinhacachaça e limão');
   expect(panel().queryByRole('link', { name: /Cardápio/ })).toBeNull();

@@ -22,11 +22,6 @@ const places = [
 const view = <AtResortNow places={places} withDay />;
 const rows = () => screen.getAllByRole('listitem').map(heard);
 
-beforeEach(() => {
-  document.body.innerHTML = '';
-});
-afterEach(() => jest.useRealTimers());
-
 test.each([
   ['2026-11-24T08:30:00-03:00', ['Spaaberto até 21 horas', 'Barabre às 9 horas', 'Praiaabre às 10 horas']],
   ['2026-11-24T22:00:00-03:00', ['Jantaraberto até meia-noite', 'Baraberto até 1 hora da madrugada', 'Spaabre amanhã às 8 horas']],

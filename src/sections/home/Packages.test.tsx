@@ -34,11 +34,9 @@ const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 const marked = (words_: string) => screen.queryAllByText(words_).map((mark) => mark.closest('a')?.getAttribute('href'));
 
 beforeEach(() => {
-  document.body.innerHTML = '';
   mockIntersectionObserver('far');
   jest.useFakeTimers({ now: new Date('2026-11-23T12:00:00-03:00') });
 });
-afterEach(() => jest.useRealTimers());
 
 test.each([
   ['pt', '31 de dezembro de 2026', '/reveillon'],

@@ -7,7 +7,6 @@ import { SignUp } from './SignUp';
 
 beforeEach(() => {
   completeBrowser();
-  sessionStorage.clear();
   goOnline(true);
   jest.replaceProperty(settings, 'formsEndpoint', 'https://forms.example/f/1');
 });

@@ -47,7 +47,6 @@ const map: Queries.ResortMapFragment = {
 const fetchHead = jest.fn<Promise<Response>, [address: string]>();
 const decode = jest.fn<Promise<void>, []>();
 beforeEach(() => {
-  document.body.innerHTML = '';
   opened.mockReturnValue(view);
   decode.mockResolvedValue();
   HTMLImageElement.prototype.decode = decode;

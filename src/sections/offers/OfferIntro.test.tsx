@@ -17,10 +17,8 @@ const chosen = (changes?: Parameters<typeof intro>[0]) => (
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 beforeEach(() => {
-  document.body.innerHTML = '';
   jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00-03:00') });
 });
-afterEach(() => jest.useRealTimers());
 
 test('without script the button is a plain link to the engine, and hydration matches', async () => {
   jest.useRealTimers();

@@ -32,7 +32,6 @@ const open = (search: string) => {
 const again = () => screen.getByRole<HTMLAnchorElement>('link', { name: say('fr', 'common', 'trouble.again') });
 
 beforeEach(() => {
-  document.body.innerHTML = '';
   Object.defineProperty(globalThis, 'fetch', { value: request, configurable: true });
   Object.defineProperty(AbortSignal, 'timeout', { value: () => undefined, configurable: true });
   request.mockRejectedValue(new TypeError('Failed to fetch'));

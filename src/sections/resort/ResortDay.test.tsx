@@ -65,14 +65,9 @@ const rows = (heading: string) => {
 };
 
 beforeEach(() => {
-  document.body.innerHTML = '';
   mockIntersectionObserver('near');
   connectionIs({ effectiveType: '4g' });
   Object.defineProperty(globalThis, 'fetch', { value: fetchHead, configurable: true });
-});
-afterEach(() => {
-  cleanup();
-  jest.useRealTimers();
 });
 
 test('starts at the current hour at the hotel, and loads its picture only', async () => {

@@ -38,11 +38,9 @@ const click = (element: HTMLElement) => {
 };
 
 beforeEach(() => {
-  document.body.innerHTML = '';
   // Sunday 23:30 at the hotel
   jest.useFakeTimers({ now: new Date('2027-03-07T23:30:00-03:00') });
 });
-afterEach(() => jest.useRealTimers());
 
 test('without script it is a plain link to the engine, and hydration matches', async () => {
   jest.useRealTimers();

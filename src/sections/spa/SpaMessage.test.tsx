@@ -30,7 +30,6 @@ const helena = ['Helena', 'Andrade', 'helena@exemplo.com', '13 98888-7777', 'Bom
 
 beforeEach(() => {
   completeBrowser();
-  sessionStorage.clear();
   goOnline(true);
   jest.replaceProperty(settings, 'formsEndpoint', endpoint);
 });

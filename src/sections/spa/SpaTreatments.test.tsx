@@ -18,7 +18,6 @@ const subjects = [
 
 beforeEach(() => {
   completeBrowser();
-  sessionStorage.clear();
 });
 
 test('a treatment has its lengths and prices, and asking for it chooses it in the form', async () => {

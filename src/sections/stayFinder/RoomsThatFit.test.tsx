@@ -60,7 +60,6 @@ const at = (address: string) => window.history.replaceState(null, '', address);
 const inOneRoom = () => within(screen.getByRole('region', { name: /^(Num quarto só|In one room)$/ }));
 
 beforeEach(() => {
-  document.body.innerHTML = '';
   mockIntersectionObserver('near');
   at('/acomodacoes');
   // booking links have the guest's dates

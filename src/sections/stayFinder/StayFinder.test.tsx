@@ -47,12 +47,9 @@ const rulesOf = (offer: string) =>
   ]);
 
 beforeEach(() => {
-  document.body.innerHTML = '';
-  sessionStorage.clear();
   mockIntersectionObserver('near');
   jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00-03:00'), advanceTimers: true });
 });
-afterEach(() => jest.useRealTimers());
 
 test('the server’s HTML has every offer with its rules and no controls, and hydration matches', async () => {
   mockIntersectionObserver('far');

@@ -47,8 +47,6 @@ function open(search: string, language: Language = 'fr') {
 }
 
 beforeEach(() => {
-  document.body.innerHTML = '';
-  sessionStorage.clear();
   startWith('');
 });
 

@@ -8,7 +8,6 @@ import { bookingCard } from '../../support/pages/booking';
 import { engineAddress, expectStayRequested } from '../../support/servers/bookingEngine';
 import { offers, pathOfRoom, room, pathOfRole } from '../../support/content/hotel';
 import { consentBar } from '../../support/pages/consent';
-import { nothingAnnounced } from '../../support/pages/nothingAnnounced';
 import { formsServiceOf } from '../../support/servers/formsService';
 import { guestForm } from '../../support/pages/guestForm';
 import { hydrated, openPage } from '../../support/pages/inBrowser';
@@ -46,7 +45,6 @@ const nothing = { scripts: [], frames: 0, globals: [] };
 
 /** Opens a page, with the browser's own clock: web-vitals reads times that a clock of the test would not have. */
 async function open(page: Page, address: string, { agreed = true } = {}): Promise<void> {
-  await nothingAnnounced(page);
   if (agreed)
     await page.addInitScript((kept) => {
       // the visitor may answer otherwise later

@@ -18,6 +18,7 @@ const notice = (page: Page, language: Language) => page.getByRole('complementary
 const long = (day: PlainDate, language: Language) =>
   new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
 
+test.use({ announcing: true });
 test.beforeEach(({ page }) => page.clock.install({ time: new Date('2026-11-21T09:30:00-03:00') }));
 
 test('shows the site as of the given day, and says which day it is', async ({ page }) => {

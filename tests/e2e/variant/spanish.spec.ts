@@ -6,7 +6,6 @@ import { copyProject } from '../../../tools/build/projectCopy';
 import { toolFile } from '../../../tools/system/run';
 import { addSpanish, translated } from '../../support/content/addSpanish';
 import { hydrated, openPage } from '../../support/pages/inBrowser';
-import { nothingAnnounced } from '../../support/pages/nothingAnnounced';
 import { otherRoom, pathOfOtherRoom, pathOfRoom, said } from '../../support/content/hotel';
 import { routes } from '../../support/content/routes';
 import { expect } from '../../support/test';
@@ -73,7 +72,6 @@ test('every page is there in it, complete, with its menu and in the alternates o
 test.describe('a guest', () => {
   test.use({ locale: 'es-UY', timezoneId: 'America/Sao_Paulo' });
   test.beforeEach(async ({ page }) => {
-    await nothingAnnounced(page);
     await page.clock.setFixedTime(new Date('2026-11-26T12:00:00-03:00'));
   });
 

@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { addDays } from '../../../src/domain/time/plainDate';
 import { bookingCard } from '../../support/pages/booking';
 import { engineAddress, requestShownOn } from '../../support/servers/bookingEngine';
-import { noon } from '../../support/clock/times';
 import type { Condition } from '../condition';
 import { language, type Stay, type Visitor } from '../visitor';
+import { noon } from '../../support/test';
 
 const tonight: Stay = { checkIn: '2027-03-08', checkOut: '2027-03-09' };
 const inTwoDays: Stay = { checkIn: addDays(tonight.checkIn, 2), checkOut: addDays(tonight.checkOut, 2) };

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated } from '../pages/inBrowser';
-import { noon } from './times';
+import { noon } from '../test';
 
 /** Milliseconds. */
 const frame = 16;

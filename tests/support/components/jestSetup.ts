@@ -1,5 +1,7 @@
 import type { BareTextChange } from '../checks/bareText';
 
+beforeEach(() => void jest.useRealTimers());
+
 if (typeof document !== 'undefined') {
   /** Build machines are slow: what a component test waits for may take longer than the usual second. */
   const { configure } = jest.requireActual<typeof import('@testing-library/dom')>('@testing-library/dom');
@@ -28,10 +30,13 @@ if (typeof document !== 'undefined') {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
   window.reportError = (error: unknown) => void window.dispatchEvent(new ErrorEvent('error', { error, message: String(error), cancelable: true }));
 
-  // each test begins on a page on which nothing was opened
+  // each test begins on an empty page on which nothing was opened, with nothing stored
   beforeEach(() => {
+    document.body.replaceChildren();
+    localStorage.clear();
+    sessionStorage.clear();
     const { enterEntry } = jest.requireActual<typeof import('../../../src/browser/historyEntry')>('../../../src/browser/historyEntry');
-    for (const address of ['/elsewhere', window.location.href]) {
+    for (const address of ['/elsewhere', '/']) {
       window.history.replaceState(null, '', address);
       enterEntry();
     }

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../../src/site';
 import { hydrated } from './inBrowser';
-import { nothingAnnounced } from './nothingAnnounced';
 import { wordsOf } from '../content/words';
-import { noon } from '../clock/times';
+import { noon } from '../test';
 
 interface Words {
   readonly label: string;
@@ -36,7 +35,6 @@ export function consentBar(page: Page, language: Language) {
 /** Opens a page at noon at the hotel, optionally with an earlier answer. */
 export async function visit(page: Page, address: string, { answered }: { answered?: `accepted ${string}` | 'refused' } = {}): Promise<void> {
   await page.clock.install({ time: noon });
-  await nothingAnnounced(page);
   await page.goto(address);
   if (answered) {
     await page.evaluate((kept) => localStorage.setItem('consent', kept), answered);

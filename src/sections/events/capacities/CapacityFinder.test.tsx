@@ -24,9 +24,6 @@ beforeEach(() => {
   Object.defineProperty(window, 'CSS', { value: { escape: (text: string) => text }, configurable: true });
   window.history.replaceState(null, '', '/detalhes-eventos');
 });
-afterEach(() => {
-  document.body.innerHTML = '';
-});
 
 describe('the answer', () => {
   test('answers a default question, tightest fit first', () => {
@@ -150,7 +147,6 @@ describe('what is announced', () => {
   const settle = () => act(() => jest.advanceTimersByTime(700));
 
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   test('is nothing at first, nor when the address sets the question', () => {
     window.history.replaceState(null, '', '/detalhes-eventos?montagem=cocktail&convidados=125');

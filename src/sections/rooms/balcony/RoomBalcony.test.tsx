@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { hydrateIn, renderIn } from '../../../../tests/support/components/inLanguage';
 import { hourPicturesOf } from '../../../../tests/support/content/pictures';
 import { mockIntersectionObserver } from '../../../../tests/support/components/mockIntersectionObserver';
@@ -12,13 +12,8 @@ const view = (...shown: readonly TimeOfDay[]) => (
 );
 
 beforeEach(() => {
-  document.body.innerHTML = '';
   mockIntersectionObserver('near');
   jest.useFakeTimers({ now: new Date('2026-12-24T15:20:00-03:00'), advanceTimers: true });
-});
-afterEach(() => {
-  cleanup();
-  jest.useRealTimers();
 });
 
 test('starts at the current hour at the hotel, and another can be chosen and left again', async () => {

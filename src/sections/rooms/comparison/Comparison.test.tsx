@@ -19,7 +19,6 @@ const rowOf = (label: string) =>
     .map((cell) => cell.textContent);
 
 beforeEach(() => {
-  document.body.innerHTML = '';
   at('/acomodacoes');
 });
 

@@ -38,7 +38,6 @@ beforeAll(() => {
   };
 });
 beforeEach(() => {
-  document.body.innerHTML = '';
   opened.mockReturnValue(viewer);
   viewer.canFollowPhone.mockReturnValue(false);
   decode.mockResolvedValue();

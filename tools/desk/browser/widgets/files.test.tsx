@@ -39,8 +39,6 @@ function show(value: string): void {
 }
 const give = (name: string, text = whole) => fireEvent.change(screen.getByLabelText('PDF do computador'), { target: { files: [new NodeFile([text], name)] } });
 
-beforeEach(() => jest.clearAllMocks());
-
 test('a PDF of the folder is chosen by its name', () => {
   names('carta.pdf', 'regras.pdf');
   show('');
