@@ -4,6 +4,7 @@ export default {
   testMatch: ['<rootDir>/{src,plugins,tools}/**/*.test.{ts,tsx}', '<rootDir>/tests/**/*.test.{ts,tsx}'],
   testEnvironment: 'node',
   globalSetup: '<rootDir>/tests/support/components/jestGlobalSetup.ts',
+  globalTeardown: '<rootDir>/tests/support/components/jestGlobalTeardown.ts',
   transform: {
     '\\.[jt]sx?$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } }],
   },

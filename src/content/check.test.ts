@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { checkContent } from './check';
 import { describeFaults } from './faults/describe';
-import { anyFile, isStillToTranslate, lines, projectWithContent, removeProjects, today, type Data } from '../../tests/support/content/content';
+import { anyFile, isStillToTranslate, lines, projectWithContent, today, type Data } from '../../tests/support/content/content';
 
 const [room, otherRoom] = [anyFile('rooms'), anyFile('rooms', 1)];
 const [restaurant, offer] = [anyFile('restaurants'), anyFile('offers')];
@@ -11,8 +11,6 @@ let root: string;
 beforeEach(() => {
   root = projectWithContent();
 });
-
-afterAll(removeProjects);
 
 const file = (name: string) => path.join(root, 'content', name);
 

@@ -3,15 +3,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { contentHistory } from './history';
+import { temporaryFolder, writeFiles } from '../../tests/support/folders';
 
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'history-'));
-afterAll(() => fs.rmSync(root, { recursive: true }));
+const root = temporaryFolder();
 
 const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=Ana', '-c', 'user.email=ana@hotel.example', ...args], { cwd: root });
-const write = (file: string, text: string) => {
-  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), text);
-};
+const write = (file: string, text: string) => writeFiles(root, { [file]: text });
 const [bar, room] = ['content/bars/mar.json', 'content/rooms/mar.json'];
 
 test('without Git there is no history', () => {

@@ -1,15 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readContent } from './read';
-import { anyFile, lines, projectWithContent, removeProjects } from '../../tests/support/content/content';
+import { anyFile, lines, projectWithContent } from '../../tests/support/content/content';
 
 let root: string;
 
 beforeEach(() => {
   root = projectWithContent();
 });
-
-afterAll(removeProjects);
 
 const room = `content/${anyFile('rooms')}`;
 const text = fs.readFileSync(room, 'utf8');

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { lines, projectWithContent, removeProjects, today } from '../../tests/support/content/content';
+import { lines, projectWithContent, today } from '../../tests/support/content/content';
 import { languages } from '../site';
 import { absentPages } from './fixedPages';
 import type { JsonObject } from './json';
@@ -11,8 +11,6 @@ import { requiredContent } from './rules/requiredContent';
 import type { ContentFile } from './rules/rule';
 import { withheldFiles } from './rules/withheld';
 import { whyWithheld } from './withheld';
-
-afterAll(removeProjects);
 
 const inEach = (words: string, but = '') => Object.fromEntries(languages.filter((language) => language !== but).map((language) => [language, words]));
 const page = (slug: string, more: JsonObject = {}): JsonObject & { readonly slug: string } => ({ slug, heading: inEach('Nossa horta'), sections: [], ...more });

@@ -1,15 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { stopOnContentFaults } from './stopOnContentFaults';
-import { anyFile, projectWithContent, removeProjects } from '../../tests/support/content/content';
+import { anyFile, projectWithContent } from '../../tests/support/content/content';
 
 let root: string;
 
 beforeEach(() => {
   root = projectWithContent();
 });
-
-afterAll(removeProjects);
 
 /** Warnings reported to the build. */
 async function warned(): Promise<string[]> {

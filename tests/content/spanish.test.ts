@@ -4,7 +4,7 @@ import path from 'node:path';
 import { hotelRedirects } from '../../src/hotel';
 import { toolFile } from '../../tools/system/run';
 import { addSpanish, translated } from '../support/content/addSpanish';
-import { projectWithContent, removeProjects } from '../support/content/content';
+import { projectWithContent } from '../support/content/content';
 
 // Spanish, added to a copy by docs/languages.md alone. `npm run test:full` builds and walks such a copy (tests/e2e/variant/spanish.spec.ts).
 
@@ -20,7 +20,6 @@ beforeAll(() => {
   fs.symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
   changed = addSpanish(copy);
 });
-afterAll(removeProjects);
 
 test('no more than five files of the source are changed', () => {
   expect(changed.filter((file) => !file.startsWith('content/')).length).toBeLessThanOrEqual(5);

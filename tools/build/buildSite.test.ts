@@ -1,18 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { temporaryFolder } from '../../tests/support/folders';
 
 // `npm run build` itself, with a Gatsby that asks for a large picture and does not end.
 
 jest.setTimeout(120_000);
 
-let folder: string;
+const folder = temporaryFolder();
 
 beforeAll(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'build of a hotel-'));
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   await sharp({ create: { width: 2000, height: 2000, channels: 3, background: '#0b3d2e', noise } })
     .jpeg()
@@ -37,7 +36,6 @@ beforeAll(async () => {
     process.on('message', () => undefined);`,
   );
 });
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 /** Starts a build in a process group of its own. */
 function startBuild(env: Readonly<Record<string, string>> = {}) {

@@ -3,8 +3,9 @@ import os from 'node:os';
 import fs from 'node:fs';
 import sharp from 'sharp';
 import { dropPictures, encodePictures } from './encodePictures';
+import { temporaryFolder } from '../../tests/support/folders';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'encode-pictures-'));
+const folder = temporaryFolder();
 const original = path.join(folder, 'sea.jpg');
 const damaged = path.join(folder, 'damaged.jpg');
 
@@ -20,8 +21,6 @@ beforeAll(async () => {
     .toFile(original);
   fs.writeFileSync(damaged, 'not a picture');
 });
-
-afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 test('a job resolves once all its variants are written', async () => {
   await encodePictures(jobFor(original));

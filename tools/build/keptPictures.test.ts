@@ -1,17 +1,16 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { PictureJob, PictureVariant } from '../../src/gatsby/internals';
 import { keptPictures } from './keptPictures';
+import { temporaryFolder } from '../../tests/support/folders';
 
 let root: string;
 let encoded: string[];
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-'));
+  root = temporaryFolder();
   encoded = [];
 });
-afterEach(() => fs.rmSync(root, { recursive: true }));
 
 const folder = () => path.join(root, '.pictures');
 

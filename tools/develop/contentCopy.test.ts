@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fs from 'node:fs';
 import { EventEmitter, once } from 'node:events';
-import { anyFile, projectWithContent, removeProjects } from '../../tests/support/content/content';
+import { anyFile, projectWithContent } from '../../tests/support/content/content';
 import { type ContentState, contentCopy } from './contentCopy';
 
 let root = '';
@@ -37,7 +37,6 @@ beforeAll(() => {
 });
 afterAll(() => {
   content.close();
-  removeProjects();
 });
 
 test('the copy follows the files as long as they are valid', async () => {

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { cmykOf, jpegOf, turnedOf } from '../../tests/support/content/photographs';
@@ -7,6 +6,7 @@ import type { Json } from '../../src/content/json';
 import { printContent } from '../../src/content/printContent';
 import { planImport } from './importPictures';
 import { swapPictures } from './swapPictures';
+import { temporaryFolder } from '../../tests/support/folders';
 
 let root: string;
 let photos: string;
@@ -17,7 +17,7 @@ const nothing = () => Promise.resolve(undefined);
 const alt = { pt: 'O mar', en: 'The sea' };
 
 beforeEach(async () => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'import-'));
+  root = temporaryFolder();
   photos = path.join(root, 'photos');
   for (const folder of ['content/images', 'content/gallery', 'photos/lote 1']) fs.mkdirSync(path.join(root, folder), { recursive: true });
   for (const name of ['mar.jpg', 'rede.jpg']) put(`images/${name}`, await jpegOf({ width: 160, height: 90 }));
@@ -28,8 +28,6 @@ beforeEach(async () => {
   ];
   put('gallery/fotos.json', printContent({ $schema: '../.schema/Album.json', slug: 'fotos', order: 10, name: alt, pictures: pictures as Json[] }));
 });
-
-afterEach(() => fs.rmSync(root, { recursive: true }));
 
 test('photos are matched by name or chosen; the summary says what is done and what would not work, and nothing is written', async () => {
   fs.writeFileSync(path.join(photos, 'lote 1/Mar.JPG'), await turnedOf({ width: 3000, height: 4000 }));

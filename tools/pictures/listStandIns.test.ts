@@ -1,10 +1,10 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { jpegOf } from '../../tests/support/content/photographs';
 import { shownFiles } from '../../src/content/standIns';
 import { listStandIns } from './listStandIns';
+import { temporaryFolder } from '../../tests/support/folders';
 
 let root: string;
 
@@ -16,7 +16,7 @@ const rendered = { 'quarto.jpg': [1600, 900], 'quarto-retrato.jpg': [600, 800], 
 const quarto = { file: '../images/quarto.jpg', portrait: '../images/quarto-retrato.jpg' };
 
 beforeEach(async () => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'stand-ins-'));
+  root = temporaryFolder();
   for (const folder of ['images', 'rooms']) fs.mkdirSync(path.join(root, 'content', folder), { recursive: true });
   const lines: string[] = [];
   for (const [name, [width, height]] of Object.entries(rendered)) {
@@ -26,8 +26,6 @@ beforeEach(async () => {
   }
   put('images/stand-ins.sha256', lines.join(''));
 });
-
-afterEach(() => fs.rmSync(root, { recursive: true }));
 
 test('a picture stands in under any name until another is in its place', async () => {
   putRoom({ pictures: [quarto] });

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import os from 'node:os';
 import fs from 'node:fs';
 import { spawnSync } from 'node:child_process';
+import { temporaryFolder } from '../../tests/support/folders';
 
 // The commands themselves, without a terminal, with fake tools.
 
@@ -10,12 +10,10 @@ jest.setTimeout(60_000);
 let folder: string;
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'commands of a hotel-'));
+  folder = temporaryFolder();
   fs.mkdirSync(path.join(folder, 'node_modules'));
   fs.symlinkSync(path.resolve('node_modules/tsx'), path.join(folder, 'node_modules/tsx'));
 });
-
-afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a command of the project in the folder. @returns its exit code, its output, and the lines of it but those that say what begins, without durations */
 function run(command: string, ...options: string[]): { status: number | null; output: string; lines: string[] } {

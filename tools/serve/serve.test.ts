@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import zlib from 'node:zlib';
-import path from 'node:path';
-import os from 'node:os';
 import fs from 'node:fs';
 import { rawRequest } from '../../tests/support/servers/rawRequest';
 import { redirects } from '../../src/domain/pages/redirects';
 import { startSite } from './serve';
+import { temporaryFolder, writeFiles } from '../../tests/support/folders';
 
 /** Addresses of the hotel's that have moved, to a page and to a place in one. */
 const [moved, placed] = [false, true].map((isPlace) => redirects.find(({ from, to }) => !/^\/(?:en|fr)\//.test(from) && to.includes('#') === isPlace));
@@ -52,22 +51,15 @@ const files: Readonly<Record<string, string | Buffer>> = {
 `,
 };
 
-let folder = '';
+const folder = temporaryFolder();
 let site: Awaited<ReturnType<typeof startSite>>;
 
 beforeAll(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
-  for (const [name, content] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    fs.writeFileSync(path.join(folder, name), content);
-  }
+  writeFiles(folder, files);
   site = await startSite({ folder, port: 0 });
 });
 
-afterAll(async () => {
-  await site.close();
-  fs.rmSync(folder, { recursive: true });
-});
+afterAll(() => site.close());
 
 const ask = (address: string, options?: Parameters<typeof rawRequest>[2]) => rawRequest(site.url, address, options);
 

@@ -5,15 +5,15 @@ import { lines, today } from '../../../tests/support/content/content';
 import { problemOfFile } from '../fileFormats';
 import { pdfFiles } from './pdfFiles';
 import { pictures } from './pictures';
+import { temporaryFolder } from '../../../tests/support/folders';
 
 const whole = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n';
 let root: string;
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'files-'));
+  root = temporaryFolder();
   fs.mkdirSync(path.join(root, 'content/files'), { recursive: true });
 });
-afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
 
 /** The complaints about a menu that is this file. */
 async function reported(name: string, bytes?: Buffer | string): Promise<string[]> {

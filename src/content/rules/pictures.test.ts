@@ -8,17 +8,16 @@ import { pictureSizes } from '../pictureSizes';
 import { pictureUseAt } from '../schema';
 import { hourPictures, pictures } from './pictures';
 import { type Content } from './rule';
+import { temporaryFolder } from '../../../tests/support/folders';
 
 describe('pictures', () => {
   const large = { width: 1600, height: 1067 };
   let root: string;
 
   beforeEach(() => {
-    root = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
+    root = temporaryFolder();
     fs.mkdirSync(path.join(root, 'content/images'), { recursive: true });
   });
-
-  afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
 
   const put = (name: string, bytes: Buffer | string) => fs.writeFileSync(path.join(root, 'content/images', name), bytes);
 

@@ -1,9 +1,7 @@
 import fs from 'node:fs';
-import { anyFile, complaintsAbout, complaintsOf, type Data, lines, projectWithContent, removeProjects, today } from '../../../tests/support/content/content';
+import { anyFile, complaintsAbout, complaintsOf, type Data, lines, projectWithContent, today } from '../../../tests/support/content/content';
 import { namedSections } from '../../domain/pages/namedSections';
 import { requiredContent } from './requiredContent';
-
-afterAll(removeProjects);
 
 it('warns of a section that its page does not show', async () => {
   const page = { slug: 'index', path: '/', sections: [{ slug: 'paraizo' }] };

@@ -1,11 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { messageTypes } from '../schema/writeQueryTypes';
 import { modulesOf, modulesOfSite, namespacesOfPage, namespacesOnDemand, sourceOf } from './namespaces';
+import { temporaryFolder } from '../../../tests/support/folders';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'namespaces-'));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 test('a page has the namespaces of its views and of all that they import, also on demand, but not of types', () => {
   const files = {

@@ -1,23 +1,17 @@
 import path from 'node:path';
-import os from 'node:os';
 import fs from 'node:fs';
 import { getImageMetadata } from 'gatsby-plugin-sharp/image-data';
 import { processFile } from 'gatsby-plugin-sharp/process-file';
 import sharp from 'sharp';
 import { blue, cmykOf, jpegOf, red, turnedOf } from '../../../tests/support/content/photographs';
 import { meanForDominantColour, respectExifOrientation } from './patchSharp';
+import { temporaryFolder } from '../../../tests/support/folders';
 
 // How gatsby-plugin-sharp converts photographs from cameras and for print, with the same patch as in gatsby-config.ts.
 respectExifOrientation();
 meanForDominantColour();
 
-let folder: string;
-
-beforeAll(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
-});
-
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 /** Writes a photograph, then measures and resizes it as the build does. */
 async function resized(photograph: Buffer, { width, format }: { width: number; format: 'jpg' | 'avif' }) {

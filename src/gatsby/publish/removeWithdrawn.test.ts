@@ -1,23 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { removeFrom } from './removeWithdrawn';
 import { filesBelow } from './siteFiles';
+import { temporaryFolder, writeFiles } from '../../../tests/support/folders';
 
 let folder = '';
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'withdrawn-'));
+  folder = temporaryFolder();
 });
-afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 const [sea, pool, film] = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
-
-function write(files: Readonly<Record<string, string>>): void {
-  for (const [file, content] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    fs.writeFileSync(path.join(folder, file), content);
-  }
-}
 
 const pages = ['/', '/404.html', '/404/', '/en', '/quartos/luxo'];
 const isKept = (file: string) => file === 'moved/index.html';
@@ -27,14 +19,14 @@ it('removes pages that are gone or renamed, with their data, and keeps the other
     .concat(' page-data/404.html/page-data.json page-data/quartos/luxo/page-data.json page-data/app-data.json')
     .split(' ');
   const gone = 'quartos/luxuoso/index.html en/quartos/luxuoso/index.html page-data/quartos/luxuoso/page-data.json'.split(' ');
-  write(Object.fromEntries([...kept, ...gone].map((file) => [file, '{}'])));
+  writeFiles(folder, Object.fromEntries([...kept, ...gone].map((file) => [file, '{}'])));
   expect(await removeFrom(folder, { pages, isKept })).toBe(false);
   expect((await filesBelow(folder)).sort()).toEqual(kept.sort());
   expect(fs.existsSync(path.join(folder, 'quartos/luxuoso'))).toBe(false);
 });
 
 it('removes pictures and films that no page names; a page that is gone does not count', async () => {
-  write({
+  writeFiles(folder, {
     'index.html': `<img srcset="/static/${sea}/0a1b2/mar.avif 480w">`,
     'page-data/quartos/luxuoso/page-data.json': `{"src":"/static/${pool}/0a1b2/piscina.avif"}`,
     'films.json': `{"film":"https://www.costaipe.example/static/${film}/mar.mp4"}`,

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { channelsOf } from '../../domain/brand/colours';
@@ -7,13 +6,10 @@ import { hotelTheme } from '../theme';
 import { contentFacts } from '../../../tests/support/content/publishedFacts';
 import { manifest } from './manifest';
 import { iconFiles, writeThemeFiles } from './themeFiles';
+import { temporaryFolder } from '../../../tests/support/folders';
 
-let folder: string;
-beforeAll(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'theme-'));
-  await writeThemeFiles(folder);
-});
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
+beforeAll(() => writeThemeFiles(folder));
 
 test('every icon is drawn in the colours of the theme', async () => {
   expect(

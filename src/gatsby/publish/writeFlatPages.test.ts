@@ -1,21 +1,15 @@
 import path from 'node:path';
-import os from 'node:os';
 import fs from 'node:fs';
 import { filesBelow } from './siteFiles';
 import { writeFlatPages } from './writeFlatPages';
+import { temporaryFolder, writeFiles } from '../../../tests/support/folders';
 
 let folder = '';
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'flat-'));
-});
-afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 /** Which files a build with these files has afterwards. */
 async function after(files: readonly string[]): Promise<string[]> {
-  for (const file of files) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    fs.writeFileSync(path.join(folder, file), `content of ${file}`);
-  }
+  folder = temporaryFolder();
+  writeFiles(folder, Object.fromEntries(files.map((file) => [file, `content of ${file}`])));
   await writeFlatPages(folder, { files: await filesBelow(folder), staticEntries: [{ name: 'google0123.html', isFolder: false }] });
   return (await filesBelow(folder)).sort();
 }

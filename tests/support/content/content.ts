@@ -6,6 +6,7 @@ import { readContent } from '../../../src/content/read';
 import type { Content, Rule } from '../../../src/content/rules/rule';
 import { inEnglish } from '../../../src/content/faults/describe';
 import type { Fault } from '../../../src/content/faults/fault';
+import { temporaryFolder } from '../folders';
 
 export type Data = Record<string, unknown>;
 
@@ -67,15 +68,12 @@ export const mapFixture = (): Data => JSON.parse(fs.readFileSync('tests/support/
 /** A picture of one colour that may be any picture, even a panorama. */
 const plainPicture = path.resolve('tests/support/fixtures/plain.jpg');
 
-const projects: string[] = [];
-
 /**
  * A temporary project folder with all content, a map, and empty films; pages and locales are linked, and every picture is a link to a plain one: to read all of
- * the hotel's takes seconds, on a busy machine minutes. Removed by `removeProjects`.
+ * the hotel's takes seconds, on a busy machine minutes.
  */
 export function projectWithContent(): string {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
-  projects.push(root);
+  const root = temporaryFolder();
   fs.cpSync('content', path.join(root, 'content'), { recursive: true, filter: (source) => !/\.(mp4|webm|jpe?g|png)$/.test(source) });
   for (const film of fs.readdirSync('content/films').filter((name) => !name.endsWith('.json'))) fs.writeFileSync(path.join(root, 'content/films', film), '');
   for (const name of fs.readdirSync('content/images', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.jpg')))
@@ -84,9 +82,4 @@ export function projectWithContent(): string {
   fs.mkdirSync(path.join(root, 'src'));
   for (const linked of ['src/pages', 'locales']) fs.symlinkSync(path.resolve(linked), path.join(root, linked));
   return root;
-}
-
-/** Removes the projects of a test file, after all its tests: a check that outlasts the time limit of its test must not find a folder half removed. */
-export function removeProjects(): void {
-  for (const root of projects.splice(0)) fs.rmSync(root, { recursive: true, force: true });
 }

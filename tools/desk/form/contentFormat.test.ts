@@ -1,5 +1,4 @@
 import path from 'node:path';
-import os from 'node:os';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import fc from 'fast-check';
@@ -9,6 +8,7 @@ import { kinds } from '../../../src/content/kinds';
 import { readContent } from '../../../src/content/read';
 import { printContent } from '../../../src/content/printContent';
 import { contentFormat } from './contentFormat';
+import { temporaryFolder } from '../../../tests/support/folders';
 
 const root = process.cwd();
 const files = readContent(root).files.map(({ file }) => file);
@@ -92,19 +92,15 @@ test('files written by the desk are formatted as by Prettier', () => {
       ),
     ),
   }));
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'desk-format-'));
-  try {
-    for (const [index, data] of fc.sample(tree, { numRuns: 200, seed: 26 }).entries()) {
-      const text = printContent(data);
-      expect(JSON.parse(text)).toEqual(data);
-      fs.writeFileSync(path.join(folder, `${index}.json`), text);
-    }
-    const { stdout, stderr } = spawnSync('npx', ['prettier', '--check', '--config', '.prettierrc.json', '--ignore-path', '/dev/null', folder], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    expect(stderr + stdout).toContain('All matched files use Prettier code style!');
-  } finally {
-    fs.rmSync(folder, { recursive: true });
+  const folder = temporaryFolder();
+  for (const [index, data] of fc.sample(tree, { numRuns: 200, seed: 26 }).entries()) {
+    const text = printContent(data);
+    expect(JSON.parse(text)).toEqual(data);
+    fs.writeFileSync(path.join(folder, `${index}.json`), text);
   }
+  const { stdout, stderr } = spawnSync('npx', ['prettier', '--check', '--config', '.prettierrc.json', '--ignore-path', '/dev/null', folder], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(stderr + stdout).toContain('All matched files use Prettier code style!');
 });

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { Entry } from '../protocol';
 import { contentFiles, DeskError } from './contentFiles';
 import { deskNames } from './names';
+import { temporaryFolder, writeFiles } from '../../../tests/support/folders';
 
 let root = '';
 let handle: ReturnType<typeof contentFiles>;
@@ -21,15 +21,11 @@ const refusal = (action: string, params: object): DeskError => {
 };
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'desk-files-'));
-  for (const file of ['content/rooms/luxo.json', announcement, 'content/site.json']) {
-    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    fs.writeFileSync(path.join(root, file), '{ "slug": "festa" }');
-  }
+  root = temporaryFolder();
+  for (const file of ['content/rooms/luxo.json', announcement, 'content/site.json']) writeFiles(root, { [file]: '{ "slug": "festa" }' });
   for (const folder of ['content/images', 'src/pages']) fs.mkdirSync(path.join(root, folder), { recursive: true });
   handle = contentFiles(root);
 });
-afterEach(() => fs.rmSync(root, { recursive: true }));
 
 test('an emptied collection is an empty list, as Git keeps no empty folder', () => {
   fs.rmSync(path.join(root, 'content/announcements'), { recursive: true });

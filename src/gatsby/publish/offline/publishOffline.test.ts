@@ -1,34 +1,32 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { pageDataUrl } from '../../../../plugins/gatsby-plugin-first-paint/src/pageData';
 import { pagesAhead } from '../../../domain/offline/offlinePage';
 import { languages } from '../../../site';
 import { publishOffline } from './publishOffline';
+import { temporaryFolder, writeFiles } from '../../../../tests/support/folders';
 
 let folder: string;
-const write = (file: string, text: string) => {
-  fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-  fs.writeFileSync(path.join(folder, file), text);
-};
 const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
 const hash = (text: string) => crypto.createHash('sha256').update(text).digest('hex').slice(0, 16);
 const pages = [...new Set(languages.flatMap(pagesAhead))];
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'publish-offline-'));
-  for (const page of [...pages, '/']) {
-    write(`${page}/index.html`, `<h1>${page}</h1>`);
-    write(pageDataUrl(page), JSON.stringify({ path: page, html: 'of an earlier build', result: { build: 'a' } }));
-  }
-  write('404.html', '<h1>404</h1>');
-  write('page-data/404.html/page-data.json', '{"path":"/404.html","result":{}}');
-  write('page-data/sq/d/1.json', '{"data":{}}');
-  write('page-data/app-data.json', '{"webpackCompilationHash":"b"}');
+  folder = temporaryFolder();
+  for (const page of [...pages, '/'])
+    writeFiles(folder, {
+      [`${page}/index.html`]: `<h1>${page}</h1>`,
+      [pageDataUrl(page)]: JSON.stringify({ path: page, html: 'of an earlier build', result: { build: 'a' } }),
+    });
+  writeFiles(folder, {
+    '404.html': '<h1>404</h1>',
+    'page-data/404.html/page-data.json': '{"path":"/404.html","result":{}}',
+    'page-data/sq/d/1.json': '{"data":{}}',
+    'page-data/app-data.json': '{"webpackCompilationHash":"b"}',
+  });
 });
-afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 test('the data of each page name their build and the hash of its HTML, which a page of errors does not have', async () => {
   await publishOffline(folder, { offline: true });

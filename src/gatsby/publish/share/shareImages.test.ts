@@ -1,11 +1,11 @@
 import path from 'node:path';
-import os from 'node:os';
 import fs from 'node:fs';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { contentFacts } from '../../../../tests/support/content/publishedFacts';
 import { cmykOf, jpegOf, turnedOf } from '../../../../tests/support/content/photographs';
 import { coverCrop, type ShareImage, shareFrame, shareImages, writeShareImages } from './shareImages';
+import { temporaryFolder } from '../../../../tests/support/folders';
 
 test('a picture is cropped around its focus, and scaled up where it is too small', () => {
   const frame = shareFrame;
@@ -42,8 +42,7 @@ test('every page has one in each language, told apart by its picture and focus a
 
 describe('the files', () => {
   let folder: string;
-  beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'share-'))));
-  afterEach(() => fs.rmSync(folder, { recursive: true }));
+  beforeEach(() => (folder = temporaryFolder()));
 
   function imageOf(name: string, photograph: Buffer): ShareImage {
     const absolutePath = path.join(folder, `${name}-source.jpg`);
