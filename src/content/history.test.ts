@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { contentHistory } from './history';
 import { temporaryFolder, writeFiles } from '../../tests/support/folders';

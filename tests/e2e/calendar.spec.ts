@@ -125,36 +125,12 @@ for (const [width = 0, height = 0] of inFull(windows, ...windows.slice(0, 4)).ma
     }
   });
 
-for (const size of [
-  { width: 360, height: 640 },
-  { width: 1440, height: 900 },
-])
-  test(`at the end of a month shows the days of the next one too, ${size.width} px wide`, async ({ page }) => {
-    await page.setViewportSize(size);
-    const [card, calendar] = [await open(page, { now: new Date('2026-12-29T12:00:00-03:00') }), calendarOn(page, 'pt')];
-    await card.checkIn.click();
-    await expect(calendar.shown).toHaveText([calendar.month('2026-12-01'), calendar.month('2027-01-01')]);
-    for (const part of [card.calendar, calendar.day('2026-12-31'), calendar.day('2027-01-31')]) await expect(part).toBeInViewport({ ratio: 1 });
-  });
-
-test('offers no day before today, nor a check-out before the day after check-in, which a new check-in sets', async ({ page }) => {
-  const card = await open(page);
-  const mayBePicked = async (field: 'checkIn' | 'checkOut', days: Readonly<Record<string, boolean>>) => {
-    await card[field].click();
-    for (const [day, may] of Object.entries(days)) await expect(card.dayCell(day)).toHaveAttribute('aria-disabled', String(!may));
-    await page.keyboard.press('Escape');
-    await expect(card.calendar).toBeHidden();
-  };
-  await mayBePicked('checkIn', { '2027-03-06': false, '2027-03-07': true });
-  await card.pick('checkOut', '2027-03-12');
-  await card.shows({ checkIn: '2027-03-07', checkOut: '2027-03-12' });
-  await card.pick('checkIn', '2027-03-20');
-  await card.shows({ checkIn: '2027-03-20', checkOut: '2027-03-21' });
-  await mayBePicked('checkOut', { '2027-03-20': false, '2027-03-21': true });
-  await card.pick('checkIn', '2027-03-10');
-  await card.shows({ checkIn: '2027-03-10', checkOut: '2027-03-11' });
-  await card.clear('checkIn').click();
-  await mayBePicked('checkOut', { '2027-03-07': false, '2027-03-08': true });
+test('at the end of a month shows the days of the next one too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const [card, calendar] = [await open(page, { now: new Date('2026-12-29T12:00:00-03:00') }), calendarOn(page, 'pt')];
+  await card.checkIn.click();
+  await expect(calendar.shown).toHaveText([calendar.month('2026-12-01'), calendar.month('2027-01-01')]);
+  for (const part of [card.calendar, calendar.day('2026-12-31'), calendar.day('2027-01-31')]) await expect(part).toBeInViewport({ ratio: 1 });
 });
 
 test('works by keyboard alone, and typing changes nothing', async ({ page }) => {

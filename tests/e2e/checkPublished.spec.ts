@@ -107,11 +107,3 @@ test('a build for another address is told how to build it', async () => {
   expect(output).toContain(`it was built for ${environment().siteUrl}: build it with GATSBY_SITE_URL=${siteUrl}`);
   expect(code).toBe(1);
 });
-
-test('where nothing answers, the report says so once', async () => {
-  const site = await published();
-  await site.close();
-  const { code, output } = await check(site.url);
-  expect(output.match(/no answer: /g)).toHaveLength(1);
-  expect(code).toBe(1);
-});

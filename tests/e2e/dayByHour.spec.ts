@@ -95,14 +95,4 @@ for (const { place, route, section: selector, hours } of places) {
       }
     });
   }
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-    test(`the afternoon of ${place} is shown`, async ({ page }) => {
-      await page.goto(route);
-      const still = hours.find(({ timeOfDay }) => timeOfDay === 'afternoon') ?? hours[0];
-      await expect(page.locator(selector).getByRole('img', { name: said(still?.picture.alt, 'pt'), exact: true })).toBeVisible();
-      await expect(sliderOn(page, 'pt')).toHaveCount(0);
-    });
-  });
 }

@@ -80,11 +80,6 @@ test('the skip link leads to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the footer names the current year', async ({ page }) => {
-  await page.goto('/resort');
-  await expect(page.locator('footer')).toContainText(`© ${new Date().getFullYear()}`);
-});
-
 test('no query makes the published site show another day', async ({ page }) => {
   await page.clock.install({ time: noon });
   await openPage(page, '/resort?em=2025-12-30');
@@ -143,22 +138,6 @@ test('the weather button hides for the rest of the page session, which survives 
   await page.reload();
   await hydrated(page);
   await expect(weather).toHaveCount(0);
-});
-
-test.describe('a visitor whose browser prefers French', () => {
-  test.use({ locale: 'fr-FR' });
-
-  test('is offered the page in French, never redirected, and can close the offer for good', async ({ page }) => {
-    await page.goto('/gastronomia');
-    const hint = page.locator('aside[lang="fr"]');
-    await expect(hint.getByRole('link')).toHaveAttribute('href', '/fr/gastronomia');
-    await expect(page).toHaveURL('/gastronomia');
-    await hint.getByRole('button').click();
-    await expect(hint).toBeHidden();
-    await page.reload();
-    await hydrated(page);
-    await expect(hint).toBeHidden();
-  });
 });
 
 test.describe('without JavaScript', () => {

@@ -1,16 +1,14 @@
 import { formKinds } from '../../src/domain/forms/fields';
-import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { languages } from '../../src/site';
 import { axeFindings } from '../support/checks/accessibility';
 import { say } from '../support/content/words';
 import { calendarOn } from '../support/pages/calendar';
 import { forms, guestForm, messagesOf, messageTo } from '../support/pages/guestForm';
-import { hydrated, openPage } from '../support/pages/inBrowser';
+import { hydrated } from '../support/pages/inBrowser';
 import { inFull, inLanguages } from '../support/sampling';
 import { formsServiceOf } from '../support/servers/formsService';
 import { loseScripts } from '../support/servers/scripts';
 import { expect, test, withoutFilm } from '../support/test';
-import { pathOfRole } from '../support/content/hotel';
 
 // Without script, and what was written before hydration: tests/field.
 
@@ -135,17 +133,6 @@ for (const language of inLanguages('fr'))
     await form.submit.click();
     await expect(form.status).toContainText(form.words.sent);
     await service.receivedOne();
-  });
-
-for (const language of inLanguages('pt'))
-  test(`the events card passes its type on to the page of that type, in ${language}`, async ({ page }) => {
-    await openPage(page, localizedPath('/eventos', language));
-    const { words } = guestForm(page, 'event', language);
-    const card = page.getByRole('form', { name: words.labels.type });
-    await card.getByRole('combobox').selectOption('social');
-    await card.getByRole('button', { name: words.actions.moreInformation }).click();
-    await expect(page).toHaveURL(localizedPath(`${pathOfRole('social')}?tipo=social`, language));
-    await expect(page.getByRole('combobox', { name: words.labels.type })).toHaveValue('social');
   });
 
 for (const language of inLanguages('fr'))

@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { hydrated, openPage } from '../support/pages/inBrowser';
 import { tabTo } from '../support/pages/keyboard';
-import { map, mapOn } from '../support/pages/map';
 import { menuLabel, menuPaths } from '../support/content/navigation';
 import { albums } from '../support/pages/gallery';
-import { rooms } from '../support/content/hotel';
 import { expect, test } from '../support/test';
-import { languageLinkNames, say } from '../support/content/words';
+import { say } from '../support/content/words';
 
 // Going on by a link, and back: what was opened, the place on the page, the focus (docs/hotel-rules.md 12.11).
 
@@ -47,6 +45,7 @@ test('more pictures are there again after a reload, and after Back where the pag
 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/#reservar');
+  await expect(page.locator('#reservar')).toBeFocused();
   await page.goBack();
   await expect(onward).toBeFocused();
   await expect(pictures).toHaveCount(count);
@@ -57,59 +56,6 @@ test('more pictures are there again after a reload, and after Back where the pag
   await hydrated(page);
   await expect(pictures).toHaveCount(count);
   await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(2);
-});
-
-test('they are there in the page’s other languages, not when the page is entered anew', async ({ page }) => {
-  test.skip(!isLong, 'the album is short');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openPage(page, '/galeria');
-  const { pictures, more } = gallery(page);
-  await more.click();
-  const count = await pictures.count();
-  await page.getByRole('link', { name: languageLinkNames.fr }).first().click();
-  await expect(page).toHaveURL('/fr/galeria');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(pictures).toHaveCount(count);
-  for (const path of ['/fr/contato', '/fr/galeria']) {
-    await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
-    await expect(page).toHaveURL(path);
-  }
-  await expect(pictures).toHaveCount(portion);
-});
-
-test('a page with a tab in its address is where it was left', async ({ page }) => {
-  await openPage(page, '/acomodacoes');
-  const last = rooms.findLast(({ category }) => category !== rooms[0]?.category);
-  test.skip(!last, 'there is one category');
-  await page.getByRole('tab', { name: say('pt', 'rooms', `categories.${last?.category ?? ''}`) }).click();
-  const path = `/quartos/${last?.slug ?? ''}`;
-  const room = page.getByRole('tabpanel').filter({ visible: true }).locator(`a[href="${path}"]`).last();
-  await room.scrollIntoViewIfNeeded();
-  await room.focus();
-  const left = await scrolled(page);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(path);
-  await page.goBack();
-  await expect(room).toBeFocused();
-  expect(Math.abs((await scrolled(page)) - left)).toBeLessThan(2);
-});
-
-test('the map has the place that was chosen, with the focus on the link that was followed', async ({ page }) => {
-  test.skip(!map, 'the content has no map');
-  await openPage(page, '/estrutura#mapa');
-  const { frame, entries, marker, card } = mapOn(page, 'pt');
-  await expect(frame).toBeVisible();
-  const paths = await entries.evaluateAll((all) => all.map((entry) => entry.getAttribute('href') ?? ''));
-  const number = paths.findIndex((path) => !path.startsWith('/estrutura')) + 1;
-  test.skip(number === 0, 'every place is on this page');
-  await marker(number).press('Enter');
-  const link = card(number).getByRole('link');
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(/estrutura/);
-  await expect(page.locator('footer')).toBeAttached();
-  await page.goBack();
-  await expect(link).toBeFocused();
 });
 
 for (const { language, path, from } of [

@@ -4,7 +4,6 @@ import { tripPath } from '../../src/domain/pages/addresses';
 import { room, pathOfRole } from '../support/content/hotel';
 import { hostileWords } from '../support/content/hostileWords';
 import { languageLinkNames } from '../support/content/words';
-import { bookingCard } from '../support/pages/booking';
 import { forms, guestForm, messagesOf, messageTo } from '../support/pages/guestForm';
 import { openPage } from '../support/pages/inBrowser';
 import { inFull } from '../support/sampling';
@@ -99,22 +98,3 @@ for (const [index, place] of readPlaces.entries())
     await expect(title).toHaveText(heading);
     await expect.poll(() => page.evaluate(() => window.location.hash)).toBe('');
   });
-
-test('stored values are used only if they are valid', async ({ page }) => {
-  for (const kept of [
-    '{"checkIn":"2027-05-10","checkOut":"2027-05-01","people":-4}',
-    '[[[',
-    '?entrada=<img src=x onerror=window.broken=1>&saida=2027-13-45&adultos=1e9&criancas=99,<b>',
-  ]) {
-    await page.addInitScript((text) => {
-      sessionStorage.clear();
-      for (const key of ['stay', 'draft:sign-up']) sessionStorage.setItem(key, text);
-    }, kept);
-    await openPage(page, '/');
-    const card = bookingCard(page, 'pt');
-    await expect(card.form).toBeVisible();
-    for (const field of [card.checkIn, card.checkOut]) await expect(field).toHaveValue(/^(\d{2}\/\d{2}\/2027)?$/);
-    expect(Number(await card.people.innerText())).toBeLessThanOrEqual(10);
-    expect(await letThrough(page)).toEqual([]);
-  }
-});

@@ -116,20 +116,3 @@ test('if the browser takes WebGL away, the flat picture and words come, and a bu
   await turns(view, () => page.keyboard.press('ArrowLeft', { delay: 300 }));
   expect(errors).toEqual([]);
 });
-
-test('with data saver, the large picture waits for a tap that states its size', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  const pictures = new Set<string>();
-  page.on('request', (request) => {
-    if (request.method() === 'GET' && request.url().includes(pictureOfView)) pictures.add(request.url());
-  });
-  const { enter, dialog, line } = await open(page);
-  await enter.click();
-  const sharper = dialog.getByRole('button', { name: /\(\d+,\d MB\)/ });
-  await expect(sharper).toBeVisible();
-  await expect(line).toHaveText(say('pt', 'panorama', 'dataSaver'));
-  expect(pictures.size).toBe(1);
-  await sharper.click();
-  await expect(sharper).toHaveCount(0);
-  await expect.poll(() => pictures.size).toBe(2);
-});

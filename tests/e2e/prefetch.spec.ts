@@ -51,18 +51,6 @@ test('a touch on a link loads its page before the tap ends', async ({ page }) =>
   await data;
 });
 
-test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  const requested: string[] = [];
-  page.on('request', (request) => /page-data\.json/.test(request.url()) && requested.push(new URL(request.url()).pathname));
-  await page.clock.install();
-  await openPage(page, '/acomodacoes');
-  await link(page).scrollIntoViewIfNeeded();
-  await page.clock.runFor(10_000);
-  await page.waitForLoadState('networkidle');
-  expect(requested).toEqual(['/page-data/acomodacoes/page-data.json']);
-});
-
 test('dialogs are rendered once the page is idle, and change nothing on the page until they open', async ({ page }) => {
   await openPage(page, '/galeria');
   const body = page.locator('body');

@@ -4,7 +4,6 @@ import { pathOfRole } from '../support/content/hotel';
 import { say } from '../support/content/words';
 import { bookingCard } from '../support/pages/booking';
 import { openPage } from '../support/pages/inBrowser';
-import { map, mapOn } from '../support/pages/map';
 import { expect, noon, test } from '../support/test';
 
 // What a screen reader says by itself: one announcement for one act, none of what the guest did not touch.
@@ -47,23 +46,4 @@ test('the finder of halls says its answer once the number stands', async ({ page
   const said = await during(() => field.pressSequentially('1200', { delay: 60 }));
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(/\d/);
-});
-
-test('the map says how far it is enlarged', async ({ page }) => {
-  test.skip(!map, 'the content has no map');
-  const during = await open(page, '/estrutura');
-  const { section, button } = mapOn(page, 'pt');
-  await section.scrollIntoViewIfNeeded();
-  const said = await during(() => button('zoomIn').click());
-  expect(said).toHaveLength(1);
-});
-
-test('the gallery says which picture is shown', async ({ page }) => {
-  const during = await open(page, '/galeria');
-  await page.getByRole('main').locator('li button, li a').first().click();
-  const lightbox = page.getByRole('dialog');
-  await expect(lightbox).toBeVisible();
-  const said = await during(() => page.keyboard.press('ArrowRight'));
-  expect(said).toHaveLength(1);
-  expect(said[0]).toMatch(/^2/);
 });

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { complaintsAbout, lines, today } from '../../../tests/support/content/content';
 import { cmykOf, jpegOf, pngOf, turnedOf, webpOf } from '../../../tests/support/content/photographs';

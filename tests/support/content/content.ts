@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { fileSchema, kindBySource, type KindName } from '../../../src/content/kinds';
 import { readContent } from '../../../src/content/read';

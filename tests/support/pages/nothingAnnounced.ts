@@ -28,5 +28,5 @@ export async function announce(page: BrowserContext | Page, change: (announcemen
 export const nothingAnnounced = (page: BrowserContext | Page): Promise<void> => announce(page, () => []);
 
 /** Announces one thing alone, whatever is over. */
-export const announceOnly = (page: Page, slug: string, days: Pick<Announced, 'firstDay' | 'lastDay'> = {}): Promise<void> =>
-  announce(page, (all) => all.filter((one) => one.slug === slug).map((one) => ({ ...one, offer: null, firstDay: null, lastDay: null, ...days })));
+export const announceOnly = (page: Page, slug: string): Promise<void> =>
+  announce(page, (all) => all.filter((one) => one.slug === slug).map((one) => ({ ...one, offer: null, firstDay: null, lastDay: null })));
