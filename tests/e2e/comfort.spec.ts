@@ -101,7 +101,6 @@ test('applies before the first paint and shifts nothing', async ({ page }) => {
 });
 
 test('nothing moves, not even the film', async ({ page }) => {
-  // carousels become lists: src/components/comfort/comfort.test.tsx
   await withComfort(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install();

@@ -4,7 +4,6 @@ import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguag
 import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
 import { watchComfortMode } from '../../browser/comfortMode';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
-import { Carousel } from '../carousel/Carousel';
 import { ComfortSwitch } from './ComfortSwitch';
 
 const listeners = new Set<() => void>();
@@ -109,22 +108,4 @@ test('hydration matches the server’s HTML, and then the switch is on', async (
   expect(differences).toEqual([]);
   await waitFor(() => expect(button().getAttribute('aria-pressed')).toBe('true'));
   container.remove();
-});
-
-test('a carousel is a plain list in comfort mode', async () => {
-  const items = ['Um', 'Dois', 'Três'].map((name) => ({ key: name, title: name, content: <a href={`/${name}`}>{name}</a> }));
-  const { user } = renderIn(
-    'pt',
-    <>
-      <ComfortSwitch />
-      <Carousel label="Quartos" items={items}>
-        {({ track }) => track}
-      </Carousel>
-    </>,
-  );
-  const group = screen.getByRole('group', { name: 'Quartos' });
-  expect(group.getAttribute('aria-roledescription')).not.toBeNull();
-  await user.click(button());
-  expect(group.getAttribute('aria-roledescription')).toBeNull();
-  expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });

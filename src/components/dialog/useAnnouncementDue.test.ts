@@ -173,23 +173,6 @@ test('waits while another dialog is open', () => {
   expect(isDue()).toBe(true);
 });
 
-test.each(['<input name="name">', '<input readonly>', '<textarea></textarea>', '<select></select>', '<iframe></iframe>'])(
-  'waits while the focus is in %s, then comes',
-  (field) => {
-    document.body.innerHTML = `${field}<button>Enviar</button>`;
-    const control = document.body.firstElementChild as HTMLElement;
-    const { isDue } = load({ loadedBefore: 0 })();
-    control.focus();
-    expect(document.activeElement).toBe(control);
-    pass(20_000);
-    expect(isDue()).toBe(false);
-    document.querySelector('button')?.focus();
-    pass(1000);
-    expect(isDue()).toBe(true);
-    document.body.innerHTML = '';
-  },
-);
-
 test.each([
   ['2027-03-08', '2027-03-08', true],
   ['2027-03-09', null, false],

@@ -51,9 +51,3 @@ test('says what to do if nothing opened, and gives the words to copy, since nobo
   await screen.findByText('Copied.');
   expect(copied).toEqual([shown]);
 });
-
-test('without coordinates it has the moon only', async () => {
-  const description = await descriptionOf(<AddToCalendar stay={stay} rules={rules} hotel={{ ...hotel, coastCoordinates: null }} />);
-  expect(description).toContain('On your first night, a waxing moon.');
-  expect(description).not.toContain('sunset');
-});

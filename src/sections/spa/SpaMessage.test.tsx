@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { settings } from '../../browser/settings';
-import { completeBrowser, goOnline, mockFetch, subjects, summaryWithFocus, words } from '../../../tests/support/fixtures/forms';
+import { completeBrowser, goOnline, mockFetch, subjects, words } from '../../../tests/support/fixtures/forms';
 import { renderIn } from '../../../tests/support/components/inLanguage';
 import { SpaMessage } from './SpaMessage';
 
@@ -35,25 +35,6 @@ beforeEach(() => {
 });
 
 describe('the message to the spa, before it is sent', () => {
-  test.each([
-    ['pt', 'Enviar mensagem', ['Escreva seu nome.', 'Escreva seu sobrenome.', 'Escreva seu e-mail.', 'Escreva seu telefone com DDD.']],
-    ['en', 'Send message', ['Enter your first name.', 'Enter your last name.', 'Enter your e-mail.', 'Enter your phone number with its area code.']],
-    ['fr', 'Envoyer le message', ['Indiquez votre prénom.', 'Indiquez votre nom.', 'Indiquez votre e-mail.', 'Indiquez votre téléphone avec l’indicatif.']],
-  ] as const)('shows in %s all missing fields: a focused summary, and a message for each field', async (language, button, messages) => {
-    const fetch = mockFetch(() => Promise.resolve({ ok: true }));
-    const { user } = renderIn(language, view);
-    await user.click(screen.getByRole('button', { name: button }));
-    const summary = await summaryWithFocus();
-    expect(
-      within(summary)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual([...messages]);
-    const invalid = screen.getAllByRole<HTMLInputElement>('textbox').filter((input) => input.getAttribute('aria-invalid') === 'true');
-    expect(invalid.map((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent)).toEqual([...messages]);
-    expect(fetch).not.toHaveBeenCalled();
-  });
-
   test('reports a past or incomplete day', async () => {
     const { user } = renderIn('pt', view);
     await fillIn(user);
@@ -103,28 +84,6 @@ describe('the message to the spa, before it is sent', () => {
 });
 
 describe('the draft', () => {
-  test('survives a navigation and a change of language', async () => {
-    const first = renderIn('pt', view);
-    await fillIn(first.user);
-    cleanup();
-    renderIn('fr', view);
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Prénom/ }).value).toBe('Helena');
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe(helena[4]);
-    expect(day('Date souhaitée (facultatif)').value).toBe('11/01/2031');
-    expect(treatment('Soin ou activité (facultatif)').value).toBe('relaxamento');
-  });
-
-  test('is cleared once sent', async () => {
-    mockFetch(() => Promise.resolve({ ok: true }));
-    const { user } = renderIn('pt', view);
-    await fillIn(user);
-    expect(sessionStorage.getItem('draft:spa')).not.toBeNull();
-    await user.click(submitButton());
-    await screen.findByText('Mensagem enviada.');
-    expect(sessionStorage.getItem('draft:spa')).toBeNull();
-    expect(everyWord()).toEqual(['', '', '', '', '']);
-  });
-
   test('may be missing: blocked storage breaks nothing', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('closed');
@@ -141,95 +100,6 @@ describe('the draft', () => {
 });
 
 describe('sending', () => {
-  test('posts the fields form-encoded, announces sending, then success', async () => {
-    let answer: (response: { ok: boolean }) => void = () => undefined;
-    const fetch = mockFetch(
-      () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    );
-    const { user } = renderIn('pt', view);
-    await fillIn(user);
-    await user.click(submitButton());
-    await waitFor(() => {
-      expect(screen.getByRole('status').textContent).toBe('Enviando sua mensagem…');
-    });
-    await waitFor(() => {
-      expect(fetch).toHaveBeenCalledTimes(1);
-    });
-    await user.click(submitButton());
-    expect(fetch).toHaveBeenCalledTimes(1);
-    const [address, request] = fetch.mock.calls[0] ?? ['', { body: '' }];
-    expect(address).toBe(endpoint);
-    expect(request.method).toBe('POST');
-    expect(new Headers(request.headers).get('Content-Type')).toBe('application/x-www-form-urlencoded;charset=UTF-8');
-    expect([...new URLSearchParams(request.body)]).toEqual([
-      ['form', 'spa'],
-      ['language', 'pt'],
-      ['firstName', 'Helena'],
-      ['lastName', 'Andrade'],
-      ['email', 'helena@exemplo.com'],
-      ['telephone', '+55 13 98888 7777'],
-      ['date', '2031-01-11'],
-      ['treatment', 'relaxamento'],
-      ['message', 'Bom dia.\r\nHá horário no sábado?'],
-    ]);
-    act(() => {
-      answer({ ok: true });
-    });
-    await waitFor(() => {
-      expect(screen.getByRole('status').textContent).toBe('Mensagem enviada.O spa responde por e-\u2060mail ou telefone.');
-    });
-  });
-
-  test.each([
-    ['turned away', () => Promise.resolve({ ok: false }), 'Não conseguimos receber a mensagem agora.'],
-    ['not reached', () => Promise.reject(new TypeError('Failed to fetch')), 'A mensagem não saiu: a conexão falhou.'],
-  ] as const)('when %s, keeps all values, shows an error and offers retry, WhatsApp and e-mail', async (_, answer, message) => {
-    const fetch = mockFetch(answer);
-    const { user } = renderIn('pt', view);
-    await fillIn(user);
-    await user.click(submitButton());
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(message);
-    expect(everyWord()).toEqual(helena);
-    expect(sessionStorage.getItem('draft:spa')).toContain('Helena');
-    const composed =
-      'Mensagem para o spa\n\nNome: Helena\nSobrenome: Andrade\nE-mail: helena@exemplo.com\nTelefone: +55 13 98888 7777\nData desejada: 11/01/2031\nTratamento ou atividade: Relaxamento\n\nMensagem:\nBom dia.\nHá horário no sábado?';
-    const whatsapp = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href);
-    expect(whatsapp.origin + whatsapp.pathname).toBe('https://wa.me/5500000000000');
-    expect(whatsapp.searchParams.get('text')).toBe(composed);
-    const mail = screen.getByRole<HTMLAnchorElement>('link', { name: /e-mail/ }).href;
-    expect(mail).toMatch(/^mailto:reservas@costaipe\.example\?subject=Mensagem%20para%20o%20spa&body=/);
-    expect(decodeURIComponent(mail.split('&body=')[1] ?? '')).toBe(composed.replaceAll('\n', '\r\n'));
-
-    fetch.mockImplementation(() => Promise.resolve({ ok: true }));
-    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-    await screen.findByText('Mensagem enviada.');
-    expect(fetch).toHaveBeenCalledTimes(2);
-    expect(document.activeElement).toBe(submitButton());
-  });
-
-  test('if the request fails offline, keeps all values, says so and announces when the connection is back', async () => {
-    const fetch = mockFetch(() => Promise.reject(new TypeError('Failed to fetch')));
-    const { user } = renderIn('pt', view);
-    await fillIn(user);
-    act(() => {
-      goOnline(false);
-    });
-    await user.click(submitButton());
-    expect((await screen.findByRole('alert')).textContent).toContain('A mensagem não saiu: você está sem internet.');
-    expect(everyWord()).toEqual(helena);
-    act(() => {
-      goOnline(true);
-    });
-    expect(within(screen.getByRole('form')).getAllByRole('status')[0]?.textContent).toBe('A internet voltou. Já pode enviar.');
-    fetch.mockImplementation(() => Promise.resolve({ ok: true }));
-    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-    await screen.findByText('Mensagem enviada.');
-  });
-
   test('a long message is cut in the links, which says so, and the button copies the whole', async () => {
     mockFetch(() => Promise.resolve({ ok: false }));
     const { user } = renderIn('pt', view);

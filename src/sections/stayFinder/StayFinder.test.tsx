@@ -123,13 +123,3 @@ test('both interpretations of the golden years are listed, the second one as to 
     ['Special rates from Sunday to Friday', 'Ask us: the reservations desk will confirm.'],
   ]);
 });
-
-test('a Friday night is ambiguous, so the guest is told to ask', async () => {
-  at('?entrada=2026-12-11&saida=2026-12-12&adultos=2&idade=72');
-  renderIn('pt', view('pt'));
-  await sum();
-  expect(rulesOf('Anos Dourados').slice(0, 2)).toEqual([
-    ['35% de desconto, de segunda a sexta', 'Pergunte: a central de reservas confirma.'],
-    ['20% de desconto, nos fins de semana', 'Pergunte: a central de reservas confirma.'],
-  ]);
-});

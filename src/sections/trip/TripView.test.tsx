@@ -195,15 +195,6 @@ test('the dates and guests of a shared trip are not those of the guest, until it
   expect(localStorage.getItem('trip')).toBe('?quartos=luxo');
 });
 
-test('a stay has first sunset, first sunrise and moon, in print too', async () => {
-  open('?entrada=2036-03-20&saida=2036-03-23&quartos=luxo');
-  const sky = await screen.findByText(/premier coucher de soleil sera vers 18\sh\s15/);
-  expect(plain(sky.textContent)).toBe(
-    'Votre premier coucher de soleil sera vers 18 h 15 ; le premier lever, vers 6 h 10. La première nuit, dernier croissant de lune.',
-  );
-  expect(sky.closest('.onScreen')).toBeNull();
-});
-
 test('if storage is blocked, the page says so and shows the link of the trip', () => {
   open('');
   fillStorage();

@@ -35,16 +35,6 @@ describe('the answer', () => {
     expect(row('Centro de exposições').getByText('2.600 pessoas')).toBeTruthy();
   });
 
-  test.each([
-    ['100', 'Na medida certa'],
-    ['1200', null],
-  ])('for %s guests the first space is marked only if they nearly fill it', (number, words) => {
-    window.history.replaceState(null, '', `/detalhes-eventos?montagem=dinnerWithoutStage&convidados=${number}`);
-    renderIn('pt', finder);
-    expect(names().length).toBeGreaterThan(0);
-    expect(screen.queryByText('Na medida certa')?.textContent ?? null).toBe(words);
-  });
-
   test('lists spaces that are too small and spaces without a figure separately, with a link to the events team', async () => {
     const { user } = renderIn('pt', finder);
     await user.click(layout('Coquetel'));
@@ -114,6 +104,7 @@ describe('the guests', () => {
     await user.clear(guests());
     await user.type(guests(), written);
     expect(sum()).toBe('1 espaço recebe 1.200 pessoas em jantar sem palco');
+    expect(screen.queryByText('Na medida certa')).toBeNull();
     await user.tab();
     expect(guests().value).toBe('1200');
     expect(guests().hasAttribute('aria-invalid')).toBe(false);
