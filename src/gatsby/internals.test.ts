@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import {
   activities,
@@ -20,11 +18,12 @@ import {
   readMessage,
   slicesFolder,
 } from './internals';
+import { brokenContracts, type Contract, readPackage } from '../../tests/support/contracts';
 
 // After an upgrade of Gatsby or its plugins: each line of a failure names what changed, and the file to look at.
 
-/** What the build relies on: package, file of it, text in the file, and what to look at when the text is gone. */
-const contracts: readonly (readonly [name: string, file: string, text: string | RegExp, consequence: string])[] = [
+/** What the build relies on. */
+const contracts: readonly Contract[] = [
   ['gatsby', 'dist/redux/reducers/pages.js', 'state.set(action.payload.path, action.payload)', 'the state keeps pages differently: pageQueries'],
   ['gatsby', 'dist/redux/reducers/components.js', 'component.query = action.payload.query', 'the state keeps queries differently: pageQueries'],
   ['gatsby', 'dist/redux/reducers/jobsv2.js', 'state.complete.set(job.contentDigest', 'the state keeps jobs differently: hasCompletedJobs'],
@@ -90,33 +89,13 @@ const contracts: readonly (readonly [name: string, file: string, text: string | 
   ],
 ];
 
-type Read = (name: string, file: string) => string;
-
-const readPackage: Read = (name, file) => {
-  const location = path.join(path.dirname(require.resolve(`${name}/package.json`)), file);
-  return fs.existsSync(location) ? fs.readFileSync(location, 'utf8') : '';
-};
-
-/** One line for each contract that an installed package does not keep. */
-const changes = (read: Read = readPackage): string[] =>
-  contracts
-    .filter(([name, file, text]) => (typeof text === 'string' ? !read(name, file).includes(text) : !text.test(read(name, file))))
-    .map(([name, file, , consequence]) => `${name}/${file}: ${consequence}`);
-
 test('Gatsby and its plugins are what internals.ts says they are', () => {
-  expect(changes()).toEqual([]);
+  expect(brokenContracts(contracts)).toEqual([]);
 });
 
 test('gatsby-plugin-sharp reads no options but those by which pictures are kept (settingsOf in tools/build/keptPictures.ts)', () => {
   const options = [...readPackage('gatsby-plugin-sharp', 'process-file.js').matchAll(/\boptions\.(\w+)/g)].map(([, name]) => name);
   expect(options).toEqual(['failOn', 'stripMetadata', 'defaultQuality', 'useMozJpeg']);
-});
-
-test('a change is reported in one line that says what to look at', () => {
-  expect(changes((name, file) => (file === 'dist/utils/js-chunk-names.js' ? '' : readPackage(name, file)))).toEqual([
-    'gatsby/dist/utils/js-chunk-names.js: chunks have other names: pageChunkPrefix',
-    'gatsby/dist/utils/js-chunk-names.js: chunks of pages have other names: pageChunkPrefix',
-  ]);
 });
 
 test('gatsby-plugin-react-i18next still adds the language twice; once it does not, fixedNotFoundPath in src/gatsby/pages/createPages.ts can go', async () => {

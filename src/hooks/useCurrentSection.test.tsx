@@ -1,26 +1,17 @@
 /** @jest-environment jsdom */
-import { act, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
+import { mockIntersectionObserver } from '../../tests/support/components/mockIntersectionObserver';
 import { useCurrentSection } from './useCurrentSection';
 
 const ids = ['thai', 'sushi', 'vila'];
-let report: (inBand: Readonly<Record<string, boolean>>) => void;
+let observer: ReturnType<typeof mockIntersectionObserver>;
+const report = (inBand: Readonly<Record<string, boolean>>) => {
+  for (const [id, isIntersecting] of Object.entries(inBand)) observer.report(isIntersecting, document.getElementById(id));
+};
 
 beforeEach(() => {
   document.body.innerHTML = ids.map((id) => `<section id="${id}"></section>`).join('');
-  window.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback) {
-      report = (inBand) => {
-        const entries = Object.entries(inBand).map(([id, isIntersecting]) => ({ isIntersecting, target: document.getElementById(id) }));
-        act(() => callback(entries as unknown as IntersectionObserverEntry[], this as unknown as IntersectionObserver));
-      };
-    }
-    observe() {
-      // reports by hand
-    }
-    disconnect() {
-      // nothing to do
-    }
-  } as unknown as typeof IntersectionObserver;
+  observer = mockIntersectionObserver('far');
 });
 
 test('the first in the band is current; between two, the last one stays', () => {

@@ -46,15 +46,6 @@ test('a request that fails is retried five times, first after 350 ms, with the d
   expect(i18n.getFixedT(null, ['calendar'])('calendar:label', { field: 'B' })).toBe('Calendário de B');
 });
 
-test.each([1, 2, 3, 4, 5])('a namespace whose request fails %i times and then succeeds is loaded', async (failures) => {
-  let left = failures;
-  const i18n = english(() => (left-- > 0 ? Promise.reject(new Error('no answer')) : Promise.resolve(calendar)));
-  const reading = i18n.loadNamespaces('calendar');
-  await jest.runAllTimersAsync();
-  await reading;
-  expect(stateOf(i18n, 'calendar')).toBe('loaded');
-});
-
 test('at most ten requests run at the same time; the others wait', async () => {
   const namespaces = Array.from({ length: 25 }, (_, index) => `namespace${index}` as NamespaceName);
   const underWay = new Map<string, () => void>();

@@ -146,8 +146,8 @@ async function walk({
     page.evaluate(
       (delta) =>
         new Promise<boolean>((resolve) => {
+          if (delta === 1 && !window.navigation.canGoForward) resolve(false);
           window.addEventListener('popstate', () => resolve(true), { once: true });
-          setTimeout(() => resolve(false), 1_000);
           window.history.go(delta);
         }),
       by,

@@ -28,7 +28,7 @@ for (const language of inLanguages('fr'))
     });
     await page.clock.setFixedTime(noon);
     await openPage(page, localizedPath(pathOfRoom, language));
-    // its words: src/sections/rooms/StayCard.test.tsx
+    // its words: src/components/sky/SunAndMoon.test.ts
     const sky = page
       .getByRole('main')
       .getByText(/22\/03\/2027/)

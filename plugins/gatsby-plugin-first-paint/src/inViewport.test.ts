@@ -1,41 +1,32 @@
 /** @jest-environment jsdom */
+import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
 import { whenDwelling, whenNear } from './inViewport';
 
-let intersect: (isIntersecting: boolean) => void;
-let margin: string | undefined;
-const disconnect = jest.fn();
+let observer: ReturnType<typeof mockIntersectionObserver>;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  disconnect.mockReset();
-  window.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback, { rootMargin }: IntersectionObserverInit) {
-      margin = rootMargin;
-      intersect = (isIntersecting) => callback([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
-    }
-    observe = () => undefined;
-    disconnect = disconnect;
-  } as unknown as typeof IntersectionObserver;
+  observer = mockIntersectionObserver('far');
 });
 
 test('calls back once the element has been in view for a second, not when a visitor scrolls past', () => {
   const onDwell = jest.fn();
   whenDwelling(document.body, onDwell);
-  intersect(true);
+  observer.report(true);
   jest.advanceTimersByTime(999);
-  intersect(false);
+  observer.report(false);
   jest.advanceTimersByTime(5000);
   expect(onDwell).not.toHaveBeenCalled();
-  intersect(true);
+  observer.report(true);
   jest.advanceTimersByTime(1000);
   expect(onDwell).toHaveBeenCalledTimes(1);
-  expect(disconnect).toHaveBeenCalled();
+  expect(observer.disconnect).toHaveBeenCalled();
 });
 
 test('does not call back after it has been stopped', () => {
   const onDwell = jest.fn();
   const stop = whenDwelling(document.body, onDwell);
-  intersect(true);
+  observer.report(true);
   stop();
   jest.advanceTimersByTime(5000);
   expect(onDwell).not.toHaveBeenCalled();
@@ -44,9 +35,9 @@ test('does not call back after it has been stopped', () => {
 test('calls back when an element is within a screen of the viewport', () => {
   const onNear = jest.fn();
   whenNear(document.body, onNear);
-  expect(margin).toBe('100% 0px');
-  intersect(false);
+  expect(observer.margin).toBe('100% 0px');
+  observer.report(false);
   expect(onNear).not.toHaveBeenCalled();
-  intersect(true);
+  observer.report(true);
   expect(onNear).toHaveBeenCalledTimes(1);
 });

@@ -13,6 +13,7 @@ import {
   statsFile,
 } from './internals';
 import { appDataUrl } from './pageData';
+import { brokenContracts } from '../../../tests/support/contracts';
 
 // After an upgrade of Gatsby: each line of a failure names what changed, and the file to look at. GATSBY_FOLDER tests another Gatsby than the installed one.
 const gatsby = process.env.GATSBY_FOLDER ?? path.dirname(require.resolve('gatsby/package.json'));
@@ -56,11 +57,11 @@ const contracts: readonly (readonly [file: string, text: string | RegExp, conseq
 
 const readGatsby = (file: string): string => (fs.existsSync(path.join(gatsby, file)) ? fs.readFileSync(path.join(gatsby, file), 'utf8') : '');
 
-/** One line for each contract that a Gatsby does not keep. */
 const changes = (read = readGatsby): string[] =>
-  contracts
-    .filter(([file, text]) => (typeof text === 'string' ? !read(file).includes(text) : !text.test(read(file))))
-    .map(([file, , consequence]) => `gatsby/${file}: ${consequence}`);
+  brokenContracts(
+    contracts.map((contract) => ['gatsby', ...contract] as const),
+    (_, file) => read(file),
+  );
 
 test('the installed Gatsby is what internals.ts says it is', () => {
   expect(changes()).toEqual([]);

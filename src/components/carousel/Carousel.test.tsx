@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderIn } from '../../../tests/support/components/inLanguage';
+import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
 import { Carousel } from './Carousel';
 
 const names = ['Natal', 'Réveillon', 'Carnaval', 'Páscoa', 'Férias'];
@@ -15,20 +16,11 @@ const carousel = (
   </Carousel>
 );
 
-/** The observers of the viewport, for which the rail is in view from the start. */
-class InView {
-  constructor(private readonly callback: (entries: readonly object[]) => void) {}
-  observe = () => this.callback([{ isIntersecting: true }]);
-  disconnect = () => undefined;
-}
-
 let reducedMotion = false;
 beforeEach(() => {
   reducedMotion = false;
-  Object.assign(window, {
-    IntersectionObserver: InView,
-    matchMedia: () => ({ matches: reducedMotion, addEventListener: () => undefined, removeEventListener: () => undefined }),
-  });
+  mockIntersectionObserver('near');
+  Object.assign(window, { matchMedia: () => ({ matches: reducedMotion, addEventListener: () => undefined, removeEventListener: () => undefined }) });
   // jsdom has no layout: slides 100 px wide
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100);
   jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
@@ -53,7 +45,6 @@ const moveMouse = (by = 1) => fireEvent(window, Object.assign(new Event('pointer
 const replaced = () => document.querySelector('.slick-initialized') !== null;
 const button = (name: string) => screen.getByRole('button', { name: `${name}: Temporadas` });
 const announced = () => screen.getByRole('status').textContent;
-const readInOrder = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 test('the rail is not replaced before the mouse is used, however long it is in view', async () => {
   render();
@@ -123,22 +114,6 @@ test('text from right to left keeps the rail', async () => {
   expect(replaced()).toBe(false);
 });
 
-test('all slides can be read in order, and no copies, before and after, whichever is shown', async () => {
-  const { user } = render();
-  expect(readInOrder()).toEqual(names);
-  moveMouse();
-  await after(2000);
-  const slides = screen.getAllByRole('listitem');
-  for (let turn = 0; turn < names.length; turn += 1) {
-    expect(readInOrder()).toEqual(names);
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
-    await user.click(button('Próximo'));
-    await moved();
-  }
-  expect(screen.getAllByRole('listitem')).toEqual(slides);
-  expect([...document.querySelectorAll<HTMLElement>('[aria-hidden="true"] a')].every(({ tabIndex }) => tabIndex === -1)).toBe(true);
-});
-
 test.each([false, true])('the buttons say what is shown now, autoplay says nothing; replaced: %s', async (byMouse) => {
   const { user } = render();
   if (byMouse) moveMouse();
@@ -157,23 +132,6 @@ test.each([false, true])('the buttons say what is shown now, autoplay says nothi
   if (!byMouse) return;
   await after(3000);
   expect(screen.getByText('1 de 5')).toBeTruthy();
-  expect(announced()).toBe('');
-});
-
-test('a focused slide out of view comes into view', async () => {
-  render();
-  moveMouse();
-  await after(2000);
-  const third = screen.getByRole('link', { name: 'Carnaval' });
-  act(() => third.focus());
-  await after(1000);
-  expect(screen.getByText('3 de 5')).toBeTruthy();
-  await after(60_000);
-  expect(screen.getByText('3 de 5')).toBeTruthy();
-  expect(document.activeElement).toBe(third);
-  fireEvent.keyDown(third, { key: 'ArrowRight', keyCode: 39 });
-  await after(1000);
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Páscoa' }));
   expect(announced()).toBe('');
 });
 

@@ -52,11 +52,6 @@ test('the switch shows whether comfort mode is on, sets it on the document, stop
   }
 });
 
-test.each([false, true])('it says what it does; compact: %s', (compact) => {
-  renderIn('pt', <ComfortSwitch compact={compact} />);
-  expect(screen.getByRole('button', { name: 'Modo conforto', description: 'letras maiores, mais contraste, sem movimento' })).toBeTruthy();
-});
-
 test('if storage is blocked, it lasts as long as the document is open', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');

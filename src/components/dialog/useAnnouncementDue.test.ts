@@ -163,16 +163,6 @@ describe('in the preview of the editing desk', () => {
   });
 });
 
-test('waits while another dialog is open', () => {
-  const { isDue } = load({ loadedBefore: 0 })();
-  document.body.innerHTML = '<dialog open></dialog>';
-  pass(9500);
-  expect(isDue()).toBe(false);
-  document.body.innerHTML = '';
-  pass(1000);
-  expect(isDue()).toBe(true);
-});
-
 test.each([
   ['2027-03-08', '2027-03-08', true],
   ['2027-03-09', null, false],

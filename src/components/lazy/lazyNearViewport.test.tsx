@@ -1,37 +1,28 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
+import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
 import { renderIn } from '../../../tests/support/components/inLanguage';
 import { lazyNearViewport } from './lazyNearViewport';
 
 const Greeting = ({ name }: { name: string }) => <p>{`Olá, ${name}`}</p>;
 const load = jest.fn(() => Promise.resolve({ default: Greeting, namespaces: [] }));
 
-/** Reports an intersection as the browser would. */
-let report: (isIntersecting: boolean) => void;
-const observed = jest.fn();
+let observer: ReturnType<typeof mockIntersectionObserver>;
 
 beforeEach(() => {
   load.mockClear();
-  observed.mockClear();
-  window.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-      observed(options?.rootMargin);
-      report = (isIntersecting) => callback([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
-    }
-    observe = jest.fn();
-    disconnect = jest.fn();
-  } as unknown as typeof IntersectionObserver;
+  observer = mockIntersectionObserver('far');
 });
 
 test('is not loaded until it is within one screen of the viewport; the fallback stays until it is loaded', async () => {
   const Near = lazyNearViewport(load);
   renderIn('pt', <Near name="Helena" fallback={<p>Boas-vindas</p>} />);
-  expect(observed).toHaveBeenCalledWith('100% 0px');
-  act(() => report(false));
+  expect(observer.margin).toBe('100% 0px');
+  observer.report(false);
   expect(load).not.toHaveBeenCalled();
   expect(screen.getByText('Boas-vindas')).toBeTruthy();
 
-  act(() => report(true));
+  observer.report(true);
   expect(screen.getByText('Boas-vindas')).toBeTruthy();
   expect(await screen.findByText('Olá, Helena')).toBeTruthy();
   expect(screen.queryByText('Boas-vindas')).toBeNull();
@@ -41,10 +32,8 @@ test('is not loaded until it is within one screen of the viewport; the fallback 
 test('is loaded even if it was near for a moment only', async () => {
   const Near = lazyNearViewport(load);
   renderIn('pt', <Near name="Helena" fallback={<p>Boas-vindas</p>} />);
-  act(() => {
-    report(true);
-    report(false);
-  });
+  observer.report(true);
+  observer.report(false);
   expect(await screen.findByText('Olá, Helena')).toBeTruthy();
 });
 
@@ -59,7 +48,7 @@ test('does not take the place of a link that has the focus', async () => {
   );
   const link = screen.getByRole('link', { name: 'Boas-vindas' });
   link.focus();
-  act(() => report(true));
+  observer.report(true);
   await waitFor(() => expect(load).toHaveBeenCalled());
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(document.activeElement).toBe(link);

@@ -1,7 +1,4 @@
-import fc from 'fast-check';
-import { everyDay } from '../../../tests/support/clock/everyDay';
 import { requestedTimeQuery } from './requestedTime';
-import { timeOfMinutes } from '../time/timeOfDay';
 
 test.each([
   ['?dia=2026-12-24&hora=21:00', { day: '2026-12-24', time: '21:00' }],
@@ -18,12 +15,4 @@ test.each([
 test('other parameters stay, and empty parts leave no parameter', () => {
   expect(requestedTimeQuery.write({ day: '2026-12-24', time: '21:00' }, '?utm_source=carta')).toBe('?utm_source=carta&dia=2026-12-24&hora=21:00');
   expect(requestedTimeQuery.write({ day: null, time: null }, '?dia=2026-12-24&hora=21:00')).toBe('');
-});
-
-test('any day and time are the same after writing and reading its query', () => {
-  const day = fc.option(fc.constantFrom(...everyDay({ from: 2026, to: 2027 })));
-  const time = fc.option(fc.integer({ min: 0, max: 1439 }).map(timeOfMinutes));
-  fc.assert(
-    fc.property(fc.record({ day, time }), (requestedTime) => expect(requestedTimeQuery.read(requestedTimeQuery.write(requestedTime))).toEqual(requestedTime)),
-  );
 });

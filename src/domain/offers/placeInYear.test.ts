@@ -34,15 +34,6 @@ test('the days that content gives go before the annual day until they are past',
   expect(placeInYear(newYear, '2027-01-03')?.to).toBeCloseTo(11 + 30.5 / 31);
 });
 
-test('every annual day is within its month', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }), (month, day) => {
-      const place = placeInYear({ ...nothing, months: [month], annualDay: { month, day } }, today);
-      expect(Math.floor(place?.from ?? -1)).toBe(month - 1);
-    }),
-  );
-});
-
 describe('splitByYear', () => {
   const offers = [
     { ...nothing, slug: 'reveillon', months: [12], lastDay: '2027-01-01' },

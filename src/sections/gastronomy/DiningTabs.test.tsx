@@ -66,12 +66,6 @@ test('asks for the menu by WhatsApp, with a composed message', () => {
   expect(messageOf(panel().getByRole('link', { name: /^Cardápio por WhatsApp/ }))).toBe('Olá, poderiam me enviar o cardápio? Thai.');
 });
 
-test('before hydration the button for a table is a WhatsApp link', async () => {
-  jest.useRealTimers();
-  const { html } = await hydrateIn('pt', view);
-  expect(decodeURIComponent(html)).toContain('?text=Olá, gostaria de reservar uma mesa: Thai."');
-});
-
 test('the message for a table has day, time and number of people, which are in the address', async () => {
   const { user } = renderIn('pt', view);
   const reserve = panel().getByRole('button', { name: 'Reservar mesa por WhatsApp, Thai' });
@@ -239,5 +233,6 @@ test('the server’s HTML has every panel and does not depend on the time, and h
   const { html, differences } = await hydrateIn('pt', view);
   for (const words of ['Thai em mais linhas.', 'Vila Rica em mais linhas.', 'Drinques em mais linhas.']) expect(html).toContain(words);
   expect(html).not.toContain('aberto até');
+  expect(decodeURIComponent(html)).toContain('?text=Olá, gostaria de reservar uma mesa: Thai."');
   expect(differences).toEqual([]);
 });

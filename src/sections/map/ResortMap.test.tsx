@@ -2,6 +2,7 @@
 import userEvent from '@testing-library/user-event';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
+import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
 import { pictureOf } from '../../../tests/support/content/pictures';
 import { sameAllYear } from '../../../tests/support/fixtures/placeHours';
 import { translate } from '../../../tests/support/checks/bareText';
@@ -50,13 +51,7 @@ beforeEach(() => {
   opened.mockReturnValue(view);
   decode.mockResolvedValue();
   HTMLImageElement.prototype.decode = decode;
-  window.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback) {
-      queueMicrotask(() => act(() => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver)));
-    }
-    observe = jest.fn();
-    disconnect = jest.fn();
-  } as unknown as typeof IntersectionObserver;
+  mockIntersectionObserver('near');
   Object.defineProperty(globalThis, 'fetch', { value: fetchHead, configurable: true });
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true });
 });

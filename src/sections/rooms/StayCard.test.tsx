@@ -1,25 +1,12 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { hotel, rules as stayRules } from '../../../tests/support/fixtures/offers';
 import { Chosen } from '../../../tests/support/fixtures/rooms';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { RestrictionsContext } from '../../hooks/useRestrictions';
 import { StayCard } from './StayCard';
 
-const rules = {
-  checkIn: '15:00',
-  checkOut: '12:00',
-  directly: 'Parcelas sem juros',
-  cancellation: [{ bookedFrom: null, hours: 72, refund: 90 }],
-  tourismTax: 4.25,
-  parking: 61,
-  rules: [],
-};
-const hotel = {
-  name: 'Costa Ipê',
-  address: { street: 'Avenida da Praia, 1972', locality: 'Litoral', region: 'SP' },
-  coordinates: null,
-  coastCoordinates: { latitude: -24, longitude: -46.3 },
-};
+const rules = { ...stayRules, directly: 'Parcelas sem juros', tourismTax: 4.25, parking: 61 };
 const room = { name: 'Luxo', occupancy: { max: 3 } };
 const card = <StayCard room={room} rules={rules} hotel={hotel} />;
 const tonight = { stay: { checkIn: '2027-03-07', checkOut: '2027-03-08' }, party: { adults: 2, children: [] } };
@@ -79,14 +66,6 @@ test.each([
   for (const moment of moments) expect(screen.getByText((text) => text.replaceAll('\u00a0', ' ') === words.replace('#', moment))).toBeTruthy();
 });
 
-test.each([
-  ['2027-03-11', 'Cancelando até segunda-feira, 8 de março'],
-  ['2027-03-10', 'Para estas datas, o prazo de cancelamento com devolução já passou.'],
-])('for a check-in on %s shows “%s”', (checkIn, words) => {
-  renderIn('pt', chosen({ stay: { checkIn, checkOut: '2027-03-15' } }));
-  expect(screen.getByText((text) => text.startsWith(words))).toBeTruthy();
-});
-
 test('says so if the room is for fewer people, aloud once the guest changes the number', () => {
   renderIn('pt', chosen({ party: { adults: 3, children: [7] } }));
   const spoken = () =>
@@ -125,15 +104,6 @@ test('with a missing date it sends nothing, asks for it and focuses it', () => {
   jest.advanceTimersByTime(100);
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Check-out' }));
   expect(within(screen.getByRole('complementary')).getByRole('combobox', { name: 'Check-out' }).getAttribute('aria-invalid')).toBe('true');
-});
-
-test('shows sun and moon of the chosen dates', async () => {
-  jest.useFakeTimers({ now: new Date('2027-03-07T23:30:00-03:00'), advanceTimers: true });
-  renderIn('pt', chosen({ stay: { checkIn: '2027-03-20', checkOut: '2027-03-23' } }));
-  const sky = await within(screen.getByRole('complementary')).findByText(/primeiro pôr do sol.* 18h15/);
-  expect(sky.textContent).toBe(
-    'Seu primeiro pôr do sol será por volta das 18h15; o primeiro nascer do sol, por volta das 6h10. Na primeira noite, lua crescente gibosa; cheia em 22/03/2027.',
-  );
 });
 
 describe('where stays are restricted', () => {

@@ -13,19 +13,6 @@ const view = (
   />
 );
 
-test.each([
-  ['pt', 'Ver disponibilidade', 'Por favor, selecione as datas!', 'Check-in'],
-  ['en', 'Check availability', 'Please select dates!', 'Check-in'],
-  ['fr', 'Voir les disponibilités', 'Veuillez sélectionner des dates\u202f!', 'Arrivée'],
-] as const)('without dates the reservation form asks for them, in %s', async (language, button, message, checkIn) => {
-  const { user } = renderIn(language, view);
-  await user.click(screen.getByRole('button', { name: button }));
-  expect(screen.getByRole('alert').textContent).toBe(message);
-  const field = screen.getByRole('combobox', { name: checkIn });
-  expect(document.activeElement).toBe(field);
-  expect(field.getAttribute('aria-invalid')).toBe('true');
-});
-
 test('adults and children stay within their bounds', () => {
   renderIn('pt', view);
   const group = (name: string) => within(screen.getByRole('group', { name }));

@@ -74,20 +74,6 @@ test('a thing is described on one page only', () => {
   expect(reported.filter((name) => onRequest?.includes(String(name)))).toEqual([]);
 });
 
-test('restaurants have their hours, with the days on which they are closed', () => {
-  const hours = [{ service: 'open' as const, days: weekdays.filter((day) => day !== 'mon'), opens: '18:00', closes: '24:00' }];
-  const own = { path: null, hours, seasons: null, exceptions: null };
-  const facts: Facts = { ...all.pt, Restaurant: all.pt.Restaurant.slice(0, 1).map((place) => ({ ...place, ...own })), Bar: [], Facility: [] };
-  expect(within(graphAt('/gastronomia', { facts }), 'containsPlace')[0]).toMatchObject({
-    '@type': 'Restaurant',
-    url: `${siteUrl}/gastronomia#${facts.Restaurant[0]?.slug}`,
-    openingHoursSpecification: [
-      { opens: '18:00', closes: '00:00' },
-      { dayOfWeek: ['https://schema.org/Monday'], opens: '00:00', closes: '00:00' },
-    ],
-  });
-});
-
 test('the hours of the children’s park are those of the park, not those of its monitors', () => {
   const hoursOf = (service: 'park' | 'monitors', opens: string, closes: string) => ({ service, days: [...weekdays], opens, closes });
   const own = {

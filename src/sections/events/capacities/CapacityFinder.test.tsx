@@ -64,15 +64,6 @@ describe('the answer', () => {
     await user.click(layout('Coquetel'));
     expect(screen.queryByText(/em uma das montagens/)).toBeNull();
   });
-
-  test.each([
-    ['en', '1 space holds 3,000 people for a cocktail reception'],
-    ['fr', '1 espace accueille 3\u00a0000 personnes en cocktail'],
-  ] as const)('counts in %s', (language, words) => {
-    window.history.replaceState(null, '', '/detalhes-eventos?montagem=cocktail&convidados=3000');
-    renderIn(language, finder);
-    expect(sum()).toBe(words);
-  });
 });
 
 describe('the guests', () => {
