@@ -6,6 +6,7 @@ import { loadNamespacesOnDemand } from '../../../tests/support/components/loadNa
 import { wordsOf } from '../../../tests/support/content/words';
 import { writeStored } from '../../browser/storage';
 import { updatePageSession } from '../../browser/pageSession';
+import { languageTags } from '../../site';
 import DeferredLayout from './DeferredLayout';
 
 const hint = wordsOf<{ text: string; close: string }>('en', 'languageHint');
@@ -23,6 +24,7 @@ beforeEach(() => {
 test('the hint at the browser’s language stays on the page that shows it, and does not come again on the next one', async () => {
   const { unmount } = show();
   await waitFor(() => expect(shown()?.getAttribute('href')).toBe('/en/galeria'));
+  expect(screen.getByRole('complementary').lang).toBe(languageTags.en);
   unmount();
   const next = show();
   await act(() => Promise.resolve());
