@@ -6,7 +6,7 @@ import { addDays } from '../../../src/domain/time/plainDate';
 import { hotelTimeZone } from '../../../src/site';
 import { bookingCard } from '../../support/pages/booking';
 import { engineAddress, expectStayRequested } from '../../support/servers/bookingEngine';
-import { offers, pathOfRoom, room, pathOfRole } from '../../support/content/hotel';
+import { pathOfRoom, room, pathOfRole } from '../../support/content/hotel';
 import { consentBar } from '../../support/pages/consent';
 import { formsServiceOf } from '../../support/servers/formsService';
 import { guestForm } from '../../support/pages/guestForm';
@@ -91,17 +91,12 @@ test('after a yes the page that is open is counted, and each page after it once'
   await page.getByRole('contentinfo').locator('a[href="/acomodacoes"]').first().click();
   await expect(page).toHaveURL('/acomodacoes');
   await expect.poll(() => counts(thirdParties).times('view_item_list')).toEqual(everyone);
-  const { plausible, matomo, ga4 } = counts(thirdParties);
+  const { plausible } = counts(thirdParties);
   const origin = new URL(page.url()).origin;
   const [first, second] = [`${origin}/resort?utm_source=jornal`, `${origin}/acomodacoes`];
   expect(plausible.filter(({ name }) => name === 'pageview')).toEqual([
     { name: 'pageview', address: first, page_kind: 'resort', page_language: 'pt' },
     { name: 'pageview', address: second, page_kind: 'acomodacoes', page_language: 'pt' },
-  ]);
-  expect(matomo.filter((fields) => 'action_name' in fields).map(({ url }) => url)).toEqual([first, second]);
-  expect(ga4.filter(({ en }) => en === 'page_view')).toMatchObject([
-    { page_location: first, page_kind: 'resort', page_language: 'pt' },
-    { page_location: second, page_referrer: first, page_kind: 'acomodacoes' },
   ]);
   expect(JSON.stringify(thirdParties.counted)).not.toContain('helena');
 });
@@ -127,7 +122,7 @@ test('dates and the way to the booking engine are counted, which gets exactly it
   expect(matomo).toContainEqual(expect.objectContaining({ e_c: 'begin_checkout', e_a: '3' }));
 });
 
-test('a room, an offer that is promoted, and a form are counted, by their names alone', async ({ page, thirdParties }) => {
+test('a room and a form are counted, by their names alone', async ({ page, thirdParties }) => {
   const service = await formsServiceOf(page);
   await open(page, `/en${pathOfRoom}`);
   await measured({ page, thirdParties });
@@ -135,19 +130,6 @@ test('a room, an offer that is promoted, and a form are counted, by their names 
   expect(counts(thirdParties).ga4).toContainEqual(
     expect.objectContaining({ en: 'view_item', items: [{ item_id: room.slug, item_category: 'room' }], page_language: 'en' }),
   );
-
-  const [offer, promoted] = offers.flatMap(({ slug, path }) => (path ? [{ slug, path }] : []));
-  await openPage(page, offer?.path ?? '');
-  await measured({ page, thirdParties });
-  thirdParties.counted.length = 0;
-  await page
-    .locator(`main a[href="${promoted?.path ?? ''}"]`)
-    .first()
-    .click();
-  await expect(page).toHaveURL(promoted?.path ?? '');
-  await expect.poll(() => counts(thirdParties).times('view_item')).toEqual(everyone);
-  expect(counts(thirdParties).times('select_promotion')).toEqual(everyone);
-  expect(counts(thirdParties).plausible).toContainEqual(expect.objectContaining({ name: 'select_promotion', promotion_id: promoted?.slug }));
 
   await openPage(page, pathOfRole('spa'));
   await measured({ page, thirdParties });
