@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import type { Language } from '../../src/site';
 import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
-import { offers, pathOfRoom, said, seniorFrom, seniorOffer, seniorStay, stayRules, pathOfRole } from '../support/content/hotel';
+import { said, seniorFrom, seniorOffer, seniorStay, pathOfRole } from '../support/content/hotel';
 import { expectStayRequested } from '../support/servers/bookingEngine';
 import { openPage, scrollThrough } from '../support/pages/inBrowser';
 import { tabTo } from '../support/pages/keyboard';
@@ -63,13 +63,6 @@ for (const { path, namespace } of [forRooms, forOffers])
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('the rules are still in the page', async ({ page }) => {
-    await page.goto(pathOfRole('offers'));
-    for (const { text } of offers.flatMap(({ terms }) => terms)) await expect(page.locator('#qual-vale').getByText(said(text, 'pt')).first()).toBeVisible();
-    await page.goto(pathOfRoom);
-    for (const { text } of stayRules.rules) await expect(page.locator('#regras')).toContainText(said(text, 'pt').slice(0, 20));
-  });
 
   test('on a phone all days of the chart are equally tall: content below does not move', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

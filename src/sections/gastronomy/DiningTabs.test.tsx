@@ -66,21 +66,6 @@ test('asks for the menu by WhatsApp, with a composed message', () => {
   expect(messageOf(panel().getByRole('link', { name: /^Cardápio por WhatsApp/ }))).toBe('Olá, poderiam me enviar o cardápio? Thai.');
 });
 
-test('the message for a table has day, time and number of people, which are in the address', async () => {
-  const { user } = renderIn('pt', view);
-  const reserve = panel().getByRole('button', { name: 'Reservar mesa por WhatsApp, Thai' });
-  expect(reserve.getAttribute('aria-expanded')).toBe('false');
-  await user.click(reserve);
-  expect(reserve.getAttribute('aria-expanded')).toBe('true');
-  const request = within(await screen.findByRole('group', { name: 'Pedido de mesa: Thai' }));
-  const send = () => messageOf(request.getByRole('link', { name: /^Enviar por WhatsApp/ }));
-  expect(send()).toBe('Olá, gostaria de reservar uma mesa: Thai.\nPessoas: 2');
-  await user.selectOptions(request.getByRole('combobox', { name: 'Hora' }), '20h30');
-  await user.click(request.getByRole('button', { name: 'Aumentar pessoas' }));
-  expect(window.location.search).toBe('?hora=20:30&pessoas=3');
-  expect(send()).toBe('Olá, gostaria de reservar uma mesa: Thai.\nHora: 20h30\nPessoas: 3');
-});
-
 test.each([
   ['pt', 'Olá, gostaria de reservar uma mesa: Thai.\nDia: quinta-feira, 24/12/2026\nHora: 20h30\nPessoas: 4'],
   [
