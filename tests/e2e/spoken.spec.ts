@@ -38,12 +38,3 @@ test('a form says once how many fields are to be mended: by the focus, which goe
   await expect(form.getByRole('group')).toBeFocused();
   await expect(form.getByRole('group')).toHaveAccessibleName(/\d/);
 });
-
-test('the finder of halls says its answer once the number stands', async ({ page }) => {
-  const during = await open(page, '/detalhes-eventos');
-  const field = page.getByRole('main').locator('input[inputmode="numeric"]').first();
-  await field.scrollIntoViewIfNeeded();
-  const said = await during(() => field.pressSequentially('1200', { delay: 60 }));
-  expect(said).toHaveLength(1);
-  expect(said[0]).toMatch(/\d/);
-});

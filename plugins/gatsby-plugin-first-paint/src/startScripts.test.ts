@@ -165,17 +165,6 @@ describe('a script that does not come', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('has the document reloaded, once', async () => {
-    await failTwice();
-    expect(reload).toHaveBeenCalledTimes(1);
-    expect(isWithoutScript()).toBe(false);
-    startScripts(options, { reload, replace });
-    await failTwice();
-    expect(reload).toHaveBeenCalledTimes(1);
-    expect(isWithoutScript()).toBe(true);
-    expect(notice()).toBe('missing');
-  });
-
   test.each([
     ['the site cannot be reached', () => (answers = false)],
     ['the visitor has typed', () => document.querySelector('p')?.dispatchEvent(new Event('input', { bubbles: true }))],
