@@ -5,7 +5,6 @@ declare module '*/Albums.module.css' {
   export const panel: string;
 }
 declare module '*/Announcement.module.css' {
-  export const day: string;
   export const lightbox: string;
   export const lightboxClose: string;
   export const popup: string;
@@ -277,6 +276,7 @@ declare module '*/FieldCard.module.css' {
   export const hint: string;
   export const label: string;
   export const missing: string;
+  export const stacked: string;
   export const submit: string;
 }
 declare module '*/FilmPlayer.module.css' {
@@ -443,7 +443,6 @@ declare module '*/NotFoundMessage.module.css' {
   export const words: string;
 }
 declare module '*/Notices.module.css' {
-  export const close: string;
   export const notice: string;
   export const notices: string;
 }
@@ -483,8 +482,7 @@ declare module '*/OfferView.module.css' {
   export const picture: string;
 }
 declare module '*/OfflineWays.module.css' {
-  export const dates: string;
-  export const words: string;
+  export const ways: string;
 }
 declare module '*/OurResort.module.css' {
   export const door: string;
@@ -568,7 +566,6 @@ declare module '*/Reasons.module.css' {
 }
 declare module '*/RefundNotice.module.css' {
   export const refund: string;
-  export const rulesLink: string;
 }
 declare module '*/RequestFields.module.css' {
   export const day: string;
@@ -716,7 +713,6 @@ declare module '*/Stars.module.css' {
 }
 declare module '*/StayCard.module.css' {
   export const alert: string;
-  export const most: string;
   export const roomBook: string;
   export const stay: string;
 }

@@ -117,7 +117,7 @@ export function DateField({
         />
       </span>
       {clearable && (
-        <button type="button" className={css.clear} aria-label={clearLabel} data-replay="" onClick={onClear}>
+        <button type="button" className={`cross ${css.clear}`} aria-label={clearLabel} data-replay="" onClick={onClear}>
           <Icon name="close" />
         </button>
       )}

@@ -22,6 +22,7 @@ export function ComfortSwitch({ compact = false }: ComfortSwitchProps) {
     <div className={classes('row scripted', css.comfort, compact && css.compact)}>
       <button
         type="button"
+        className="touch"
         aria-pressed={on}
         data-replay=""
         {...(compact ? { 'aria-label': t('common:comfort.name'), title: effect } : { 'aria-describedby': id })}

@@ -58,7 +58,7 @@ function HourSlider({ hour: { hours, index, place, isNow, words, sunWords, moveT
   return (
     <figure>
       <HourStage hours={hours} index={index} pictures={pictures} sizes={sizes} />
-      <div className={`no-print ${still.slider} ${css.slider}`}>
+      <div className={`spread no-print ${still.slider} ${css.slider}`}>
         <label htmlFor={id} className="note">
           {t('daylight:slider')}
         </label>
@@ -89,7 +89,7 @@ function HourSlider({ hour: { hours, index, place, isNow, words, sunWords, moveT
           </ol>
         </div>
       </div>
-      <figcaption className={`note soft ${still.caption}`}>
+      <figcaption className={`note soft spread ${still.caption}`}>
         <span>{!isNow && hours[index]?.picture.caption}</span>
         <span>{sunWords && <Spoken say={sunWords} />}</span>
       </figcaption>

@@ -12,7 +12,7 @@ export function StillView({ pictures, sizes }: { pictures: readonly HourPicture[
         <Picture picture={still.picture} sizes={sizes} tall />
       </div>
       <div className={`scripted ${css.slider}`} />
-      <figcaption className={`note soft ${css.caption}`}>
+      <figcaption className={`note soft spread ${css.caption}`}>
         <span>{still.picture.caption}</span>
       </figcaption>
     </figure>

@@ -23,7 +23,7 @@ export const namespaces: readonly Namespace[] = [
 function Lightbox({ picture, onClose }: { picture: PictureData; onClose: () => void }) {
   const t = useMessages('lightbox');
   return (
-    <Dialog label={t('lightbox:label')} className={`${screen.dialog} ${css.lightbox}`} onClose={onClose} closesOnClick="anywhere">
+    <Dialog label={t('lightbox:label')} className={`modal ${screen.dialog} ${css.lightbox}`} onClose={onClose} closesOnClick="anywhere">
       <figure>
         <Picture picture={picture} />
       </figure>
@@ -52,7 +52,7 @@ export default function Announcement({ announcement }: { announcement: Queries.P
   if (!open || !free) return null;
   return (
     <>
-      <Dialog label={announcement.heading} className={css.popup} onClose={close}>
+      <Dialog label={announcement.heading} className={`modal ${css.popup}`} onClose={close}>
         <button type="button" className={css.popupClose} aria-label={t('announcement:close')} onClick={close}>
           <Icon name="close" />
         </button>
@@ -71,7 +71,7 @@ export default function Announcement({ announcement }: { announcement: Queries.P
           <p className={css.popupLabel}>{announcement.label}</p>
           <h2>{announcement.heading}</h2>
           <p>{announcement.tagline}</p>
-          {day && <p className={css.day}>{day}</p>}
+          {day && <p className="semibold">{day}</p>}
           <a className="btn btn--wide" href={localizedPath(announcement.path, language)} target="_blank" rel="noopener">
             {announcement.action}
           </a>

@@ -34,6 +34,7 @@ export function useFaultWords(): (fault: FieldFault, field: FieldName) => string
 interface ControlProps {
   readonly id: string;
   readonly name: FieldName;
+  readonly className: string;
   readonly required: boolean;
   readonly 'aria-invalid': boolean;
   readonly 'aria-describedby': string | undefined;
@@ -57,7 +58,7 @@ export function Field({ name, wide = false, children }: FieldProps) {
         {t(`forms:labels.${name}`)}
         {required ? <span aria-hidden="true"> *</span> : <span className={css.optional}> {t('forms:optional')}</span>}
       </label>
-      {children({ id, name, required, 'aria-invalid': fault !== undefined, 'aria-describedby': fault ? messageId : undefined })}
+      {children({ id, name, className: 'box', required, 'aria-invalid': fault !== undefined, 'aria-describedby': fault ? messageId : undefined })}
       {fault && (
         <p id={messageId} className={css.fieldError}>
           <Icon name="alert" />

@@ -46,16 +46,16 @@ function Week({ hours }: Pick<ShownHours, 'hours'>) {
   const language = useLanguage();
   const several = new Set(hours.map(({ service }) => service)).size > 1;
   return (
-    <dl className={css.week}>
+    <dl className={`stack--wide ${css.week}`}>
       {rowsByDays(hours).map((rows) => (
         <div key={rows.map(({ service, opens }) => service + opens).join(' ')}>
-          <dt>{capitalized(formatDays(rows[0]?.days ?? [], language), language)}</dt>
+          <dt className="soft">{capitalized(formatDays(rows[0]?.days ?? [], language), language)}</dt>
           {rows.map(({ service, opens, closes }) => (
-            <dd key={service + opens} className="tabular">
+            <dd key={service + opens} className="spread tabular">
               {several && service !== 'open' && <span>{t(`hours:services.${service}`)}</span>}
-              <b>
+              <span className="semibold">
                 <Spoken say={(form) => formatTimeRange({ opens, closes }, language, form)} />
-              </b>
+              </span>
             </dd>
           ))}
         </div>

@@ -27,7 +27,9 @@ export function Breadcrumbs({ path: page, name }: BreadcrumbsProps) {
             return (
               label && (
                 <li key={path}>
-                  <SiteLink to={path}>{label}</SiteLink>
+                  <SiteLink className="touch underlined" to={path}>
+                    {label}
+                  </SiteLink>
                 </li>
               )
             );

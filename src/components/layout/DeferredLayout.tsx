@@ -64,7 +64,7 @@ function OfferedLanguage({ path, language, onClose }: { path: string; language: 
       <a href={localizedPath(path, language)} hrefLang={languageTags[language]}>
         {t('languageHint:text')}
       </a>
-      <button type="button" aria-label={t('languageHint:close')} onClick={close}>
+      <button type="button" className="cross" aria-label={t('languageHint:close')} onClick={close}>
         <Icon name="close" />
       </button>
     </aside>
@@ -82,15 +82,15 @@ function StickyBar({ path, name, stayCard }: Omit<DeferredLayoutProps, 'promotes
       <SiteLink to="/" className={css.home} aria-label={t('common:home')}>
         <Mark />
       </SiteLink>
-      <MenuButton className={css.menu}>
+      <MenuButton className={`touch semibold ${css.menu}`}>
         <span>{t('drawer:label')}</span>
       </MenuButton>
       <p className={css.name}>{name}</p>
-      {path !== tripPath && <LazyTripLink className={css.trip} />}
+      {path !== tripPath && <LazyTripLink className={`touch semibold underlined ${css.trip}`} />}
       <ReserveLink path={path} stayCard={stayCard} />
       <button
         type="button"
-        className={css.top}
+        className={`touch semibold ${css.top}`}
         aria-label={t('common:top')}
         onClick={() => {
           window.scrollTo({ top: 0 });

@@ -64,7 +64,7 @@ export function LoadErrorNotice() {
           {t('common:trouble.reload')}
         </button>
       )}
-      <button type="button" className={css.close} aria-label={t('common:trouble.close')} onClick={close}>
+      <button type="button" className={`cross ${css.close}`} aria-label={t('common:trouble.close')} onClick={close}>
         <Icon name="close" />
       </button>
     </div>

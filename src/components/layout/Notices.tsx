@@ -54,7 +54,7 @@ export function Notices({ notices }: { readonly notices: Queries.PageLayoutFragm
             {closeable && (
               <button
                 type="button"
-                className={`scripted ${css.close}`}
+                className="scripted cross"
                 aria-label={t('common:trouble.close')}
                 onClick={({ currentTarget }) => {
                   // the focus stays at the top of the page

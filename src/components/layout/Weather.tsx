@@ -61,7 +61,7 @@ export function Weather({ address }: { address: string }) {
         <span aria-hidden="true">{t('common:weather')}</span>
       </a>
       <button
-        className="scripted"
+        className="scripted cross"
         type="button"
         aria-label={t('common:closeWeather')}
         data-replay=""

@@ -70,7 +70,7 @@ export default function GalleryLightbox({ pictures, index, savedAs, onMove, onCl
   if (!picture || !image) return null;
   const name = picture.caption ?? picture.alt;
   return (
-    <Dialog label={t('lightbox:label')} className={`${screen.dialog} ${css.lightbox}`} onClose={onClose}>
+    <Dialog label={t('lightbox:label')} className={`modal ${screen.dialog} ${css.lightbox}`} onClose={onClose}>
       <div className={css.top}>
         <p className="tabular" role="status">
           <span>{t('lightbox:count', { current: index + 1, total: pictures.length })}</span>

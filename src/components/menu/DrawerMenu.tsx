@@ -22,7 +22,7 @@ export interface MenuProps {
 export default function DrawerMenu({ data: { hotel, navigation }, path, onClose }: MenuProps & { readonly onClose: () => void }) {
   const { t } = useTranslation(['drawer', 'common']);
   return (
-    <Dialog label={t('drawer:label')} className={css.drawer} onClose={onClose}>
+    <Dialog label={t('drawer:label')} className={`modal ${css.drawer}`} onClose={onClose}>
       <div className={css.head}>
         <Brand name={hotel.shortName} descriptor={hotel.descriptor} layout="row" />
         <button type="button" className={header.burger} aria-label={t('drawer:close')} onClick={onClose}>

@@ -16,7 +16,7 @@ export function PartyFields({ party, onChange }: { party: Party; onChange: (chan
   const full = peopleIn(party) >= maximumPeople;
   const ages = Array.from({ length: maximumChildAge + 1 }, (_, age) => age);
   return (
-    <div className={css.fields}>
+    <div className={`stack ${css.fields}`}>
       <div className={`row ${css.adults}`}>
         <span id={`${id}-adults`}>{t('party:adults')}</span>
         <CountStepper
@@ -30,13 +30,14 @@ export function PartyFields({ party, onChange }: { party: Party; onChange: (chan
         />
       </div>
       {children.length > 0 && (
-        <ol className={css.children}>
+        <ol className={`stack--wide ${css.children}`}>
           {children.map((age, index) => (
             // children are only distinguished by their order
             <li key={index}>
               <label htmlFor={`${id}-${String(index)}`}>{t('party:child', { number: index + 1 })}</label>
               <select
                 id={`${id}-${String(index)}`}
+                className="box"
                 value={age}
                 onChange={({ currentTarget }) => onChange({ children: children.with(index, Number(currentTarget.value)) })}
               >

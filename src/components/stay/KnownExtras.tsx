@@ -41,7 +41,7 @@ export default function KnownExtras({ stay: { checkIn, checkOut }, rules, vehicl
   ].filter(({ charge }) => charge !== null);
 
   return (
-    <div className={css.known}>
+    <div className={`stack--wide ${css.known}`}>
       {rules.parking !== null && (
         <div className={`row ${css.vehicles}`}>
           <span id={`${id}-vehicles`}>{t('extras:vehicles')}</span>
@@ -93,7 +93,7 @@ function CancellationClock({ checkIn, rules, text }: { checkIn: PlainDate | null
 
   if (!until && !text) return null;
   return (
-    <div className={css.clock}>
+    <div className={`stack--wide ${css.clock}`}>
       <h3>{t('extras:cancellation')}</h3>
       {until?.left && (
         <p>

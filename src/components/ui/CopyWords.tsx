@@ -28,7 +28,7 @@ export function CopyWords({ text, labels, note, shown = false }: CopyWordsProps)
   return (
     <div className={css.copy}>
       {note && <p>{note}</p>}
-      {(shown || refused) && <textarea ref={field} readOnly rows={6} value={text} aria-label={labels.copy} />}
+      {(shown || refused) && <textarea ref={field} className="box note" readOnly rows={6} value={text} aria-label={labels.copy} />}
       <button type="button" className="link" onClick={() => copy(text, field.current)}>
         {labels.copy}
       </button>

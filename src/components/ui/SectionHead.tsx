@@ -15,7 +15,7 @@ export function SectionHead({ id, title, lead, even = false, children }: Section
     <div className={classes('head', even && 'head--even')}>
       <h2 id={id}>{title}</h2>
       {(lead || children) && (
-        <div className="head__side">
+        <div className="head__side stack">
           {lead && <p className="soft">{lead}</p>}
           {children}
         </div>

@@ -13,7 +13,7 @@ export function ComfortOffer({ sections }: { sections: readonly Pick<Queries.Pla
     <section id={comfortId} className={classes('wrap scripted no-print', css.comfort)} aria-labelledby={`${comfortId}-titulo`}>
       <div className={`${rows.row} ${css.row}`}>
         <h2 id={`${comfortId}-titulo`}>{title}</h2>
-        <div className={css.words}>
+        <div className={`stack ${css.words}`}>
           <Paragraphs text={text} />
           <ComfortSwitch />
         </div>

@@ -47,7 +47,7 @@ export function ContactBlock({ heading, hotel, picture }: { heading: string; hot
     ...(weather ? [{ icon: 'weather', words: t('common:weather'), note: null, href: weather, newTab: true } as const] : []),
   ];
   return (
-    <section className={`on-dark grid ${css.contact}`}>
+    <section className={`on-dark grid grid--stacked ${css.contact}`}>
       <div className={css.words}>
         <h1>{heading}</h1>
         <ul className={css.ways}>
@@ -56,8 +56,8 @@ export function ContactBlock({ heading, hotel, picture }: { heading: string; hot
               <a href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
                 <Icon name={icon} />
                 <span>{words}</span>
-                {icon === 'whatsapp' && <small className="print-only">{whatsapp}</small>}
-                {note && <small>{note}</small>}
+                {icon === 'whatsapp' && <small className="note soft print-only">{whatsapp}</small>}
+                {note && <small className="note soft">{note}</small>}
                 {newTab && <span className="sr-only">{` (${t('common:newTab')})`}</span>}
               </a>
             </li>

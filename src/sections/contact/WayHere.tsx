@@ -29,7 +29,7 @@ export function WayHere({ words, way }: WayHereProps) {
   return (
     <section className="section" aria-labelledby={words.slug}>
       <div className="wrap grid">
-        <div className={columns.heading}>
+        <div className={`stack ${columns.heading}`}>
           <h2 id={words.slug}>{words.title}</h2>
           {words.lead && <p className="soft">{words.lead}</p>}
         </div>

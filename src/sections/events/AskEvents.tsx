@@ -27,13 +27,13 @@ export function AskEvents({ section, id, contact }: AskEventsProps) {
   const [picture] = section.pictures;
   return (
     <section id={id} className="section on-sand no-print" aria-labelledby={section.slug}>
-      <div className={`wrap grid ${css.ask}`}>
+      <div className={`wrap grid grid--stacked ${css.ask}`}>
         {picture && (
           <div className={css.picture}>
             <Picture picture={picture} sizes="(width < 56.25em) 100vw, 78vw" />
           </div>
         )}
-        <div className={css.words}>
+        <div className={`stack--wide ${css.words}`}>
           <h2 id={section.slug}>{section.title}</h2>
           <EventsTeam contact={contact}>
             <EventRequest />

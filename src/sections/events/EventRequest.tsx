@@ -79,7 +79,7 @@ export function EventRequest() {
         )}
       </form>
       <noscript>
-        <ul className={css.links}>
+        <ul className={`row ${css.links}`}>
           {types.map((type) => (
             <li key={type}>
               <SiteLink className="btn btn--line" to={eventTypePage(type)}>

@@ -114,7 +114,7 @@ function Parts({ section: { title, items, pictures }, sentence, range, brochure 
           <Picture picture={picture} sizes="(width < 56.25em) 150vw, 88vw" />
         </div>
       ))}
-      <div className={css.words}>
+      <div className={`stack--wide ${css.words}`}>
         <h2>{sentence}</h2>
         {range && <p className="lead">{range}</p>}
         <ol>
@@ -146,7 +146,7 @@ function Spaces({ words, type, fits }: SpacesProps) {
   const nameOf = (space: Queries.EventSpaceFiguresFragment) => (words.path ? <SpaceLink space={space} page={words.path} /> : space.name);
   return (
     <section className="section wrap grid" aria-labelledby={words.slug}>
-      <div className={columns.heading}>
+      <div className={`stack ${columns.heading}`}>
         <h2 id={words.slug}>{words.title}</h2>
         <p className="soft">{type === 'marriage' ? t('events:capacities.byLayout') : t('events:capacities.scale', { as: t(`events:layouts.${layout}.as`) })}</p>
         {words.path && <ArrowLink to={`${words.path}?${capacityParameters.layout}=${layout}`}>{words.action}</ArrowLink>}
@@ -159,8 +159,10 @@ function Spaces({ words, type, fits }: SpacesProps) {
               <dl>
                 {weddingGuests(one.space).map(({ part, guests, varies }) => (
                   <div key={part}>
-                    <dt>{t(`events:capacities.${part}`)}</dt>
-                    <dd>{t(varies ? 'events:capacities.upToVarying' : 'events:capacities.upTo', { guests: formatNumber(guests, language) })}</dd>
+                    <dt className="soft">{t(`events:capacities.${part}`)}</dt>
+                    <dd className="semibold">
+                      {t(varies ? 'events:capacities.upToVarying' : 'events:capacities.upTo', { guests: formatNumber(guests, language) })}
+                    </dd>
                   </div>
                 ))}
               </dl>

@@ -57,7 +57,7 @@ export function ServingWays({ section }: { section: Queries.ServingWaysFragment 
             <div className={css.picture}>{picture && <Picture picture={picture} sizes="(width < 37.5em) 170vw, 54vw" />}</div>
             <div className={css.words}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="soft">{text}</p>
             </div>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/media/Picture';
 import { Plan } from '../../components/media/Plan';
+import { Facts } from '../../components/ui/Facts';
 import { PrintButton } from '../../components/ui/PrintButton';
 import { layouts } from '../../domain/events/layouts';
 import { formatNumber } from '../../domain/i18n/formatNumber';
@@ -101,14 +102,7 @@ export function SpaceCards({ title, spaces, shownElsewhere, askId }: SpaceCardsP
                 )}
                 <Plan picture={space.planPicture} file={space.plan} of={space.name} sizes="(width < 37.5em) 92vw, 32rem" />
               </div>
-              <dl className={css.facts}>
-                {facts.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Facts facts={facts} className={css.facts} />
             </li>
           );
         })}

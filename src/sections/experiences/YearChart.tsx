@@ -38,7 +38,7 @@ export function YearChart({ heading, lead, today, dated, weekends, allYear }: Ye
   const { places, months } = yearAhead(dated, today);
   return (
     <section className={css.year} data-card="">
-      <div className={classes('grid', css.yearHead)}>
+      <div className={`grid grid--stacked ${css.yearHead}`}>
         <h1>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
       </div>

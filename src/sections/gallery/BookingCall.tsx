@@ -4,9 +4,9 @@ import * as css from './BookingCall.module.css';
 export function BookingCall({ section }: { section: Queries.SectionWordsFragment }) {
   return (
     <section className={`on-dark no-print ${css.call}`} aria-labelledby="reserva">
-      <div className="wrap grid">
+      <div className="wrap grid grid--stacked">
         <h2 id="reserva">{section.title}</h2>
-        <div className={css.book}>
+        <div className={`stack ${css.book}`}>
           {section.lead && <p>{section.lead}</p>}
           <SectionButton section={section} />
         </div>

@@ -72,7 +72,7 @@ function FilmFigure({ film: { title, alt, seconds, mp4, webm, poster } }: { film
           </a>
         )}
       </div>
-      <figcaption>
+      <figcaption className="stack--wide">
         <b>{title}</b>
         <span className="soft">{alt}</span>
       </figcaption>

@@ -50,7 +50,7 @@ export function DayChart({ places, children }: DayChartProps) {
   const marks = Array.from({ length: Math.floor((to - from) / interval) + 1 }, (_, index) => from + index * interval);
 
   const picker = (
-    <fieldset className={`no-print ${css.picker}`}>
+    <fieldset className={`row no-print ${css.picker}`}>
       <legend className="sr-only">{t('hours:weekday')}</legend>
       {weekdays.map((day) => (
         <label key={day} className={css.chip}>
@@ -76,7 +76,7 @@ export function DayChart({ places, children }: DayChartProps) {
         <span />
         <div>
           <DaySky from={from} to={to} minutes={minutes} />
-          <ol>
+          <ol className="soft tabular">
             {marks.map((mark) => (
               <li key={mark} style={{ '--a': mark } as CSSProperties}>
                 {formatTime(timeOfMinutes(mark % minutesOfDay), language)}

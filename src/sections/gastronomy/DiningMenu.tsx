@@ -57,7 +57,7 @@ export function DiningMenu({ slug, name, named, menu }: DiningMenuProps) {
                 {section.dishes.map((dish) => (
                   <li key={dish.name}>
                     <p>
-                      <b>{dish.name}</b>
+                      <b className="semibold">{dish.name}</b>
                       {dish.marks && <small>{dish.marks.map((mark) => t(`gastronomy:marks.${mark}`)).join(', ')}</small>}
                       {dish.price !== null && <span className="tabular">{formatMoney(dish.price, language)}</span>}
                     </p>

@@ -13,7 +13,9 @@ import * as css from './GastronomySections.module.css';
 export function GastronomyHero({ words: { heading, lead, picture } }: { words: Queries.PageHeroFragment }) {
   return (
     <section id={heroId} className={`on-dark on-night ${css.hero}`} style={shadeStyle(picture)}>
-      <div className={`shade-top ${css.image}`}>{picture && <Picture picture={picture} sizes="(width < 56.25em) 138vw, min(147svh, 1350px)" priority />}</div>
+      <div className={`shade-top filled ${css.image}`}>
+        {picture && <Picture picture={picture} sizes="(width < 56.25em) 138vw, min(147svh, 1350px)" priority />}
+      </div>
       <div className={css.words}>
         <h1>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}

@@ -33,7 +33,7 @@ export function HomeRooms({ words, rooms, except }: HomeRoomsProps) {
       key: slug,
       title: name,
       content: (
-        <SiteLink className={`zoom ring-inside ${css.roomcard}`} to={carouselPath ?? roomPath(slug)}>
+        <SiteLink className={`zoom ring-inside filled ${css.roomcard}`} to={carouselPath ?? roomPath(slug)}>
           <Picture picture={cover} sizes="(width <= 48em) 100vw, (width <= 64em) 50vw, 34vw" decorative />
           <h3>{name}</h3>
         </SiteLink>

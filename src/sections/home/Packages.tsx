@@ -79,7 +79,7 @@ export function Packages({ words, packages, offers }: PackagesProps) {
             {title}
             <Icon name="out" />
           </h3>
-          <p>{subtitle}</p>
+          <p className="soft">{subtitle}</p>
           <span className="sr-only">{`(${t('common:newTab')})`}</span>
         </a>
       ),

@@ -16,7 +16,7 @@ export function SignUp({ words }: { words: Queries.SectionWordsFragment }) {
   return (
     <section className={`on-dark section no-print ${css.letter}`} aria-labelledby={id}>
       <div className={css.letterPattern} aria-hidden="true" />
-      <div className="wrap grid">
+      <div className="wrap grid grid--stacked">
         <div className={css.letterWords}>
           <h2 id={id}>{words.title}</h2>
           {words.lead && <p className="lead">{words.lead}</p>}

@@ -30,7 +30,7 @@ export function BeforeComing({ heading, rules: { rules }, offer, spa }: BeforeCo
   const { t } = useTranslation(['kids']);
   const minors = rules.find(({ slug }) => slug === 'minors');
   return (
-    <section className={`wrap grid ${css.before}`} aria-labelledby="antes">
+    <section className={`wrap grid grid--stacked ${css.before}`} aria-labelledby="antes">
       <h2 id="antes">{heading}</h2>
       <ul>
         {minors && (

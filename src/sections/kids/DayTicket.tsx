@@ -21,9 +21,9 @@ export function DayTicket({ title, facts: [passes, ...others], hours, parkCloses
   return (
     <section className={`wrap ${css.place}`} aria-labelledby="passaporte">
       <div className={css.ticket}>
-        <div className={css.ticketMain}>
+        <div className={`stack--wide ${css.ticketMain}`}>
           <h2 id="passaporte">{title}</h2>
-          <div className={css.ticketWho}>
+          <div className={`stack--wide ${css.ticketWho}`}>
             {passes && <p>{passes.value}</p>}
             {parkCloses && (
               <p>
@@ -32,20 +32,20 @@ export function DayTicket({ title, facts: [passes, ...others], hours, parkCloses
             )}
           </div>
         </div>
-        <div className={css.ticketStub}>
+        <div className={`stack--wide ${css.ticketStub}`}>
           <dl>
             {hours && (
               <div>
-                <dt>{t('kids:valid')}</dt>
-                <dd>
+                <dt className="soft">{t('kids:valid')}</dt>
+                <dd className="semibold">
                   <Spoken say={(form) => formatTimeRange(hours, language, form)} />
                 </dd>
               </div>
             )}
             {others.map(({ label, value }) => (
               <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dt className="soft">{label}</dt>
+                <dd className="semibold">{value}</dd>
               </div>
             ))}
           </dl>

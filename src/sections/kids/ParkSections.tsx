@@ -53,9 +53,9 @@ interface ParkTogetherProps {
 export function ParkTogether({ section, description, park, children }: ParkTogetherProps) {
   const [picture] = section.pictures;
   return (
-    <section className={`wrap grid ${css.shared}`} aria-labelledby="juntos">
+    <section className={`wrap grid grid--stacked ${css.shared}`} aria-labelledby="juntos">
       <Figure picture={picture} sizes="(width < 56.25em) 100vw, 67vw" />
-      <div>
+      <div className="stack">
         <h2 id="juntos">{section.title}</h2>
         <p className="soft">{description}</p>
         <WeekHours place={park} />

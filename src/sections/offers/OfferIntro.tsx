@@ -103,7 +103,7 @@ export function OfferIntro({ offer, over = false, rules, hotel, children }: Offe
   const known = facts.length > 0 && <Facts facts={facts} />;
   return (
     <section className={classes('section', 'wrap', 'grid', css.offerIntro)}>
-      <div className={css.offerIntroText}>
+      <div className={`stack ${css.offerIntroText}`}>
         {discounts.length > 0 ? (
           <>
             <Discounts terms={discounts} />
@@ -130,13 +130,13 @@ export function OfferIntro({ offer, over = false, rules, hotel, children }: Offe
         </div>
         {!offer.stay && !over && <ChosenStay minNights={offer.minNights} rules={rules} hotel={hotel} />}
         {discounts.length === 0 && !known && (
-          <p className={css.desk}>
+          <p className={`soft ${css.desk}`}>
             {t('offers:desk')}
             <a href={phoneLink(hotel.phone)}>{hotel.phone}</a>
           </p>
         )}
       </div>
-      <div className={css.beside}>
+      <div className={`stack--wide ${css.beside}`}>
         {discounts.length === 0 && known}
         {children}
       </div>

@@ -30,14 +30,14 @@ export function OfferTerms({ offer: { name, priceFrom, conditions, annualDay }, 
   const { t } = useTranslation(['offers']);
   const language = useLanguage();
   return (
-    <section className={css.terms} aria-labelledby="condicoes">
+    <section className={`stack ${css.terms}`} aria-labelledby="condicoes">
       {priceFrom !== null && !over && (
-        <p className={css.price}>
+        <p className={`soft ${css.price}`}>
           {t('offers:from')} <strong className="tabular">{formatMoney(priceFrom, language)}</strong>
         </p>
       )}
       <h2 id="condicoes">{t('offers:conditions')}</h2>
-      <ul>
+      <ul className="stack--wide soft">
         {conditions.map((condition) => (
           <li key={condition}>{condition}</li>
         ))}

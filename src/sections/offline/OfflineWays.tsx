@@ -49,7 +49,7 @@ function TryAgain() {
 
 function TripDates() {
   const { checkIn, checkOut } = useStay().stay;
-  return checkIn && checkOut && <p className={css.dates}>{`${formatDate(checkIn)} – ${formatDate(checkOut)}`}</p>;
+  return checkIn && checkOut && <p className="semibold">{`${formatDate(checkIn)} – ${formatDate(checkOut)}`}</p>;
 }
 
 /** What there is without a signal: another try, the telephone first among the contacts, the guest's trip. */
@@ -66,9 +66,9 @@ export function OfflineWays({ contacts, trip }: { contacts: Words | undefined; t
       {contacts && (
         <section className={rows.row} aria-labelledby={contacts.slug}>
           <h2 id={contacts.slug}>{contacts.title}</h2>
-          <div className={css.words}>
+          <div className="stack">
             <Paragraphs text={contacts.text} />
-            <ul>
+            <ul className={css.ways}>
               {ways.map(({ icon, words, href }) => (
                 <li key={icon}>
                   <a className="link" href={href}>
@@ -84,7 +84,7 @@ export function OfflineWays({ contacts, trip }: { contacts: Words | undefined; t
       {trip && (
         <section className={rows.row} aria-labelledby={trip.slug}>
           <h2 id={trip.slug}>{trip.title}</h2>
-          <div className={css.words}>
+          <div className="stack">
             <Paragraphs text={trip.text} />
             <TripDates />
             <ArrowLink to={trip.path ?? '/'}>{trip.action}</ArrowLink>

@@ -47,7 +47,7 @@ export function RoomIntro({ room, card, children }: RoomIntroProps) {
   return (
     <div className={css.sized}>
       <div className={`wrap grid ${css.roomIntro}`}>
-        <div className={css.roomIntroText}>
+        <div className={`stack--wide ${css.roomIntroText}`}>
           <p className="lead">{room.summary}</p>
           <Paragraphs text={room.description} />
           <div className={`row ${css.lines}`}>

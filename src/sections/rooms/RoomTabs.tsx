@@ -68,7 +68,7 @@ function RoomRow({ room }: { readonly room: Queries.RoomRowFragment }) {
         </SiteLink>
         <SaveButton item={{ list: 'rooms', slug }} name={name} onPicture />
       </div>
-      <div className={css.words}>
+      <div className={`stack ${css.words}`}>
         <h2>{name}</h2>
         <p className="lead soft">{summary}</p>
         <ul className={css.facts}>

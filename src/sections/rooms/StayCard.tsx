@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { queryStringStore } from '../../browser/queryString';
 import { BookDirect } from '../../components/booking/BookDirect';
 import { focusMissingDate } from '../../components/booking/StayDates';
-import { classes } from '../../components/ui/classes';
 import { Icon } from '../../components/ui/Icon';
 import { bookingUrl } from '../../domain/booking/bookingUrl';
 import { vehiclesQuery } from '../../domain/stay/extras';
@@ -72,13 +71,13 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
   return (
     <aside
       id="reservar"
-      className={css.roomBook}
+      className={`stack--wide ${css.roomBook}`}
       data-card=""
       data-prints={stay.checkIn !== null && stay.checkOut !== null}
       aria-label={t('rooms:stay.label', { name })}
     >
       <h2>{t('rooms:stay.heading')}</h2>
-      <div ref={fields} className={classes('scripted', css.stay)}>
+      <div ref={fields} className={`scripted stack ${css.stay}`}>
         <StayFields rules={rules} missing={alert} warning={tooMany} />
         {alert && (problem ?? restriction) && (
           <p className={css.alert} role="alert">
@@ -86,13 +85,13 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
             {problem || !restriction ? t('booking:missingDates') : inWords(restriction)}
           </p>
         )}
-        {tooMany && <p className={css.most}>{tooMany}</p>}
+        {tooMany && <p className="semibold">{tooMany}</p>}
       </div>
       <a className="btn btn--wide" href={bookingUrl({ ...booking, stay: restriction ? noDates : stay, people })} onClick={book}>
         {t('booking:submit')}
       </a>
       <BookDirect rules={rules} refund={!deadline || deadline.left !== null} className="soft" />
-      <div className={classes('scripted', css.stay)}>
+      <div className={`scripted stack ${css.stay}`}>
         {vehicles === null && <RefundNotice deadline={deadline} />}
         <Extras stay={stay} rules={rules} label={t('rooms:stay.extras')} besideRules />
         <AddToCalendar stay={stay} rules={rules} hotel={hotel} />

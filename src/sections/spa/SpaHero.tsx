@@ -49,7 +49,7 @@ export function SpaHero({ words: { heading, lead, picture }, spa, formId }: SpaH
   if (minimumAge !== null) facts.push({ label: t('structure:minimumAge'), value: t('structure:years', { count: minimumAge }), icon: 'person' });
   return (
     <section id={heroId} className={`on-dark ${css.hero}`} style={shadeStyle(picture)}>
-      <div className={`shade-top ${css.image}`}>{picture && <Picture picture={picture} sizes={sizes} priority />}</div>
+      <div className={`shade-top filled ${css.image}`}>{picture && <Picture picture={picture} sizes={sizes} priority />}</div>
       <div className={css.words} data-card="">
         <h1>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}

@@ -45,7 +45,7 @@ export function SpaSubjects({ section, subjects }: { section: Queries.SpaSection
         <AskHotel className={css.ask} question={t('spa:askMessage')} />
       </div>
       {picture && (
-        <figure>
+        <figure className="filled">
           <Picture picture={picture} sizes="(width < 56.25em) 160vw, 84vw" />
         </figure>
       )}

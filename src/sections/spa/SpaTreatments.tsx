@@ -60,7 +60,7 @@ export function SpaTreatments({ subjects, formId }: SpaTreatmentsProps) {
                   </p>
                   <p>{text}</p>
                   {formId && (
-                    <a className="no-print" href={`#${formId}`} onClick={() => chooseTreatment(slug)}>
+                    <a className="note touch underlined no-print" href={`#${formId}`} onClick={() => chooseTreatment(slug)}>
                       {t('spa:ask')} <span className="sr-only">{name}</span>
                     </a>
                   )}

@@ -37,7 +37,7 @@ export function StayRulesList({ rules: { rules, houseRules }, heading, lead, act
   const { t } = useTranslation(['common']);
   return (
     <section id="regras" className="section wrap grid" aria-labelledby="regras-titulo">
-      <div className={`${columns.heading} ${css.rulesHead}`}>
+      <div className={`stack ${columns.heading} ${css.rulesHead}`}>
         <h2 id="regras-titulo">{heading}</h2>
         {lead && <p className="soft">{lead}</p>}
         {action}
@@ -53,7 +53,7 @@ export function StayRulesList({ rules: { rules, houseRules }, heading, lead, act
             <Icon name={icons[slug] ?? 'check'} />
             <div>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="soft">{text}</p>
             </div>
           </li>
         ))}

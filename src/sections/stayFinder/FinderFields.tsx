@@ -33,6 +33,7 @@ export function FinderFields({ today, visit: { stay, party, oldest, rooms }, sen
           <label htmlFor={`${id}-oldest`}>{t('offerFinder:anyoneFrom', { age: seniorFrom })}</label>
           <select
             id={`${id}-oldest`}
+            className="box"
             value={oldest !== null && oldest >= seniorFrom ? seniorFrom : ''}
             onChange={({ target }) => onChange({ oldest: target.value ? Number(target.value) : null })}
           >

@@ -20,7 +20,9 @@ export function FinderRules({ offers }: { offers: readonly Queries.FinderOfferFr
       {offers.map((offer) => (
         <li key={offer.slug}>
           <h3>
-            <SiteLink to={offerPath(offer)}>{offer.name}</SiteLink>
+            <SiteLink className="touch" to={offerPath(offer)}>
+              {offer.name}
+            </SiteLink>
           </h3>
           {annualDay(offer) && <p className="note">{annualDay(offer)}</p>}
           <ul>

@@ -65,7 +65,9 @@ export function OfferResult({ offer, verdict, onOtherDays, tooShort, terms, visi
   return (
     <li className={css.offer}>
       <h4>
-        <SiteLink to={offerPath(offer)}>{offer.name}</SiteLink>
+        <SiteLink className="touch" to={offerPath(offer)}>
+          {offer.name}
+        </SiteLink>
       </h4>
       {onOtherDays && <p className="soft">{t('offerFinder:onOtherDays')}</p>}
       {tooShort && <p className="soft">{t('offerFinder:tooShort', { count: offer.minNights ?? 1 })}</p>}

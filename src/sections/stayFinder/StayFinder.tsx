@@ -62,7 +62,7 @@ export default function StayFinder({ offers, rooms, rules, first }: StayFinderPr
   const inRooms = useMessages('party');
   const query = useStore(queryStringStore);
   const { today, stay, party, partyKnown, change: changeStay } = useStay();
-  if (!today) return <div className={css.finder} />;
+  if (!today) return <div />;
 
   const { oldest, rooms: roomCount } = visitQuery.read(query);
   const visit: Visit = { stay, party, oldest, rooms: roomCount ?? 1 };
@@ -126,7 +126,7 @@ export default function StayFinder({ offers, rooms, rules, first }: StayFinderPr
     ),
   };
   return (
-    <div className={css.finder}>
+    <div className={`stack--wide ${css.finder}`}>
       <FinderFields today={today} visit={visit} seniorFrom={seniorFrom} rules={rules} onChange={change} />
       <div>
         <FinderSummary text={hasInput ? sumOfRooms + sumOfOffers : ''} />

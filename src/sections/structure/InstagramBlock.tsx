@@ -28,7 +28,7 @@ export function InstagramBlock({ section, social }: { section: Queries.Instagram
   const name = new URL(social.instagram).pathname.split('/').filter(Boolean).at(-1);
   return (
     <section className={`section wrap no-print ${css.block}`} aria-labelledby={section.slug}>
-      <div>
+      <div className="spread">
         <h2 id={section.slug}>{section.title}</h2>
         {section.lead && <p className="soft">{section.lead}</p>}
         <a className="link" href={social.instagram} target="_blank" rel="noopener">

@@ -8,7 +8,7 @@ export function PlaceHours({ places }: { places: readonly Pick<Queries.Structure
   const { t } = useTranslation(['structure']);
   const unknown = places.filter(({ hours, seasons }) => hours.length + (seasons?.length ?? 0) === 0).map(({ name }) => name);
   return (
-    <div className={`wrap no-print ${css.tables}`}>
+    <div className={`wrap row no-print ${css.tables}`}>
       <ArrowLink to="/gastronomia#dia">{t('structure:tables')}</ArrowLink>
       {unknown.length > 0 && <AskHotel question={t('structure:askHoursMessage', { places: unknown.join(', ') })} />}
     </div>

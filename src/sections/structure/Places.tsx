@@ -99,7 +99,7 @@ function PlaceEntry({ place, picture }: PlaceEntryProps) {
           <Picture picture={picture} sizes="(width < 56.25em) 100vw, 54vw" />
         </figure>
       )}
-      <div className={css.words}>
+      <div className={`stack ${css.words}`}>
         <h2 id={`${slug}-nome`}>{name}</h2>
         <p className="soft">{description}</p>
         {path && (
@@ -109,9 +109,9 @@ function PlaceEntry({ place, picture }: PlaceEntryProps) {
         )}
       </div>
       {(hasHours(place) || shown.length > 0) && (
-        <div className={css.side}>
+        <div className={`stack--wide ${css.side}`}>
           {hasHours(place) && (
-            <div className={css.hours}>
+            <div className={`stack--wide ${css.hours}`}>
               <WeekHours place={place} />
               <p className="note">
                 <OpenBadge place={mainHours(place)} capital whole />

@@ -48,11 +48,13 @@ export function SavedList({ heading, items, shared, children }: SavedListProps) 
       <div>
         <ul className={css.saved}>
           {items.map(({ picture, details, ...saved }) => (
-            <li key={saved.item.slug}>
+            <li key={saved.item.slug} className="row">
               {picture && <div className={css.picture}>{picture}</div>}
-              <div className={css.words}>
+              <div className={`stack ${css.words}`}>
                 <h3>
-                  <SiteLink to={saved.to}>{saved.name}</SiteLink>
+                  <SiteLink className="touch" to={saved.to}>
+                    {saved.name}
+                  </SiteLink>
                 </h3>
                 {details}
               </div>
@@ -74,7 +76,7 @@ export function SavedList({ heading, items, shared, children }: SavedListProps) 
             </li>
           ))}
         </ul>
-        <p role="status" className={css.removed}>
+        <p role="status" className={`row ${css.removed}`}>
           {dropped && (
             <>
               <span>{`${t('trip:dropped', { name: dropped.name })} `}</span>

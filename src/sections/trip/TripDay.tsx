@@ -60,7 +60,7 @@ export function TripDay({ trip, places, shared }: { trip: Trip; places: readonly
       </div>
       <div>
         {!shared && (
-          <div className={`${css.day} ${css.onScreen}`}>
+          <div className={`stack ${css.day} ${css.onScreen}`}>
             <p className="soft">{t('trip:day.lead')}</p>
             <DateField
               name="Day"

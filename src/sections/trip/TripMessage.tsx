@@ -83,16 +83,26 @@ export function TripMessage({ shown }: { shown: ResolvedTrip }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { copied, copy } = useCopy(message);
   return (
-    <div className={css.message}>
-      <label htmlFor={id}>{t('trip:send.label')}</label>
+    <div className={`stack ${css.message}`}>
+      <label htmlFor={id} className="semibold">
+        {t('trip:send.label')}
+      </label>
       <p id={`${id}-hint`} className="soft">
         {forReception(language) ? t('trip:send.hintReception') : t('trip:send.hint')}
       </p>
-      <textarea ref={field} id={id} aria-describedby={`${id}-hint`} rows={12} value={text} onChange={(event) => edit(event.currentTarget.value)} />
+      <textarea
+        ref={field}
+        id={id}
+        className="box note"
+        aria-describedby={`${id}-hint`}
+        rows={12}
+        value={text}
+        onChange={(event) => edit(event.currentTarget.value)}
+      />
       <p role="status" className="note">
         {outdated && t('trip:send.changed')}
       </p>
-      <div className={css.acts}>
+      <div className={`row ${css.acts}`}>
         <a className="btn" href={chat} target="_blank" rel="noopener">
           <Icon name="whatsapp" />
           {t('trip:send.whatsapp')}

@@ -36,7 +36,7 @@ export function TripStay({ stay, shared, rules, hotel }: TripStayProps) {
   return (
     <section className={css.part} data-printed={stay !== null}>
       <h2>{t('trip:stay')}</h2>
-      <div className={css.stay}>
+      <div className={`stack ${css.stay}`}>
         {stay ? (
           <>
             <p className={css.dates}>

@@ -29,10 +29,12 @@ function ShareTrip({ address }: { address: string }) {
   const field = useRef<HTMLInputElement>(null);
   const { copied, copy } = useCopy(address);
   return (
-    <div className={css.share}>
-      <label htmlFor={id}>{t('trip:send.link')}</label>
-      <input ref={field} id={id} value={address} readOnly onFocus={(event) => event.currentTarget.select()} />
-      <div className={css.acts}>
+    <div className={`stack ${css.share}`}>
+      <label htmlFor={id} className="semibold">
+        {t('trip:send.link')}
+      </label>
+      <input ref={field} id={id} className="box note" value={address} readOnly onFocus={(event) => event.currentTarget.select()} />
+      <div className={`row ${css.acts}`}>
         <button type="button" className="btn btn--line" onClick={() => copy(address, field.current)}>
           {t('trip:send.copy')}
         </button>
@@ -71,10 +73,10 @@ function Trip({ hotel, rules, ...available }: TripViewProps) {
   return (
     <>
       {shared && (
-        <section className={css.shared}>
+        <section className={`stack ${css.shared}`}>
           <h2>{t('trip:shared.heading')}</h2>
           <p>{t('trip:shared.text')}</p>
-          <div className={css.acts}>
+          <div className={`row ${css.acts}`}>
             <button
               type="button"
               className="btn"
@@ -104,7 +106,7 @@ function Trip({ hotel, rules, ...available }: TripViewProps) {
           <h2>{t('trip:empty.heading')}</h2>
           <div>
             <p>{t('trip:empty.text')}</p>
-            <ul className={css.ways} data-card="">
+            <ul className={`row ${css.ways}`} data-card="">
               {(
                 [
                   ['rooms', '/acomodacoes'],
@@ -129,7 +131,7 @@ function Trip({ hotel, rules, ...available }: TripViewProps) {
       {query && (
         <section className={`${css.part} ${css.onScreen}`}>
           <h2>{t('trip:send.heading')}</h2>
-          <div className={css.send}>
+          <div className={`stack--wide ${css.send}`}>
             <TripMessage shown={shown} />
             <ShareTrip address={address} />
           </div>
@@ -142,5 +144,5 @@ function Trip({ hotel, rules, ...available }: TripViewProps) {
 /** The trip, which only the browser knows: the server’s HTML reserves its space. */
 export function TripView(props: TripViewProps) {
   const hydrated = useHydrated();
-  return <div className={`wrap scripted ${css.trip}`}>{hydrated && <Trip {...props} />}</div>;
+  return <div className={`wrap scripted stack--wide ${css.trip}`}>{hydrated && <Trip {...props} />}</div>;
 }

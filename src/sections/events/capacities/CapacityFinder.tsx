@@ -41,7 +41,7 @@ export function CapacityFinder({ title, spaces, askId }: CapacityFinderProps) {
   };
   return (
     <section className={`section wrap no-print ${css.finder}`} aria-labelledby="encontre">
-      <form className={css.form} aria-labelledby="encontre" onSubmit={(event) => event.preventDefault()}>
+      <form className={`stack--wide ${css.form}`} aria-labelledby="encontre" onSubmit={(event) => event.preventDefault()}>
         <h2 id="encontre">{title}</h2>
         <noscript>
           <a className="link" href="#capacidades">
@@ -107,10 +107,10 @@ function Results({ spaces, question, askId }: ResultsProps) {
           ))}
         </ol>
       )}
-      <dl className={`note ${css.others}`}>
+      <dl className={`note stack--wide ${css.others}`}>
         {others.map(({ term, names }) => (
           <div key={term}>
-            <dt>{term}</dt>
+            <dt className="semibold">{term}</dt>
             <dd className="soft">{names.join(', ')}</dd>
           </div>
         ))}

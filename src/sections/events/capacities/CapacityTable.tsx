@@ -15,7 +15,7 @@ export function CapacityTable({ title, spaces, askId }: { title: string; spaces:
   return (
     <section className="on-sand section" aria-labelledby="capacidades">
       <div className="wrap">
-        <div className={css.head}>
+        <div className={`spread ${css.head}`}>
           <h2 id="capacidades">{title}</h2>
           <p className="soft">
             <span className={css.onlyWide}>{t('events:table.dash')}</span>
@@ -53,7 +53,7 @@ export function CapacityTable({ title, spaces, askId }: { title: string; spaces:
                   <Icon name={layout} />
                   {t(`events:layouts.${layout}.name`)}
                 </dt>
-                <dd>{t(`events:layouts.${layout}.text`)}</dd>
+                <dd className="soft">{t(`events:layouts.${layout}.text`)}</dd>
               </div>
             ))}
           </dl>

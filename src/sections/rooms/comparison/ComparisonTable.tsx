@@ -42,7 +42,7 @@ export function ComparisonTable({ rooms, onRemove }: ComparisonTableProps) {
                   <SiteLink className={css.compareName} to={roomPath(slug)}>
                     {name}
                   </SiteLink>
-                  <button type="button" aria-label={t('rooms:remove', { name })} onClick={() => onRemove(slug)}>
+                  <button type="button" className="cross" aria-label={t('rooms:remove', { name })} onClick={() => onRemove(slug)}>
                     <Icon name="close" />
                   </button>
                 </span>

@@ -151,7 +151,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
     text: t('panorama:missing'),
   };
   return (
-    <Dialog label={t('panorama:label', { name })} className={`${screen.dialog} ${css.panorama}`} onClose={onClose}>
+    <Dialog label={t('panorama:label', { name })} className={`modal ${screen.dialog} ${css.panorama}`} onClose={onClose}>
       <div ref={whole} className={css.fullScreen}>
         <div className={css.top}>
           <p>{name}</p>
