@@ -5,7 +5,7 @@ import { withSection } from '../domain/pages/sectionOf';
 import { isOver } from '../domain/offers/offerState';
 import { AskHotel } from '../components/ui/AskHotel';
 import { useDayOfVisit } from '../hooks/useHotelNow';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../hooks/useWords';
 import { StayFinderSection } from '../sections/stayFinder/StayFinderSection';
 import { Comparison } from '../sections/rooms/comparison/Comparison';
 import { RoomTabs } from '../sections/rooms/RoomTabs';
@@ -13,7 +13,7 @@ import { RoomTabs } from '../sections/rooms/RoomTabs';
 /** Rooms: tabs by category, and the stay finder with the comparison (docs/hotel-rules.md 13.3). */
 export default function AccommodationsPage({ data }: PageProps<Queries.AccommodationsPageQuery>) {
   const { page, stayRules } = data;
-  const { t } = useTranslation(['rooms']);
+  const { t } = useWords(['rooms']);
   const today = useDayOfVisit(data.site);
   const rooms = data.roomsBySize.nodes;
   return (

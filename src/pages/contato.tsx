@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../hooks/useWords';
 import { ArrowLink } from '../components/ui/ArrowLink';
 import { contactPath, questionsPath } from '../domain/pages/addresses';
 import { withSection } from '../domain/pages/sectionOf';
@@ -12,7 +12,7 @@ import { StayRulesList } from '../sections/stay/StayRulesList';
 /** Contact: address, telephone, WhatsApp, e-mail, the way here, stay rules, and the way to the questions. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { page, hotel, stayRules } = data;
-  const { t } = useTranslation(['contact']);
+  const { t } = useWords(['contact']);
   const ways = (
     <>
       <ArrowLink to={questionsPath}>{t('contact:questions')}</ArrowLink>

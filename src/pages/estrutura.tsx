@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../hooks/useWords';
 import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
 import { nameOfPage } from '../domain/pages/navigation';
@@ -14,7 +14,7 @@ import { StayRequest } from '../sections/structure/StayRequest';
 
 /** Structure: hero, map if content has one, every place but the spa, Instagram, reservation form (docs/hotel-rules.md 13.4). */
 export default function StructurePage({ data }: PageProps<Queries.StructurePageQuery>) {
-  const { t } = useTranslation(['structure']);
+  const { t } = useWords(['structure']);
   const { page, hotel, stayRules, map } = data;
   const instagram = sectionOf(page, 'instagram');
   return (

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../hooks/useWords';
 import { PageLayout } from '../components/layout/PageLayout';
 import { FileLink } from '../components/ui/FileLink';
 import { withSection } from '../domain/pages/sectionOf';
@@ -10,7 +10,7 @@ import { MapLink } from '../sections/map/MapLink';
 /** Events: type of event, three ways to serve, completed events, the spaces, closing banner (docs/hotel-rules.md 13.7). */
 export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>) {
   const { page } = data;
-  const { t } = useTranslation(['events']);
+  const { t } = useWords(['events']);
   return (
     <PageLayout data={data} path="/eventos" name={page.heading} hero={<EventsHero page={page} />}>
       {withSection(page, 'servir', (section) => (

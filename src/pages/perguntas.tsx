@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../hooks/useWords';
 import { PageLayout } from '../components/layout/PageLayout';
 import { AskHotel } from '../components/ui/AskHotel';
 import { questionsPath } from '../domain/pages/addresses';
@@ -8,7 +8,7 @@ import { PlainHead, PlainText } from '../sections/plain/PlainText';
 
 /** Questions and answers before a booking (docs/hotel-rules.md 13.14). */
 export default function QuestionsPage({ data }: PageProps<Queries.QuestionsPageQuery>) {
-  const { t } = useTranslation(['contact']);
+  const { t } = useWords(['contact']);
   const { page, stayRules } = data;
   return (
     <PageLayout data={data} path={questionsPath} name={page.heading} hero={<PlainHead heading={page.heading} lead={page.lead} />}>

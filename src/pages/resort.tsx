@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../hooks/useWords';
 import { sliderPictures } from '../components/daylight/hourPicture';
 import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
@@ -16,7 +16,7 @@ import { ResortArchitecture, ResortArrival, ResortIntro, ResortStory } from '../
 
 /** The resort: hero, intro, arrival, architecture, the day by the hour, destination, gallery, in print the rules of a stay, closing section (docs/hotel-rules.md 13.2). */
 export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>) {
-  const { t } = useTranslation(['common', 'resort']);
+  const { t } = useWords(['common', 'resort']);
   const { page, hotel, resortDay } = data;
   const [facilities, restaurants, bars] = [data.facilities.nodes, data.restaurants.nodes, data.bars.nodes];
   const places = [

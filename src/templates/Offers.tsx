@@ -9,12 +9,12 @@ import { DatedReasons, LastingReasons } from '../sections/experiences/Reasons';
 import { YearChart } from '../sections/experiences/YearChart';
 import { StayFinderSection } from '../sections/stayFinder/StayFinderSection';
 import { AskHotel } from '../components/ui/AskHotel';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../hooks/useWords';
 
 /** Experiences: reasons to come, the season ahead first, then those of all year (docs/hotel-rules.md 6.2, 6.4, 13.5). */
 export default function OffersPage({ data }: PageProps<Queries.OffersPageQuery>) {
   const { page, stayRules } = data;
-  const { t } = useTranslation(['experiences']);
+  const { t } = useWords(['experiences']);
   const today = useDayOfVisit(data.site);
   const offers = seasonAheadFirst(
     data.offers.nodes.filter((offer) => !isOver(offer, today)),

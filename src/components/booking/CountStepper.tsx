@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { changeCount } from '../../domain/booking/people';
 import { Icon } from '../ui/Icon';
 import { RoundButton } from '../ui/RoundButton';
@@ -19,7 +19,7 @@ interface CountStepperProps {
 
 /** Plus and minus buttons around a number, each with its bound (docs/hotel-rules.md 2.4). */
 export function CountStepper({ count, minimum, maximum, labelledBy, fewerLabel, moreLabel, warning, onChange }: CountStepperProps) {
-  const { t } = useTranslation(['booking']);
+  const { t } = useWords(['booking']);
   /** Whether the guest has changed the number, and is still here: only then it is announced. */
   const [changed, setChanged] = useState(false);
   const step = (by: -1 | 1) => {

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { engineParameters } from '../../domain/booking/bookingUrl';
 import { weekdayName } from '../../domain/i18n/formatDays';
 import { type Form, formatTime } from '../../domain/i18n/formatTime';
@@ -8,7 +8,6 @@ import { type PlainDate, weekdayOf } from '../../domain/time/plainDate';
 import { fewestNights, minimumOn, stayRestriction } from '../../domain/stay/restrictions';
 import { useRestrictionInWords, useRestrictions } from '../../hooks/useRestrictions';
 import { clearStay, earliestCheckOut, pickCheckIn, pickCheckOut, type Stay, type StayProblem } from '../../domain/stay/stay';
-import { useLanguage } from '../../hooks/useLanguage';
 import { DateField } from './DateField';
 
 export function focusMissingDate(fields: HTMLElement | null, problem: StayProblem): void {
@@ -26,8 +25,7 @@ interface StayDatesProps {
 
 /** Check-in and check-out side by side, each limited by the other (docs/hotel-rules.md 2.2, 2.3) and by what restricts stays (2.12), and the length of the stay. */
 export const StayDates = memo(function StayDates({ today, stay, rules, missing, onChange }: StayDatesProps) {
-  const { t } = useTranslation(['booking']);
-  const language = useLanguage();
+  const { t, language } = useWords(['booking']);
   const restrictions = useRestrictions();
   const inWords = useRestrictionInWords();
   const reasonAgainst = (dates: Stay): string | null => {

@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import type { FieldFaults, FieldName } from '../../domain/forms/fields';
 import { useMessages } from '../../i18n/useMessages';
 import { classes } from '../ui/classes';
@@ -18,7 +18,7 @@ interface ErrorSummaryProps {
 
 /** What is to be mended, with links to the fields. It takes the focus and is heard by that, so it is no alert; fields that are mended are announced. */
 export function ErrorSummary({ ref, form, wrong, faults, onChoose }: ErrorSummaryProps) {
-  const { t } = useTranslation(['forms']);
+  const { t } = useWords(['forms']);
   const formT = useMessages('formMessages');
   const faultWords = useFaultWords();
   const heading = useId();

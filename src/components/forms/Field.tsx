@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { type FieldFault, type FieldFaults, fieldLimits, type FieldName, type FieldRule } from '../../domain/forms/fields';
 import { useMessages } from '../../i18n/useMessages';
 import { classes } from '../ui/classes';
@@ -48,7 +48,7 @@ interface FieldProps {
 
 /** A control with its label above and its error message below. Optional fields say so; required ones have an asterisk that the form explains. */
 export function Field({ name, wide = false, children }: FieldProps) {
-  const { t } = useTranslation(['forms']);
+  const { t } = useWords(['forms']);
   const { id, required, fault } = useField(name);
   const faultWords = useFaultWords();
   const messageId = `${id}-fault`;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { hasPage } from '../../browser/absentPages';
 import { privacyPath } from '../../domain/pages/addresses';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { settings } from '../../browser/settings';
 import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
 import { choiceNames, type FieldName, type FieldRule, type FieldValues, type FormKind, isMultiline } from '../../domain/forms/fields';
@@ -11,7 +11,6 @@ import { formats } from '../../domain/i18n/formats';
 import { formatDate, isPlainDate } from '../../domain/time/plainDate';
 import { useHotel } from '../../hooks/useHotel';
 import { useHydrated } from '../../hooks/useHydrated';
-import { useLanguage } from '../../hooks/useLanguage';
 import { classes } from '../ui/classes';
 import { SiteLink } from '../ui/SiteLink';
 import { FormContext } from './Field';
@@ -21,7 +20,7 @@ import { useForm } from './useForm';
 
 /** Replaces a form without JavaScript and without an endpoint: telephone, WhatsApp and e-mail. */
 function NoScriptContacts() {
-  const { t } = useTranslation(['forms']);
+  const { t } = useWords(['forms']);
   const { phone, whatsapp, email } = useHotel();
   return (
     <noscript>
@@ -61,8 +60,7 @@ interface FormProps {
 
 /** A form of the site (docs/hotel-rules.md 9.1 to 9.5). Without script it posts natively if an endpoint is configured, and shows the contacts if not. */
 export function Form({ name, kind, fields, labelledBy, preset, choices = {}, children }: FormProps) {
-  const { t } = useTranslation(['forms']);
-  const language = useLanguage();
+  const { t, language } = useWords(['forms']);
   const hydrated = useHydrated();
   const endpoint = settings.formsEndpoint;
   const hiddenFields = { form: kind, language };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { isCut, mailMessageLink, whatsappMessageLink } from '../../domain/contact/messageLinks';
 import type { FormKind } from '../../domain/forms/fields';
 import { useHotel } from '../../hooks/useHotel';
@@ -13,7 +13,7 @@ import type { Outcome } from './postForm';
 
 /** Links that send the composed message by WhatsApp or e-mail, and a button that copies it: the whole, where the links hold only its start. */
 function MessageLinks({ subject, message }: { subject: string; message: string }) {
-  const { t } = useTranslation(['common']);
+  const { t } = useWords(['common']);
   const { whatsapp, email } = useHotel();
   const formT = useMessages('formMessages');
   const chat = whatsappMessageLink(whatsapp, message);

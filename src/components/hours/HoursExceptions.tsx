@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { hoursOn, isOnce, type HoursException, type PlaceHours } from '../../domain/hours/hoursOn';
 import { capitalized } from '../../domain/i18n/formatDays';
 import { useHotelToday } from '../../hooks/useHotelNow';
-import { useLanguage } from '../../hooks/useLanguage';
 import { Spoken } from '../ui/Spoken';
 import { useHoursWords } from './useHoursWords';
 
@@ -13,8 +12,7 @@ export interface WithExceptions extends PlaceHours {
 
 /** The days ahead that have hours of their own, or none, one line each; "today" where the place has its hours today. */
 export function HoursExceptions({ place }: { readonly place: WithExceptions }) {
-  const { t } = useTranslation(['hours']);
-  const language = useLanguage();
+  const { t, language } = useWords(['hours']);
   const hoursOfException = useHoursWords();
   const today = useHotelToday();
   const ahead = (place.exceptions ?? []).filter((one) => !today || !isOnce(one) || one.to >= today);

@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { lastDayOf } from '../../domain/hours/hoursOn';
 import { type OneOrSeveral, openState } from '../../domain/hours/openingHours';
 import { capitalized, nearDayInWords, weekdayName } from '../../domain/i18n/formatDays';
 import { type Form, formatTime } from '../../domain/i18n/formatTime';
 import { useHotelNow } from '../../hooks/useHotelNow';
-import { useLanguage } from '../../hooks/useLanguage';
 import { Spoken } from '../ui/Spoken';
 import { useHoursWords } from './useHoursWords';
 import { useOpensAgain } from './useOpensAgain';
@@ -20,8 +19,7 @@ export interface OpenStateProps {
 
 /** "open until 7 pm", "opens Thursday", "closed, under renovation, until 31 March", "today, Christmas: noon–4 pm". Empty in the server's HTML. */
 export function OpenState({ place, capital = false, whole = false }: OpenStateProps) {
-  const { t } = useTranslation(['hours']);
-  const language = useLanguage();
+  const { t, language } = useWords(['hours']);
   const hoursOfException = useHoursWords();
   const opensAgain = useOpensAgain();
   const now = useHotelNow();

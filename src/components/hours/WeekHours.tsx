@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { hasHours, type HoursSeason, type OpeningHours } from '../../domain/hours/hoursOn';
 import { weekRows } from '../../domain/hours/openingHours';
 import { capitalized, formatDays } from '../../domain/i18n/formatDays';
@@ -42,8 +42,7 @@ export function WeekHours({ place }: { readonly place: ShownHours }) {
 }
 
 function Week({ hours }: Pick<ShownHours, 'hours'>) {
-  const { t } = useTranslation(['hours']);
-  const language = useLanguage();
+  const { t, language } = useWords(['hours']);
   const several = new Set(hours.map(({ service }) => service)).size > 1;
   return (
     <dl className={`stack--wide ${css.week}`}>

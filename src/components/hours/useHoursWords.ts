@@ -1,15 +1,13 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import type { HoursException } from '../../domain/hours/hoursOn';
 import { formats } from '../../domain/i18n/formats';
 import { type Form, formatTimeRange } from '../../domain/i18n/formatTime';
-import { useLanguage } from '../../hooks/useLanguage';
 
 export type Service = Queries.HoursFragment['service'];
 
 /** What is said of days whose hours are not the regular ones (docs/hotel-rules.md 7.7). */
 export function useHoursWords() {
-  const { t } = useTranslation(['hours']);
-  const language = useLanguage();
+  const { t, language } = useWords(['hours']);
 
   /** "25 de dezembro, Natal: 12h–16h", "de 1º de fevereiro a 31 de março: fechado, em reforma". */
   return ({ days, note, closed, hours }: HoursException & { readonly days: string }, form: Form): string => {

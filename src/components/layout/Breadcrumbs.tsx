@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { nameOfPage } from '../../domain/pages/navigation';
 import { trailTo } from '../../domain/pages/trail';
 import { useNavigation } from '../../hooks/useNavigation';
@@ -14,7 +14,7 @@ interface BreadcrumbsProps {
 
 /** Breadcrumbs: links to the pages above, if menu or footer name them, then the page itself without a link. */
 export function Breadcrumbs({ path: page, name }: BreadcrumbsProps) {
-  const { t } = useTranslation(['common']);
+  const { t } = useWords(['common']);
   const navigation = useNavigation();
   const nameOf = (path: string) => (path === '/' ? t('common:home') : nameOfPage(navigation, path));
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { localizedPath, suggestedLanguage } from '../../domain/i18n/localizedPath';
 import { tripPath } from '../../domain/pages/addresses';
 import { pageSessionStore, updatePageSession } from '../../browser/pageSession';
@@ -73,7 +73,7 @@ function OfferedLanguage({ path, language, onClose }: { path: string; language: 
 
 /** A slim bar after the first scroll: at the top of wide screens, at the bottom of phones. */
 function StickyBar({ path, name, stayCard }: Omit<DeferredLayoutProps, 'promotes'>) {
-  const { t } = useTranslation(['common', 'drawer']);
+  const { t } = useWords(['common', 'drawer']);
   const { scrolled } = useStore(pageSessionStore);
   const pastHeader = useScrolledPastHeader();
   if (!scrolled || !pastHeader) return null;

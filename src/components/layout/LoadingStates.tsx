@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { navigate } from 'gatsby';
 import { pageSessionStore, updatePageSession } from '../../browser/pageSession';
 import { useOnline } from '../../hooks/useOnline';
@@ -8,7 +8,7 @@ import * as css from './LoadingStates.module.css';
 
 /** 'Carregando...' while a navigation takes long (docs/hotel-rules.md 11.7). */
 export function LoadingIndicator() {
-  const { t } = useTranslation(['common']);
+  const { t } = useWords(['common']);
   const { loading } = useStore(pageSessionStore);
   return (
     <div role="status" className={loading ? css.loading : 'sr-only'}>
@@ -37,7 +37,7 @@ async function reload(): Promise<void> {
 
 /** Says what failed to load, that nothing is lost, and how to continue. */
 export function LoadErrorNotice() {
-  const { t } = useTranslation(['common']);
+  const { t } = useWords(['common']);
   const { loadError } = useStore(pageSessionStore);
   const online = useOnline();
   if (!loadError) return null;

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { FileLink } from '../ui/FileLink';
 import { Picture } from './Picture';
 import * as css from './Plan.module.css';
@@ -23,7 +23,7 @@ interface PlanProps {
 
 /** A floor plan, if the hotel gives one: as a picture, whole and on paper, which leads to the drawing itself, and as a PDF. */
 export function Plan({ picture, file, of, sizes }: PlanProps) {
-  const { t } = useTranslation(['common']);
+  const { t } = useWords(['common']);
   return (
     <>
       {picture && (

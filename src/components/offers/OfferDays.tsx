@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { daysOf, isOver } from '../../domain/offers/offerState';
 import { formatDate } from '../../domain/time/plainDate';
 import { useHotelToday } from '../../hooks/useHotelNow';
@@ -18,7 +18,7 @@ export const fragment = graphql`
 
 /** First and last day of an offer, or that it is over for good. Nothing for the one day of what comes every year, which is above. */
 export function OfferDays({ offer }: { offer: Queries.OfferTimesFragment }) {
-  const { t } = useTranslation(['offers']);
+  const { t } = useWords(['offers']);
   const today = useHotelToday();
   const { firstDay, lastDay } = today ? daysOf(offer, today) : offer;
   const words = () => {

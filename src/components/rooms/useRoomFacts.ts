@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import type { IconName } from '../ui/Icon';
 import { formatNumber } from '../../domain/i18n/formatNumber';
-import { useLanguage } from '../../hooks/useLanguage';
 
 export const fragment = graphql`
   fragment RoomFacts on Room {
@@ -40,15 +39,14 @@ export interface RoomFact {
 }
 
 export function useOccupancy(): (occupancy: { readonly min: number; readonly max: number }) => string {
-  const { t } = useTranslation(['rooms']);
+  const { t } = useWords(['rooms']);
   return ({ min, max }) =>
     min === max ? t('rooms:people', { count: max }) : t(max - min === 1 ? 'rooms:occupancyOfTwo' : 'rooms:occupancyRange', { min, max });
 }
 
 /** The known facts of a room as text, in display order. Unknown ones are omitted. */
 export function useRoomFacts(): (room: Queries.RoomFactsFragment) => readonly RoomFact[] {
-  const { t } = useTranslation(['rooms', 'common']);
-  const language = useLanguage();
+  const { t, language } = useWords(['rooms', 'common']);
   const occupancyOf = useOccupancy();
   const bedsOf = ({ beds, bedGuests, occupancy }: Queries.RoomFactsFragment): RoomFact[] => {
     if (beds === null) return [];

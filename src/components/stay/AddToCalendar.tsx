@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { Icon } from '../ui/Icon';
 import type { Stay } from '../../domain/stay/stay';
-import { useLanguage } from '../../hooks/useLanguage';
 import type { HotelToVisit } from './saveStay';
 
 export const fragment = graphql`
@@ -26,8 +25,7 @@ interface AddToCalendarProps {
 
 /** A button that downloads the chosen stay as an .ics file, and then says what to do with it; nothing without both dates. */
 export function AddToCalendar({ stay: { checkIn, checkOut }, rules, hotel }: AddToCalendarProps) {
-  const { t } = useTranslation(['rooms']);
-  const language = useLanguage();
+  const { t, language } = useWords(['rooms']);
   const [saved, setSaved] = useState<{ readonly of: string; readonly View: (typeof import('./SavedStay'))['SavedStay']; readonly text: string } | null>(null);
   const [failed, setFailed] = useState(false);
   if (!checkIn || !checkOut) return null;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { CountStepper } from '../booking/CountStepper';
 import { StayDates } from '../booking/StayDates';
 import { peopleBounds } from '../../domain/booking/people';
@@ -16,7 +16,7 @@ interface StayFieldsProps {
 }
 
 export function StayFields({ rules, missing = false, warning }: StayFieldsProps) {
-  const { t } = useTranslation(['booking']);
+  const { t } = useWords(['booking']);
   const id = useId();
   const { today, stay, party, people, change } = useStay();
   return (

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { hasPage } from '../../browser/absentPages';
 import { changeTrip, tripStore } from '../../browser/tripStore';
 import { tripPath } from '../../domain/pages/addresses';
@@ -18,7 +18,7 @@ interface SaveButtonProps {
 
 /** Saves an item to the guest’s trip, or removes it. Nothing where the hotel has no page for trips; the server’s HTML reserves its space. */
 export function SaveButton({ item, name, onPicture = false }: SaveButtonProps) {
-  const { t } = useTranslation(['common']);
+  const { t } = useWords(['common']);
   const { trip, stored } = useStore(tripStore);
   const hydrated = useHydrated();
   const slugs = trip[item.list];

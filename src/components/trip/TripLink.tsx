@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { hasPage } from '../../browser/absentPages';
 import { tripStore } from '../../browser/tripStore';
 import { countSaved } from '../../domain/trip/trip';
@@ -14,7 +14,7 @@ export interface TripLinkProps {
 export const namespaces = [] as const;
 
 export default function TripLink({ className, onClick }: TripLinkProps) {
-  const { t } = useTranslation(['common']);
+  const { t } = useWords(['common']);
   const count = countSaved(useStore(tripStore).trip);
   if (count === 0 || !hasPage(tripPath)) return null;
   return (

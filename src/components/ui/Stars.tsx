@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { Icon } from './Icon';
 import * as css from './Stars.module.css';
 
 /** A row of stars, not a claim of an official classification (docs/hotel-rules.md 15.6). */
 export function Stars({ count }: { count: number }) {
-  const { t } = useTranslation(['common']);
+  const { t } = useWords(['common']);
   return (
     <div className={css.stars} role="img" aria-label={t('common:stars', { count })}>
       {Array.from({ length: count }, (_, index) => (

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { markFault } from '../../../plugins/gatsby-plugin-first-paint';
 
 interface ErrorBoundaryProps {
@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
 }
 
 function ToolStopped({ onAgain }: { readonly onAgain: () => void }) {
-  const { t } = useTranslation(['common']);
+  const { t } = useWords(['common']);
   return (
     <div role="alert" className="wrap">
       <p>{t('common:trouble.stopped')}</p>

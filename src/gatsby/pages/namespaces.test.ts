@@ -8,12 +8,12 @@ const folder = temporaryFolder();
 
 test('a page has the namespaces of its views and of all that they import, also on demand, but not of types', () => {
   const files = {
-    'Page.tsx': `import { View } from './View';\nimport type { Other } from './Other';\nconst { t } = useTranslation(['menu', 'rooms']);`,
+    'Page.tsx': `import { View } from './View';\nimport type { Other } from './Other';\nconst { t } = useWords(['menu', 'rooms']);`,
     'View.tsx': `export { name } from './words';\nconst lazy = () => import(/* webpackChunkName: "lazy" */ './Lazy');`,
     'words.ts': `import {\n  a,\n  b,\n} from './hooks';`,
-    'hooks.ts': `const { t } = useTranslation(['common', 'rooms']);`,
-    'Lazy.tsx': `const { t } = useTranslation(['trip']);\nconst m = useMessages('calendar');`,
-    'Other.tsx': `const { t } = useTranslation(['spa']);`,
+    'hooks.ts': `const { t } = useWords(['common', 'rooms']);`,
+    'Lazy.tsx': `const { t } = useWords(['trip']);\nconst m = useMessages('calendar');`,
+    'Other.tsx': `const { t } = useWords(['spa']);`,
   };
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
   expect(namespacesOfPage(path.join(folder, 'Page.tsx'))).toEqual(['common', 'menu', 'rooms', 'trip']);
@@ -36,18 +36,18 @@ test('the types of the words are those of today’s namespaces: `npm run types` 
 
 test('words in comments and texts are not calls', () => {
   const file = path.join(folder, 'Quoted.tsx');
-  fs.writeFileSync(file, "// useTranslation(['spa'])\nconst text = `useMessages('map')`;");
+  fs.writeFileSync(file, "// useWords(['spa'])\nconst text = `useMessages('map')`;");
   expect(sourceOf(file)).toMatchObject({ ofPage: [], onDemand: [] });
 });
 
 test.each([
-  ['useTranslation(names);', "write useTranslation(['one', 'other'])"],
-  ["useTranslation('rooms');", "write useTranslation(['one', 'other'])"],
-  ["useTranslation(['rooms', more]);", "write useTranslation(['one', 'other'])"],
+  ['useWords(names);', "write useWords(['one', 'other'])"],
+  ["useWords('rooms');", "write useWords(['one', 'other'])"],
+  ["useWords(['rooms', more]);", "write useWords(['one', 'other'])"],
   ['useMessages(name);', "write useMessages('one')"],
   ['messagesOf(`map`, language);', "write messagesOf('one')"],
   ['const read = useMessages;', 'call useMessages directly'],
-  ["import { useTranslation as use } from 'react-i18next';", 'call useTranslation by its own name'],
+  ["import { useWords as use } from '../hooks/useWords';", 'call useWords by its own name'],
   ['import(address);', 'write import() with the address itself'],
 ])('%s stops the build, with file and line', (code, message) => {
   const file = path.join(folder, `${String(Math.abs([...code].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7)))}.ts`);

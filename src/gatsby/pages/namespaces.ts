@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-// The words of the interface that a page needs are found in the syntax trees of its modules: views name their namespaces by `useTranslation([…])`, those that are
+// The words of the interface that a page needs are found in the syntax trees of its modules: views name their namespaces by `useWords([…])`, those that are
 // read on demand by `useMessages('…')` and `messagesOf('…')`. Any other form stops the build (docs/decisions/0030-words-found-by-the-build.md).
 
-const ofPage = 'useTranslation';
+const ofPage = 'useWords';
 const onDemand: readonly string[] = ['useMessages', 'messagesOf'];
-/** Where those two are defined. */
-const definitions = path.resolve('src/i18n/useMessages.ts');
+/** Where they are defined. */
+const definitions = ['src/hooks/useWords.ts', 'src/i18n/useMessages.ts'].map((file) => path.resolve(file));
 
 /** What is known of one module. A build reads each once; the editor's saves are seen by develop mode, which gives a page all namespaces. */
 interface Source {
@@ -80,13 +80,13 @@ export function sourceOf(file: string): Source {
         const [address] = node.arguments;
         if (isText(address)) found.lazyImports.push(...modulesAt(file, address.text));
         else stop(node, 'write import() with the address itself');
-      } else if (ts.isIdentifier(expression) && file !== definitions && [ofPage, ...onDemand].includes(expression.text)) {
+      } else if (ts.isIdentifier(expression) && !definitions.includes(file) && [ofPage, ...onDemand].includes(expression.text)) {
         readCall(node, expression.text, expression);
         node.arguments.forEach(visit);
         return;
       }
     }
-    if (ts.isIdentifier(node) && file !== definitions && [ofPage, ...onDemand].includes(node.text)) stop(node, `call ${node.text} directly`);
+    if (ts.isIdentifier(node) && !definitions.includes(file) && [ofPage, ...onDemand].includes(node.text)) stop(node, `call ${node.text} directly`);
     ts.forEachChild(node, visit);
   };
   ts.forEachChild(tree, visit);

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { Picture, type PictureData } from '../../components/media/Picture';
 import { Icon, type IconName } from '../../components/ui/Icon';
 import { directionsLink, mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
@@ -36,7 +36,7 @@ interface Row {
 }
 
 export function ContactBlock({ heading, hotel, picture }: { heading: string; hotel: Queries.ContactBlockFragment; picture: PictureData | null }) {
-  const { t } = useTranslation(['contact', 'common']);
+  const { t } = useWords(['contact', 'common']);
   const { phone, whatsapp, email, weather } = useHotel();
   const { address, coordinates, coastDrawing, shortName } = hotel;
   const rows: readonly Row[] = [

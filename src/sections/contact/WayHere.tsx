@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { Icon } from '../../components/ui/Icon';
 import { whatsappLink } from '../../domain/contact/contactLinks';
 import { useHotel } from '../../hooks/useHotel';
@@ -24,7 +24,7 @@ interface WayHereProps {
 
 /** The way to the hotel: the words of content, by road step by step, the transfer, and a WhatsApp link with the question written. */
 export function WayHere({ words, way }: WayHereProps) {
-  const { t } = useTranslation(['contact', 'common']);
+  const { t } = useWords(['contact', 'common']);
   const { whatsapp } = useHotel();
   return (
     <section className="section" aria-labelledby={words.slug}>

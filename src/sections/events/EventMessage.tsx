@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { EmailField, PhoneField, TextField } from '../../components/forms/Field';
 import { Form } from '../../components/forms/Form';
 import { FormSection } from '../../components/forms/FormSection';
@@ -32,7 +32,7 @@ interface EventMessageProps {
 
 /** The message form to the events team (docs/hotel-rules.md 8.5, 9.1). */
 export function EventMessage({ words, type, contact = null }: EventMessageProps) {
-  const { t } = useTranslation(['forms']);
+  const { t } = useWords(['forms']);
   const types = eventTypeNames.map((value) => ({ value, label: t(`forms:types.${value}`) }));
   return (
     <FormSection words={words} className={css.message}>

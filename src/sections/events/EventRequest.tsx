@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import * as card from '../../styles/FieldCard.module.css';
 import { saveDraft, readDraft } from '../../components/forms/drafts';
 import { classes } from '../../components/ui/classes';
@@ -8,13 +8,11 @@ import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { eventFormName, eventTypeNames, eventTypePage, isEventType } from '../../domain/events/eventType';
 import { localizedPath } from '../../domain/i18n/localizedPath';
-import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './EventRequest.module.css';
 
 /** The events card: leads to the page of the chosen type (docs/hotel-rules.md 8.5). Should a script not come, the button loads this page again. */
 export function EventRequest() {
-  const { t } = useTranslation(['forms']);
-  const language = useLanguage();
+  const { t, language } = useWords(['forms']);
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const [missing, setMissing] = useState(false);

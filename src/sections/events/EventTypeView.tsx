@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { Breadcrumbs } from '../../components/layout/Breadcrumbs';
 import { Hero } from '../../components/layout/Hero';
 import { Picture } from '../../components/media/Picture';
@@ -11,7 +11,6 @@ import { capacityParameters } from '../../domain/events/capacitySearch';
 import type { EventType } from '../../domain/events/eventType';
 import type { Layout } from '../../domain/events/layouts';
 import { formatNumber } from '../../domain/i18n/formatNumber';
-import { useLanguage } from '../../hooks/useLanguage';
 import { sectionOf, withSection } from '../../domain/pages/sectionOf';
 import '../../styles/grounds.css';
 import { CapacityRow } from './capacities/CapacityRow';
@@ -68,8 +67,7 @@ interface EventTypeViewProps {
 
 /** The view of the three types of events. */
 export function EventTypeView({ type, page, spaces, contact }: EventTypeViewProps) {
-  const { t } = useTranslation(['events']);
-  const language = useLanguage();
+  const { t, language } = useWords(['events']);
   const layout = layoutOf[type];
   const { fits } = rankSpaces({ spaces: spaces.filter((space) => suitsEvent(space, type)), layout, guests: 1 });
   const range = t('events:capacities.range', {
@@ -106,7 +104,7 @@ interface PartsProps {
 
 /** A sentence and the parts of an event, in order, beside the section's picture, or between two. */
 function Parts({ section: { title, items, pictures }, sentence, range, brochure }: PartsProps) {
-  const { t } = useTranslation(['events']);
+  const { t } = useWords(['events']);
   return (
     <section className={classes(parted.parts, css.parts, pictures.length > 1 && css.between)} aria-label={title}>
       {pictures.slice(0, 2).map((picture) => (
@@ -139,9 +137,8 @@ interface SpacesProps {
 
 /** The spaces that fit, with the guests they take; for a wedding, which has few, to a cocktail and to dinner. */
 function Spaces({ words, type, fits }: SpacesProps) {
-  const { t } = useTranslation(['events']);
+  const { t, language } = useWords(['events']);
   const notesOf = useSpaceNotes();
-  const language = useLanguage();
   const layout = layoutOf[type];
   const nameOf = (space: Queries.EventSpaceFiguresFragment) => (words.path ? <SpaceLink space={space} page={words.path} /> : space.name);
   return (

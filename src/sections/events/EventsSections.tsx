@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { HeroBackground } from '../../components/layout/HeroBackground';
 import { JustifiedRows } from '../../components/media/JustifiedRows';
 import { Picture } from '../../components/media/Picture';
@@ -11,7 +11,6 @@ import { SectionButton } from '../../components/ui/SectionButton';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { largestCapacity } from '../../domain/events/capacities';
 import { formatNumber } from '../../domain/i18n/formatNumber';
-import { useLanguage } from '../../hooks/useLanguage';
 import { EventRequest } from './EventRequest';
 import * as css from './EventsSections.module.css';
 
@@ -106,8 +105,7 @@ interface LargestSpaceProps {
 }
 
 export function LargestSpace({ words, spaces, children }: LargestSpaceProps) {
-  const { t } = useTranslation(['events']);
-  const language = useLanguage();
+  const { t, language } = useWords(['events']);
   if (!words.path) return null;
   return (
     <section className="section wrap" aria-labelledby={words.slug}>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { Picture } from '../../components/media/Picture';
 import { Plan } from '../../components/media/Plan';
 import { Facts } from '../../components/ui/Facts';
@@ -7,7 +7,6 @@ import { PrintButton } from '../../components/ui/PrintButton';
 import { layouts } from '../../domain/events/layouts';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { distinctPictures, type ShownElsewhere } from '../../domain/pages/distinctPictures';
-import { useLanguage } from '../../hooks/useLanguage';
 import { SectionHead } from '../../components/ui/SectionHead';
 import { classes } from '../../components/ui/classes';
 import * as css from './SpaceCards.module.css';
@@ -44,8 +43,7 @@ interface SpaceCardsProps {
 
 /** Each space with its picture. Its id is its slug: finder and table link to it. */
 export function SpaceCards({ title, spaces, shownElsewhere, askId }: SpaceCardsProps) {
-  const { t } = useTranslation(['events', 'common']);
-  const language = useLanguage();
+  const { t, language } = useWords(['events', 'common']);
   const people = useFormatPeople();
   const notesOf = useSpaceNotes();
   const shown = distinctPictures(

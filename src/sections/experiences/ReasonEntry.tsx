@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { HoursExceptions } from '../../components/hours/HoursExceptions';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import { Spoken } from '../../components/ui/Spoken';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { mainHours } from '../../domain/hours/hoursOn';
 import { formatDays } from '../../domain/i18n/formatDays';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
-import { useLanguage } from '../../hooks/useLanguage';
 import { Entry, type EntryProps } from './Entry';
 
 export const reason = graphql`
@@ -51,8 +50,7 @@ export function ReasonEntry({ words: { slug, title, text, path, action }, childr
 
 /** A place of the resort as a reason to come, with its hours. */
 export function PlaceEntry({ words, facility }: { words: Queries.ReasonEntryFragment; facility: Queries.PlaceEntryFragment }) {
-  const { t } = useTranslation(['hours']);
-  const language = useLanguage();
+  const { t, language } = useWords(['hours']);
   const { summary, pictures } = facility;
   // the park also has hours of its monitors: shown is when the place itself opens
   const place = mainHours(facility);

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Children, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { classes } from '../../components/ui/classes';
 import { OfferEntry } from './OfferEntry';
 import { PlaceEntry, ReasonEntry } from './ReasonEntry';
@@ -54,7 +54,7 @@ interface LastingReasonsProps extends Pick<ReasonsProps, 'offers' | 'common'> {
 
 /** Reasons to come all year. An item whose slug is that of a facility uses its facts. */
 export function LastingReasons({ section, offers, common, facilities }: LastingReasonsProps) {
-  const { t } = useTranslation(['offers']);
+  const { t } = useWords(['offers']);
   return (
     <Reasons
       id="sem-data"

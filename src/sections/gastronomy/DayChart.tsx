@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { requestedTimeQuery } from '../../domain/hours/requestedTime';
 import { dayShown } from '../../domain/hours/dayShown';
 import { allHours, hoursOn, type PlaceHours } from '../../domain/hours/hoursOn';
@@ -8,7 +8,6 @@ import { formatDate, nextOn, type PlainDate, type Weekday, weekdayOf, weekdays }
 import { capitalized, weekdayName } from '../../domain/i18n/formatDays';
 import { type Form, formatTime, formatTimeRange } from '../../domain/i18n/formatTime';
 import { useHotelNow } from '../../hooks/useHotelNow';
-import { useLanguage } from '../../hooks/useLanguage';
 import { useQueryState } from '../../hooks/useQueryState';
 import { classes } from '../../components/ui/classes';
 import { Spoken } from '../../components/ui/Spoken';
@@ -33,8 +32,7 @@ const interval = 180;
 
 /** A row for each place, a bar for each period, a line for now: today, or the day and hour in the address. All days are in the HTML. */
 export function DayChart({ places, children }: DayChartProps) {
-  const { t } = useTranslation(['hours']);
-  const language = useLanguage();
+  const { t, language } = useWords(['hours']);
   const now = useHotelNow();
   const name = useId();
   const [requested, request] = useQueryState(requestedTimeQuery);
@@ -112,8 +110,7 @@ interface DayRowProps {
 
 /** A place's row in the chart of the day. The bars of the other days are hidden in it, for visitors without script. */
 function DayRow({ place, date, weekday, minutes, openWords }: DayRowProps) {
-  const { t } = useTranslation(['hours']);
-  const language = useLanguage();
+  const { t, language } = useWords(['hours']);
   const { name, hours } = place;
   const onDay = date === null ? null : hoursOn(place, date);
   const regular = hours.map((period) => ({ ...period, ...minutesOfHours(period) }));

@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { Fold, ListPart } from '../../components/ui/Fold';
 import { Icon } from '../../components/ui/Icon';
 import { formatMoney } from '../../domain/i18n/formatNumber';
-import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './DiningMenu.module.css';
 
 export const fragment = graphql`
@@ -34,8 +33,7 @@ const mostInOneList = 30;
 
 /** A menu behind one line; each part of a long one behind a line of its own (docs/hotel-rules.md 7.8). */
 export function DiningMenu({ slug, name, named, menu }: DiningMenuProps) {
-  const { t } = useTranslation(['gastronomy']);
-  const language = useLanguage();
+  const { t, language } = useWords(['gastronomy']);
   const isLong = menu.sections.reduce((sum, { dishes }) => sum + dishes.length, 0) > mostInOneList;
   return (
     <Fold
@@ -75,7 +73,7 @@ export function DiningMenu({ slug, name, named, menu }: DiningMenuProps) {
 
 /** The dish of a menu that is named beside the picture, if it has one. */
 export function SignatureDish({ menu }: Pick<DiningMenuProps, 'menu'>) {
-  const { t } = useTranslation(['gastronomy']);
+  const { t } = useWords(['gastronomy']);
   const dish = menu.sections.flatMap(({ dishes }) => dishes).find(({ signature }) => signature);
   if (!dish) return null;
   return (

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { isPlainClick } from '../../browser/isPlainClick';
 import { lazyComponent } from '../../components/lazy/lazyComponent';
 import { Icon } from '../../components/ui/Icon';
@@ -8,15 +8,13 @@ import { whatsappLink } from '../../domain/contact/contactLinks';
 import { useHotel } from '../../hooks/useHotel';
 import { useEntryState } from '../../hooks/useEntryState';
 import { useHydrated } from '../../hooks/useHydrated';
-import { useLanguage } from '../../hooks/useLanguage';
 
 const request = lazyComponent(() => import('./TableRequest'));
 
 /** Reserves a table by WhatsApp: opens fields for day, time and number of people; before hydration and without script it is a WhatsApp link. */
 export function ReserveTable({ slug, place, children }: { slug: string; place: PlaceHours & { readonly name: string }; children?: ReactNode }) {
-  const { t } = useTranslation(['gastronomy', 'common']);
+  const { t, language } = useWords(['gastronomy', 'common']);
   const { whatsapp } = useHotel();
-  const language = useLanguage();
   const live = useHydrated();
   const id = useId();
   const { name } = place;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import portuguese from '../../../locales/pt/table.json';
 import * as card from '../../styles/FieldCard.module.css';
 import { CountStepper } from '../../components/booking/CountStepper';
@@ -16,7 +16,6 @@ import { type Form, formatTime } from '../../domain/i18n/formatTime';
 import { formatDate, weekdayOf } from '../../domain/time/plainDate';
 import { useHotel } from '../../hooks/useHotel';
 import { useHotelToday } from '../../hooks/useHotelNow';
-import { useLanguage } from '../../hooks/useLanguage';
 import { useQueryState } from '../../hooks/useQueryState';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
@@ -26,10 +25,9 @@ export const namespaces: readonly Namespace[] = [{ name: 'table', portuguese }];
 
 /** Day, time and number of people are in the address, together with those of the day chart, and shared by all tables of the page. */
 export default function TableRequest({ id, place }: { id: string; place: PlaceHours & { readonly name: string } }) {
-  const { t } = useTranslation(['booking', 'gastronomy', 'common']);
+  const { t, language } = useWords(['booking', 'gastronomy', 'common']);
   const { whatsapp } = useHotel();
   const tableT = useMessages('table');
-  const language = useLanguage();
   const sayClosed = useClosedDay();
   const field = useId();
   const today = useHotelToday();

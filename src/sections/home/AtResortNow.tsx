@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { OpenState } from '../../components/hours/OpenState';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { Spoken } from '../../components/ui/Spoken';
@@ -12,15 +12,13 @@ import { formatTime } from '../../domain/i18n/formatTime';
 import { resortDayId } from '../../domain/pages/sectionIds';
 import { useHotel } from '../../hooks/useHotel';
 import { useHotelNow } from '../../hooks/useHotelNow';
-import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './AtResortNow.module.css';
 
 const shownPlaces = 3;
 
 /** Places that are open now, then those that open soonest (docs/hotel-rules.md 7.4). At night, while all are closed, what the morning begins with. */
 export function AtResortNow({ places, withDay }: { places: readonly Queries.OpenPlaceFragment[]; withDay: boolean }) {
-  const { t } = useTranslation(['home', 'hours']);
-  const language = useLanguage();
+  const { t, language } = useWords(['home', 'hours']);
   const now = useHotelNow();
   const at = useHotel().atHotel;
   // in the order of content until the time is known

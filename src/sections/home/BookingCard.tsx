@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { engineParameters } from '../../domain/booking/bookingUrl';
 import { peopleBounds } from '../../domain/booking/people';
 import { bookingCardId } from '../../domain/pages/sectionIds';
@@ -12,7 +12,7 @@ import { BookingForm, GuestCount } from '../../components/booking/BookingForm';
 
 /** The booking card of the home page: two dates and the number of people, with the fields that the engine's own form has (docs/hotel-rules.md 2.6). */
 export function BookingCard({ rules }: { rules: Queries.BookDirectFragment & { readonly checkIn: string; readonly checkOut: string } }) {
-  const { t } = useTranslation(['booking']);
+  const { t } = useWords(['booking']);
   const { booking } = useHotel();
   const { party, people, change } = useStay();
   return (

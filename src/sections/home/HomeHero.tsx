@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { Film } from '../../components/media/Film';
 import { Picture, shadeStyle, type PictureData } from '../../components/media/Picture';
 import { heroId } from '../../domain/pages/sectionIds';
@@ -31,7 +31,7 @@ interface HomeHeroProps {
 
 /** A silent film over its poster, or a picture, the heading at the lower left, the booking card near the bottom (docs/hotel-rules.md 13.1). */
 export function HomeHero({ heading, film, picture, children }: HomeHeroProps) {
-  const { t } = useTranslation(['home']);
+  const { t } = useWords(['home']);
   const still = film?.poster ?? picture;
   return (
     <>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { Figure } from '../../components/media/Figure';
 import { PictureBanner } from '../../components/media/PictureBanner';
 import { SectionButton } from '../../components/ui/SectionButton';
@@ -30,7 +30,7 @@ interface OurResortProps {
 
 /** 'Our resort': stars, text, a link and two photos, façade and entrance, with the founding year behind them (docs/hotel-rules.md 13.1). */
 export function OurResort({ section, stars, since, withDay }: OurResortProps) {
-  const { t } = useTranslation(['home']);
+  const { t } = useWords(['home']);
   const [facade, entrance] = section.pictures;
   const door = <Figure className={withDay ? undefined : css.door} picture={entrance} sizes="(width < 56.25em) 145vw, 54vw" />;
   return (

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { Carousel } from '../../components/carousel/Carousel';
 import { Picture } from '../../components/media/Picture';
 import { classes } from '../../components/ui/classes';
@@ -11,7 +11,6 @@ import { offerBooking } from '../../domain/offers/offerBooking';
 import { useHotel } from '../../hooks/useHotel';
 import { useRestrictions } from '../../hooks/useRestrictions';
 import { useHotelToday } from '../../hooks/useHotelNow';
-import { useLanguage } from '../../hooks/useLanguage';
 import { useAnnualDay } from '../../hooks/useOfferWhen';
 import * as css from './Packages.module.css';
 
@@ -54,8 +53,7 @@ interface PackagesProps {
 
 /** The packages carousel: nine items in order, each opens in a new tab (docs/hotel-rules.md 6.5). What comes every year has its next date. */
 export function Packages({ words, packages, offers }: PackagesProps) {
-  const { t } = useTranslation(['common']);
-  const language = useLanguage();
+  const { t, language } = useWords(['common']);
   const today = useHotelToday();
   const restrictions = useRestrictions();
   const annualDay = useAnnualDay();

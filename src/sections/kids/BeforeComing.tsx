@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import * as css from './BeforeComing.module.css';
 
@@ -27,7 +27,7 @@ interface BeforeComingProps {
 
 /** What parents should know: documents of minors, the family plan, the minimum age of the spa. */
 export function BeforeComing({ heading, rules: { rules }, offer, spa }: BeforeComingProps) {
-  const { t } = useTranslation(['kids']);
+  const { t } = useWords(['kids']);
   const minors = rules.find(({ slug }) => slug === 'minors');
   return (
     <section className={`wrap grid grid--stacked ${css.before}`} aria-labelledby="antes">

@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { AskHotel } from '../../components/ui/AskHotel';
 import { Spoken } from '../../components/ui/Spoken';
 import { formatTime, formatTimeRange } from '../../domain/i18n/formatTime';
-import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './DayTicket.module.css';
 
 interface DayTicketProps {
@@ -16,8 +15,7 @@ interface DayTicketProps {
 
 /** The day-use pass in the style of a ticket: for whom, when, how it is paid. A line asks for its price (docs/hotel-rules.md 7.3). */
 export function DayTicket({ title, facts: [passes, ...others], hours, parkCloses }: DayTicketProps) {
-  const { t } = useTranslation(['kids']);
-  const language = useLanguage();
+  const { t, language } = useWords(['kids']);
   return (
     <section className={`wrap ${css.place}`} aria-labelledby="passaporte">
       <div className={css.ticket}>

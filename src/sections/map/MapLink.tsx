@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { hasPage } from '../../browser/absentPages';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
@@ -6,7 +6,7 @@ import { SiteLink } from '../../components/ui/SiteLink';
 const mapPath = '/estrutura#mapa';
 
 export function MapLink() {
-  const { t } = useTranslation(['common']);
+  const { t } = useWords(['common']);
   if (!hasPage(mapPath)) return null;
   return (
     <SiteLink className="link" to={mapPath}>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { BookLink } from '../../components/booking/BookLink';
 import { classes } from '../../components/ui/classes';
 import { Facts } from '../../components/ui/Facts';
@@ -12,7 +12,6 @@ import { splitFigure } from '../../domain/i18n/formatNumber';
 import { formatStay } from '../../domain/i18n/formatStay';
 import { sentencesOf } from '../../domain/i18n/sentences';
 import { formatDate, nightsBetween } from '../../domain/time/plainDate';
-import { useLanguage } from '../../hooks/useLanguage';
 import { useStay } from '../../hooks/useStay';
 import { useRefundDeadline } from '../../components/stay/useRefundDeadline';
 import { RefundNotice } from '../../components/stay/RefundNotice';
@@ -50,8 +49,7 @@ interface OfferIntroProps {
 
 /** The dates that the visitor has chosen; nothing for fewer nights than the offer asks. */
 function ChosenStay({ minNights, rules, hotel }: Pick<OfferIntroProps, 'rules' | 'hotel'> & { readonly minNights: number | null }) {
-  const { t } = useTranslation(['offers']);
-  const language = useLanguage();
+  const { t, language } = useWords(['offers']);
   const { stay } = useStay();
   const { checkIn, checkOut } = stay;
   const deadline = useRefundDeadline(checkIn, rules);
@@ -94,8 +92,7 @@ function Discounts({ terms }: { terms: readonly { readonly label: string; readon
 }
 
 export function OfferIntro({ offer, over = false, rules, hotel, children }: OfferIntroProps) {
-  const { t } = useTranslation(['offers']);
-  const language = useLanguage();
+  const { t, language } = useWords(['offers']);
   const { facts } = offer;
   const discounts = offer.terms.flatMap(({ percent, text }) =>
     percent === null ? [] : [{ label: capitalized(text, language), value: t('offers:off', { percent }) }],

@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { Fold } from '../../components/ui/Fold';
 import { Spoken } from '../../components/ui/Spoken';
 import { formatTime } from '../../domain/i18n/formatTime';
-import { useLanguage } from '../../hooks/useLanguage';
 import * as beside from '../../styles/BesideHeading.module.css';
 import * as css from './OfferProgramme.module.css';
 
@@ -22,8 +21,7 @@ export const fragment = graphql`
 const mostInOneList = 16;
 
 export function OfferProgramme({ programme: { illustrative, title, entries } }: { programme: Queries.OfferProgrammeFragment }) {
-  const { t } = useTranslation(['offers']);
-  const language = useLanguage();
+  const { t, language } = useWords(['offers']);
   const list = (
     <ol>
       {entries.map(({ time, text }, index) => (

@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import { AskHotel } from '../../components/ui/AskHotel';
 import { formatMoney } from '../../domain/i18n/formatNumber';
 import { pageOfRole } from '../../domain/pages/addresses';
-import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './OfferTerms.module.css';
 
 export const fragment = graphql`
@@ -27,8 +26,7 @@ interface OfferTermsProps {
 
 /** The lowest price together with every condition (docs/hotel-rules.md 15.2). The way to the finder, unless its one day of the year says all. */
 export function OfferTerms({ offer: { name, priceFrom, conditions, annualDay }, over = false, children }: OfferTermsProps) {
-  const { t } = useTranslation(['offers']);
-  const language = useLanguage();
+  const { t, language } = useWords(['offers']);
   return (
     <section className={`stack ${css.terms}`} aria-labelledby="condicoes">
       {priceFrom !== null && !over && (

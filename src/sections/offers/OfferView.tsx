@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { PageLayout } from '../../components/layout/PageLayout';
 import { Picture } from '../../components/media/Picture';
 import { ArrowLink } from '../../components/ui/ArrowLink';
@@ -71,7 +71,7 @@ export function OfferParts({ offer: { parts, partsPicture } }: { offer: Queries.
 
 /** Links to the other seasons, the one ahead first; what is over and does not come again is left out. */
 function OtherOffers({ offers, site }: { offers: readonly Queries.OtherOfferFragment[]; site: Queries.OfferPageQuery['site'] }) {
-  const { t } = useTranslation(['offers']);
+  const { t } = useWords(['offers']);
   const when = useOfferWhen();
   const today = useDayOfVisit(site);
   const ahead = seasonAheadFirst(

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { isReachable } from '../../../plugins/gatsby-plugin-first-paint';
 import { queryStringStore } from '../../browser/queryString';
 import { onWindow } from '../../browser/store';
@@ -10,7 +10,6 @@ import { localizedPath } from '../../domain/i18n/localizedPath';
 import { wantedAddress } from '../../domain/offline/offlinePage';
 import { formatDate } from '../../domain/time/plainDate';
 import { useHotel } from '../../hooks/useHotel';
-import { useLanguage } from '../../hooks/useLanguage';
 import { useStay } from '../../hooks/useStay';
 import { useStore } from '../../hooks/useStore';
 import { Paragraphs } from '../../components/ui/Paragraphs';
@@ -33,9 +32,8 @@ function useReturnTo(address: string | null): void {
 
 /** A link that tries the page once more that was asked for; the home page where none was. */
 function TryAgain() {
-  const { t } = useTranslation(['common']);
+  const { t, language } = useWords(['common']);
   const search = useStore(queryStringStore);
-  const language = useLanguage();
   const wanted = wantedAddress(search);
   useReturnTo(wanted);
   return (

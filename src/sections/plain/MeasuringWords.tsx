@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { settings } from '../../browser/settings';
 
 export function MeasuringWords() {
-  const { t } = useTranslation(['privacy']);
+  const { t } = useWords(['privacy']);
   const { measuring } = settings;
   if (!measuring) return <p>{t('privacy:nothing')}</p>;
   const providers = measuring.analytics.map(({ provider }) => provider);

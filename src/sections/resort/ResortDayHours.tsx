@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import HourView, { type HourViewProps } from '../../components/daylight/HourView';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { Spoken } from '../../components/ui/Spoken';
@@ -29,7 +29,7 @@ interface ResortDayPlacesProps {
 /** What is open at an hour and until when, and what begins after it, each with a link. */
 function ResortDayPlaces({ places, instant }: ResortDayPlacesProps) {
   const t = useMessages('daylight');
-  const { t: hourWords } = useTranslation(['hours']);
+  const { t: hourWords } = useWords(['hours']);
   const language = useLanguage();
   const open = places.flatMap((place) => {
     const state = openState(mainHours(place), instant);

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { Figure } from '../../components/media/Figure';
 import { Paragraphs } from '../../components/ui/Paragraphs';
 import * as beside from '../../styles/BesideHeading.module.css';
@@ -26,7 +26,7 @@ export const pictured = graphql`
 `;
 
 export function ResortIntro({ words, hotel }: { words: Queries.SectionWordsFragment; hotel: Queries.ResortIntroFragment }) {
-  const { t } = useTranslation(['resort']);
+  const { t } = useWords(['resort']);
   const counts = (['apartments', 'chalets', 'restaurants', 'bars'] as const).flatMap((things) => {
     const count = hotel[things];
     return count === null ? [] : [t(`resort:${things}`, { count })];
@@ -85,7 +85,7 @@ interface ResortStoryProps {
 
 /** A longer text: of the house, of the beach. */
 export function ResortStory({ section, note }: ResortStoryProps) {
-  const { t } = useTranslation(['resort']);
+  const { t } = useWords(['resort']);
   return (
     <div className="section wrap grid no-print">
       <div className={`stack ${beside.heading}`}>

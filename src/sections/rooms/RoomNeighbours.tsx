@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { Picture } from '../../components/media/Picture';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { roomPath } from '../../domain/pages/addresses';
@@ -22,7 +22,7 @@ interface RoomNeighboursProps {
 
 /** A smaller and a larger room. */
 export function RoomNeighbours({ rooms }: RoomNeighboursProps) {
-  const { t } = useTranslation(['rooms']);
+  const { t } = useWords(['rooms']);
   if (rooms.length === 0) return null;
   const wide = rooms.length > 1 ? '58vw' : '100vw';
   return (

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { Picture, type PictureData } from '../../components/media/Picture';
 import { anchorOf, HashLightbox, useLightboxLinks } from '../../components/lightbox/HashLightbox';
 import * as css from './RoomPhotos.module.css';
@@ -62,7 +62,7 @@ const sizes: Readonly<Record<Place, string>> = {
 
 /** The pictures of the room without the first, which is at the top of the page; each opens in the lightbox. */
 export function RoomPhotos({ room: { name, pictures } }: { room: Queries.RoomPhotosFragment }) {
-  const { t } = useTranslation(['rooms']);
+  const { t } = useWords(['rooms']);
   const linkOf = useLightboxLinks();
   if (pictures.length < 2) return null;
   return (

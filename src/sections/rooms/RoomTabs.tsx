@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { BookLink } from '../../components/booking/BookLink';
 import { Picture } from '../../components/media/Picture';
 import { SaveButton } from '../../components/trip/SaveButton';
@@ -10,7 +10,6 @@ import { TabRow } from '../../components/tabs/TabRow';
 import { classes } from '../../components/ui/classes';
 import { capitalized } from '../../domain/i18n/formatDays';
 import { roomPath } from '../../domain/pages/addresses';
-import { useLanguage } from '../../hooks/useLanguage';
 import { useRoomFacts } from '../../components/rooms/useRoomFacts';
 import * as css from './RoomTabs.module.css';
 
@@ -34,7 +33,7 @@ interface RoomTabsProps {
 
 /** Tabs with all rooms, and with those of each category that has any (docs/hotel-rules.md 13.3). */
 export function RoomTabs({ rooms }: RoomTabsProps) {
-  const { t } = useTranslation(['rooms']);
+  const { t } = useWords(['rooms']);
   const categories = [...new Set(rooms.map(({ category }) => category))];
   return (
     <TabRow
@@ -52,8 +51,7 @@ export function RoomTabs({ rooms }: RoomTabsProps) {
 
 /** A room below one large picture, or beside it if it is alone in its row: facts, details, booking. */
 function RoomRow({ room }: { readonly room: Queries.RoomRowFragment }) {
-  const { t } = useTranslation(['rooms', 'common']);
-  const language = useLanguage();
+  const { t, language } = useWords(['rooms', 'common']);
   const { slug, name, summary, cover } = room;
   const page = roomPath(slug);
   const facts = useRoomFacts()(room).flatMap(({ key, has, icon, value }) =>

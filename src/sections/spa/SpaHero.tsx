@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { OpenBadge } from '../../components/hours/OpenBadge';
 import { HoursExceptions } from '../../components/hours/HoursExceptions';
 import { Picture, shadeStyle } from '../../components/media/Picture';
@@ -9,7 +9,6 @@ import { weekRows } from '../../domain/hours/openingHours';
 import { capitalized, formatDays } from '../../domain/i18n/formatDays';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
 import { heroId } from '../../domain/pages/sectionIds';
-import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './SpaHero.module.css';
 
 export const fragment = graphql`
@@ -30,8 +29,7 @@ interface SpaHeroProps {
 const sizes = '(width < 56.25em) 100vw, max(44vw, 705px)';
 
 export function SpaHero({ words: { heading, lead, picture }, spa, formId }: SpaHeroProps) {
-  const { t } = useTranslation(['spa', 'structure', 'hours']);
-  const language = useLanguage();
+  const { t, language } = useWords(['spa', 'structure', 'hours']);
   const { minimumAge } = spa;
   const weeks = [{ hours: spa.hours, of: [] }, ...(spa.seasons ?? []).map(({ hours, days }) => ({ hours, of: [days] }))];
   const facts: ShownFact[] = weeks

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { EmailField, PhoneField, TextField } from '../../components/forms/Field';
 import { Form } from '../../components/forms/Form';
 import { FormSection } from '../../components/forms/FormSection';
@@ -33,7 +33,7 @@ interface SpaMessageProps {
 
 /** The message form of the spa: first and last name, e-mail and telephone are required, day, treatment and message are not (docs/hotel-rules.md 9.1). */
 export function SpaMessage({ words, subjects }: SpaMessageProps) {
-  const { t } = useTranslation(['forms']);
+  const { t } = useWords(['forms']);
   const choices = subjects.flatMap((subject) => [subject, ...(subject.treatments?.entries ?? [])]);
   return (
     <FormSection words={words} className="on-sand">

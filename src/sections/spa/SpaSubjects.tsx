@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { Picture } from '../../components/media/Picture';
 import { AskHotel } from '../../components/ui/AskHotel';
 import * as css from './SpaSubjects.module.css';
@@ -26,7 +26,7 @@ export const section = graphql`
 
 /** The subjects of the spa, one per content file, beside one picture as high as their list. */
 export function SpaSubjects({ section, subjects }: { section: Queries.SpaSectionFragment; subjects: readonly Queries.SpaSubjectFragment[] }) {
-  const { t } = useTranslation(['spa']);
+  const { t } = useWords(['spa']);
   const [picture] = section.pictures;
   return (
     <section className={`section wrap grid ${css.list}`} aria-labelledby={section.slug}>

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { ListPart } from '../../components/ui/Fold';
 import { formatMoney } from '../../domain/i18n/formatNumber';
-import { useLanguage } from '../../hooks/useLanguage';
 import { chooseTreatment } from './SpaMessage';
 import * as css from './SpaTreatments.module.css';
 
@@ -36,8 +35,7 @@ interface SpaTreatmentsProps {
 
 /** The treatments of the spa, by subject: name, a sentence, lengths with their prices, and the way to ask. Nothing where no subject has any. */
 export function SpaTreatments({ subjects, formId }: SpaTreatmentsProps) {
-  const { t } = useTranslation(['spa']);
-  const language = useLanguage();
+  const { t, language } = useWords(['spa']);
   const groups = subjects.flatMap(({ treatments, ...subject }) => (treatments ? [{ ...subject, ...treatments }] : []));
   if (groups.length === 0) return null;
   const isLong = groups.reduce((sum, { entries }) => sum + entries.length, 0) > mostInOneList;

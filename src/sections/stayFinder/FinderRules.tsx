@@ -1,15 +1,13 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { capitalized } from '../../domain/i18n/formatDays';
 import { offerPath } from '../../domain/pages/addresses';
-import { useLanguage } from '../../hooks/useLanguage';
 import { useAnnualDay } from '../../hooks/useOfferWhen';
 import * as css from './FinderRules.module.css';
 
 /** A rule of an offer in the hotel's words, with its discount, if any. */
 export function TermText({ term: { text, percent } }: { term: { readonly text: string; readonly percent: number | null } }) {
-  const { t } = useTranslation(['offers']);
-  const language = useLanguage();
+  const { t, language } = useWords(['offers']);
   return <span>{capitalized(percent === null ? text : `${t('offers:off', { percent })}, ${text}`, language)}</span>;
 }
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { BookLink } from '../../components/booking/BookLink';
 import { usePartySummary } from '../../components/party/PartyFields';
 import { useOccupancy } from '../../components/rooms/useRoomFacts';
@@ -11,7 +11,6 @@ import { type Party, peopleIn } from '../../domain/party/party';
 import type { QuotedPlan, RoomAnswer } from '../../domain/party/roomsForParty';
 import { comparisonToQuery } from '../../domain/rooms/comparison';
 import { useHotel } from '../../hooks/useHotel';
-import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
 import * as css from './RoomsThatFit.module.css';
 
@@ -84,8 +83,7 @@ export function RoomsThatFit({ answers, party, plan, search }: RoomsThatFitProps
 
 /** A room type that fits the whole party, with links to its page and to book it for as many people. */
 function PartyRoom({ room, people, note }: { room: Queries.FinderRoomFragment; people: number; note: string | undefined }) {
-  const { t } = useTranslation(['common', 'rooms']);
-  const language = useLanguage();
+  const { t, language } = useWords(['common', 'rooms']);
   const occupancyOf = useOccupancy();
   return (
     <li className={css.room}>

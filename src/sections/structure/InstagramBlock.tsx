@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { Picture } from '../../components/media/Picture';
 import { Icon } from '../../components/ui/Icon';
 import * as css from './InstagramBlock.module.css';
@@ -23,7 +23,7 @@ export const address = graphql`
 `;
 
 export function InstagramBlock({ section, social }: { section: Queries.InstagramBlockFragment; social: Queries.InstagramAddressFragment | null }) {
-  const { t } = useTranslation(['structure']);
+  const { t } = useWords(['structure']);
   if (!social?.instagram) return null;
   const name = new URL(social.instagram).pathname.split('/').filter(Boolean).at(-1);
   return (

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { OpenBadge } from '../../components/hours/OpenBadge';
 import { WeekHours } from '../../components/hours/WeekHours';
 import { Picture } from '../../components/media/Picture';
@@ -53,7 +53,7 @@ export function Places({ places, shownElsewhere }: { places: readonly Queries.St
 
 /** The index of the places: a sticky row of links above them, which looks like `TabRow`. */
 function PlaceIndex({ places }: { places: readonly Pick<Queries.StructurePlaceFragment, 'slug' | 'name'>[] }) {
-  const { t } = useTranslation(['structure']);
+  const { t } = useWords(['structure']);
   const list = useRef<HTMLUListElement>(null);
   const current = useCurrentSection(places.map(({ slug }) => slug));
 
@@ -87,7 +87,7 @@ interface PlaceEntryProps {
 
 /** One place: a large picture, text, facts, its hours and whether it is open now. Its id is its slug. */
 function PlaceEntry({ place, picture }: PlaceEntryProps) {
-  const { t } = useTranslation(['structure']);
+  const { t } = useWords(['structure']);
   const { slug, name, description, minimumAge, path, facts } = place;
   const age = minimumAge === null ? [] : [{ label: t('structure:minimumAge'), value: t('structure:years', { count: minimumAge }) }];
   // a place with a page of its own has its facts there

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 
 import { BookDirect } from '../../components/booking/BookDirect';
 import { BookingForm, GuestCount } from '../../components/booking/BookingForm';
@@ -24,7 +24,7 @@ interface StayRequestProps {
 
 /** The reservation form of the structure page: dates, adults, and children, in the parameter that content names (docs/hotel-rules.md 2.8). */
 export function StayRequest({ words, rules, children: conditions }: StayRequestProps) {
-  const { t } = useTranslation(['forms']);
+  const { t } = useWords(['forms']);
   const { booking } = useHotel();
   const { stay, party, change } = useStay(withoutDates);
   const { adults, children } = party;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { changeTrip } from '../../browser/tripStore';
 import { SaveButton } from '../../components/trip/SaveButton';
 import { SiteLink } from '../../components/ui/SiteLink';
@@ -25,7 +25,7 @@ interface SavedListProps {
 
 /** The saved items of one kind, each with a button that removes it, which can be undone in the same place. */
 export function SavedList({ heading, items, shared, children }: SavedListProps) {
-  const { t } = useTranslation(['trip']);
+  const { t } = useWords(['trip']);
   const [dropped, setDropped] = useState<SavedItem | null>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { changeTrip } from '../../browser/tripStore';
 import { DateField } from '../../components/booking/DateField';
 import { useClosedDay } from '../../components/hours/useClosedDay';
@@ -11,7 +11,6 @@ import { dayPlan, type PlannedPlace } from '../../domain/trip/dayPlan';
 import { addToTrip, maximumSaved, removeFromTrip, type Trip } from '../../domain/trip/trip';
 import { useHotelToday } from '../../hooks/useHotelNow';
 import { useHotel } from '../../hooks/useHotel';
-import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './Trip.module.css';
 
 type Place = Queries.TripPlaceFragment;
@@ -19,9 +18,8 @@ type Planned = PlannedPlace<Place, Place['hours'][number]['service']>;
 
 /** Before a day is chosen, only the places already saved. Closed ones are shown but cannot be chosen. */
 export function TripDay({ trip, places, shared }: { trip: Trip; places: readonly Place[]; shared: boolean }) {
-  const { t } = useTranslation(['trip', 'hours', 'booking']);
+  const { t, language } = useWords(['trip', 'hours', 'booking']);
   const { atHotel } = useHotel();
-  const language = useLanguage();
   const sayClosed = useClosedDay();
   const today = useHotelToday();
   const id = useId();

@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { Picture } from '../../components/media/Picture';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { pictureFilePath, roomPath } from '../../domain/pages/addresses';
 import { comparisonToQuery } from '../../domain/rooms/comparison';
-import { useLanguage } from '../../hooks/useLanguage';
 import { anchorOfPicture } from '../../components/lightbox/pictureAnchor';
 import { useOccupancy } from '../../components/rooms/useRoomFacts';
 import { SavedList } from './SavedList';
@@ -13,8 +12,7 @@ import type { ResolvedTrip } from './tripItems';
 
 /** The rooms of a trip; two or more can be compared. */
 export function TripRooms({ rooms, shared }: { rooms: ResolvedTrip['rooms']; shared: boolean }) {
-  const { t } = useTranslation(['trip', 'common']);
-  const language = useLanguage();
+  const { t, language } = useWords(['trip', 'common']);
   const occupancyOf = useOccupancy();
   return (
     <SavedList
@@ -38,7 +36,7 @@ export function TripRooms({ rooms, shared }: { rooms: ResolvedTrip['rooms']; sha
 }
 
 export function TripPictures({ pictures, shared }: { pictures: ResolvedTrip['pictures']; shared: boolean }) {
-  const { t } = useTranslation(['trip']);
+  const { t } = useWords(['trip']);
   return (
     <SavedList
       heading={t('trip:pictures')}

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import rooms from '../../../locales/pt/rooms.json';
 import trip from '../../../locales/pt/trip.json';
 import { readStoredJson, writeStored } from '../../browser/storage';
@@ -12,7 +12,6 @@ import { formatDate } from '../../domain/time/plainDate';
 import type { TripList } from '../../domain/trip/trip';
 import { useHotel } from '../../hooks/useHotel';
 import { useCopy } from '../../hooks/useCopy';
-import { useLanguage } from '../../hooks/useLanguage';
 import { i18nOnDemand } from '../../i18n/namespaces';
 import { type Language, wordsLanguage } from '../../site';
 import * as css from './Trip.module.css';
@@ -66,9 +65,8 @@ function useMessageDraft(composed: string) {
 }
 
 export function TripMessage({ shown }: { shown: ResolvedTrip }) {
-  const { t } = useTranslation(['trip', 'rooms', 'common']);
+  const { t, language } = useWords(['trip', 'rooms', 'common']);
   const { whatsapp } = useHotel();
-  const language = useLanguage();
   const id = useId();
   const { text, outdated, edited, edit, reset } = useMessageDraft(
     messageToReception({

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { BookLink } from '../../components/booking/BookLink';
 import { Spoken } from '../../components/ui/Spoken';
 import { formatStay } from '../../domain/i18n/formatStay';
@@ -7,7 +7,6 @@ import type { Form } from '../../domain/i18n/formatTime';
 import { formatDate } from '../../domain/time/plainDate';
 import { peopleIn } from '../../domain/party/party';
 import type { TripStay as Stay } from '../../domain/trip/trip';
-import { useLanguage } from '../../hooks/useLanguage';
 import { StayFields } from '../../components/stay/StayFields';
 import { StaySky } from '../../components/sky/StaySky';
 import type { Language } from '../../site';
@@ -30,8 +29,7 @@ export const stayInWords = (stay: Stay, t: TFunction<['trip', 'rooms']>, languag
 
 /** The dates, people, sun and moon of a trip as text; for the guest’s own trip with fields to choose them. */
 export function TripStay({ stay, shared, rules, hotel }: TripStayProps) {
-  const { t } = useTranslation(['trip', 'rooms']);
-  const language = useLanguage();
+  const { t, language } = useWords(['trip', 'rooms']);
   if (shared && !stay) return null;
   return (
     <section className={css.part} data-printed={stay !== null}>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../hooks/useWords';
 import { PrintButton } from '../../components/ui/PrintButton';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { localizedPath } from '../../domain/i18n/localizedPath';
@@ -8,7 +8,6 @@ import { tripPath } from '../../domain/pages/addresses';
 import { tripToQuery } from '../../domain/trip/tripQuery';
 import { useCopy } from '../../hooks/useCopy';
 import { useHydrated } from '../../hooks/useHydrated';
-import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './Trip.module.css';
 import { TripDay } from './TripDay';
 import { TripPictures, TripRooms } from './TripLists';
@@ -24,7 +23,7 @@ interface TripViewProps extends AvailableItems {
 }
 
 function ShareTrip({ address }: { address: string }) {
-  const { t } = useTranslation(['trip']);
+  const { t } = useWords(['trip']);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { copied, copy } = useCopy(address);
@@ -51,8 +50,7 @@ const slugOf = ({ slug }: { readonly slug: string }): string => slug;
 
 /** A trip: the saved items, the dates, the plan of a day, and how to print, share and send it. */
 function Trip({ hotel, rules, ...available }: TripViewProps) {
-  const { t } = useTranslation(['trip', 'common']);
-  const language = useLanguage();
+  const { t, language } = useWords(['trip', 'common']);
   const { rooms, places, albums } = available;
   const pictures = picturesOf(albums);
   const { trip, shared, hasOwn, stored, adopt } = useTripPage({

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../hooks/useWords';
 import * as input from '../../../styles/CoverInput.module.css';
 import { LiveRegion } from '../../../components/ui/LiveRegion';
 import { Icon } from '../../../components/ui/Icon';
@@ -8,13 +8,12 @@ import { capacityParameters } from '../../../domain/events/capacitySearch';
 import { maximumGuests } from '../../../domain/events/guests';
 import { type Layout, layouts } from '../../../domain/events/layouts';
 import { formatNumber } from '../../../domain/i18n/formatNumber';
-import { useLanguage } from '../../../hooks/useLanguage';
 import * as css from './CapacityFields.module.css';
 import { useFormatPeople } from '../../../components/events/useFormatPeople';
 
 /** Radio buttons with icons of the layouts; the explanation of the chosen one is below. */
 export function LayoutPicker({ layout, onChange }: { layout: Layout; onChange: (layout: Layout) => void }) {
-  const { t } = useTranslation(['events']);
+  const { t } = useWords(['events']);
   const id = useId();
   return (
     <fieldset>
@@ -59,8 +58,7 @@ const within = (guests: number): number => Math.min(maximumGuests, Math.max(1, g
 
 /** The number of guests: a field, and buttons for ten more or fewer. */
 export function GuestsField({ guests, draft, unclear, onType, onLeave, onChoose }: GuestsFieldProps) {
-  const { t } = useTranslation(['events']);
-  const language = useLanguage();
+  const { t, language } = useWords(['events']);
   const people = useFormatPeople();
   const id = useId();
   const fault = unclear ? t('events:finder.unclear', { most: formatNumber(maximumGuests, language) }) : '';

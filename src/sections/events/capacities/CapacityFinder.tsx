@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../hooks/useWords';
 import { FinderSummary } from '../../../components/ui/FinderSummary';
 import { fitsTightly, rankSpaces } from '../../../domain/events/capacities';
 import { capacityQuery, type CapacitySearch } from '../../../domain/events/capacitySearch';
 import { parseGuests } from '../../../domain/events/guests';
 import { formatNumber } from '../../../domain/i18n/formatNumber';
 import { noBreakSpace } from '../../../domain/i18n/formats/format';
-import { useLanguage } from '../../../hooks/useLanguage';
 import { useQueryState } from '../../../hooks/useQueryState';
 import { GuestsField, LayoutPicker } from './CapacityFields';
 import * as css from './CapacityFinder.module.css';
@@ -23,7 +22,7 @@ interface CapacityFinderProps {
 
 /** The question is in the address, and the fields are named as its parameters, so that a submit before hydration asks the same. Without script one example. */
 export function CapacityFinder({ title, spaces, askId }: CapacityFinderProps) {
-  const { t } = useTranslation(['events']);
+  const { t } = useWords(['events']);
   // who types, or presses a button quickly, changes it many times a second
   const [question, ask] = useQueryState(capacityQuery, { delay: 300 });
   /** The number of guests as it is being typed; an empty field keeps the last answer. */
@@ -71,8 +70,7 @@ interface ResultsProps extends Omit<CapacityFinderProps, 'title'> {
 
 /** The spaces that fit, tightest first, marked if the guests nearly fill it; then those that are too small, and those without a figure. */
 function Results({ spaces, question, askId }: ResultsProps) {
-  const { t } = useTranslation(['events']);
-  const language = useLanguage();
+  const { t, language } = useWords(['events']);
   const people = useFormatPeople();
   const notesOf = useSpaceNotes();
   if (!question)

@@ -1,17 +1,16 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../hooks/useWords';
 import { AskHotel } from '../../../components/ui/AskHotel';
 import { classes } from '../../../components/ui/classes';
 import { Icon } from '../../../components/ui/Icon';
 import { layouts } from '../../../domain/events/layouts';
 import { formatNumber } from '../../../domain/i18n/formatNumber';
-import { useLanguage } from '../../../hooks/useLanguage';
 import * as css from './CapacityTable.module.css';
 import { SpaceLink } from './SpaceLink';
 import { useSpaceNotes } from '../../../components/events/useSpaceNotes';
 
 /** All capacities in one table: stacked on phones. */
 export function CapacityTable({ title, spaces, askId }: { title: string; spaces: readonly Queries.EventSpaceFiguresFragment[]; askId: string }) {
-  const { t } = useTranslation(['events']);
+  const { t } = useWords(['events']);
   return (
     <section className="on-sand section" aria-labelledby="capacidades">
       <div className="wrap">
@@ -65,8 +64,7 @@ export function CapacityTable({ title, spaces, askId }: { title: string; spaces:
 
 /** A space with its seven figures; one without any figure links to the events team. */
 function Row({ space, askId }: { space: Queries.EventSpaceFiguresFragment; askId: string }) {
-  const { t } = useTranslation(['events']);
-  const language = useLanguage();
+  const { t, language } = useWords(['events']);
   const notesOf = useSpaceNotes();
   const stated = layouts.some((layout) => space.capacities[layout] !== null);
   return (

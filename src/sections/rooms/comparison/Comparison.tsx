@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../hooks/useWords';
 import { Icon } from '../../../components/ui/Icon';
 import { classes } from '../../../components/ui/classes';
 import { maximumCompared } from '../../../domain/rooms/comparison';
@@ -26,7 +26,7 @@ const fewestCompared = 2;
 
 /** Every room as a square on one scale with a checkbox, and a table of two to four side by side, chosen by the visitor or in the address. */
 export function Comparison({ words, rooms }: { words: Queries.SectionWordsFragment; rooms: readonly Queries.ComparisonFragment[] }) {
-  const { t } = useTranslation(['rooms']);
+  const { t } = useWords(['rooms']);
   const comparison = useComparison(rooms.map(({ slug }) => slug));
   const { compared, compare } = comparison;
   const picker = useRef<HTMLFieldSetElement>(null);

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../hooks/useWords';
 import { BookLink } from '../../../components/booking/BookLink';
 import { Icon } from '../../../components/ui/Icon';
 import { SiteLink } from '../../../components/ui/SiteLink';
@@ -18,7 +18,7 @@ interface ComparisonTableProps {
 
 /** Rooms in columns, facts in rows. */
 export function ComparisonTable({ rooms, onRemove }: ComparisonTableProps) {
-  const { t } = useTranslation(['rooms', 'common']);
+  const { t } = useWords(['rooms', 'common']);
   const factsOf = useRoomFacts();
   const columns = rooms.map((room) => ({ ...room, facts: factsOf(room) }));
   const valueOf = ({ occupancy: { min, max } }: Queries.ComparisonFragment, fact: RoomFact) =>

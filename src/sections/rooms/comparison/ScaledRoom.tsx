@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../hooks/useWords';
 import { formatNumber } from '../../../domain/i18n/formatNumber';
 import { squareSide } from '../../../domain/rooms/scale';
-import { useLanguage } from '../../../hooks/useLanguage';
 import * as css from './ScaledRoom.module.css';
 
 export const fragment = graphql`
@@ -16,8 +15,7 @@ export const fragment = graphql`
 
 /** A room as a square on a scale, which is decorative: the area is in the text. The list sets how many pixels a metre has. */
 export function ScaledRoom({ room: { name, area }, children }: { room: Queries.ScaleFragment; children: (name: ReactNode) => ReactNode }) {
-  const { t } = useTranslation(['common']);
-  const language = useLanguage();
+  const { t, language } = useWords(['common']);
   const metres = t('common:squareMetres', { area: formatNumber(area, language) });
   return (
     <>

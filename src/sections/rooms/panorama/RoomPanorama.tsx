@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../hooks/useWords';
 import { lazyComponent } from '../../../components/lazy/lazyComponent';
 import * as css from './RoomPanorama.module.css';
 
@@ -44,7 +44,7 @@ const lazyPanorama = lazyComponent(() => import('./Panorama'));
 
 /** The button that opens the 360° view of the room, which is loaded on request only. Without script it is a link to the flat picture. */
 export function RoomPanorama({ room: { name, panorama } }: { room: Queries.RoomPanoramaFragment }) {
-  const { t } = useTranslation(['rooms']);
+  const { t } = useWords(['rooms']);
   const [isOpen, setOpen] = useState(false);
   if (!panorama) return null;
   const close = () => setOpen(false);
