@@ -38,11 +38,8 @@ export const query = graphql`
       buildTime
     }
     page: pageWords(slug: { eq: "acomodacoes" }) {
-      ...PageHead
+      ...PageText
       ...PageHero
-      sections {
-        ...SectionWords
-      }
     }
     rooms: allRoom(sort: { order: ASC }) {
       nodes {
@@ -61,8 +58,7 @@ export const query = graphql`
       }
     }
     stayRules {
-      checkIn
-      checkOut
+      ...StayTimes
     }
   }
 `;

@@ -44,11 +44,8 @@ export const query = graphql`
       }
     }
     page: pageWords(slug: { eq: "contato" }) {
-      ...PageHead
+      ...PageText
       ...PageHero
-      sections {
-        ...SectionWords
-      }
     }
     map: resortMap {
       __typename

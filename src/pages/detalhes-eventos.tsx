@@ -45,7 +45,7 @@ export const query = graphql`
       }
     }
     page: pageWords(slug: { eq: "detalhes-eventos" }) {
-      ...PageHead
+      ...PageText
       ...PageHero
       picture {
         file {
@@ -53,7 +53,6 @@ export const query = graphql`
         }
       }
       sections {
-        ...SectionWords
         ...AskEvents
       }
     }

@@ -55,7 +55,7 @@ export const query = graphql`
       }
     }
     page: pageWords(slug: { eq: "estrutura" }) {
-      ...PageHead
+      ...PageText
       ...PageHero
       picture {
         file {
@@ -63,7 +63,6 @@ export const query = graphql`
         }
       }
       sections {
-        ...SectionWords
         ...InstagramBlock
       }
     }
@@ -76,8 +75,7 @@ export const query = graphql`
       }
     }
     stayRules {
-      checkIn
-      checkOut
+      ...StayTimes
       ...BookDirect
       ...StayRulesLine
       ...ExtrasRules

@@ -49,13 +49,12 @@ export const query = graphql`
       }
     }
     page: pageWords(slug: { eq: "eventos" }) {
-      ...PageHead
+      ...PageText
       ...PageHero
       brochure {
         ...FileLink
       }
       sections {
-        ...SectionWords
         ...ServingWays
         ...CompletedEvents
         ...EventsBanner

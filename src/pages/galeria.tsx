@@ -27,15 +27,12 @@ export const query = graphql`
   query GalleryPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
     page: pageWords(slug: { eq: "galeria" }) {
-      ...PageHead
+      ...PageText
       ...PageHero
       picture {
         file {
           name
         }
-      }
-      sections {
-        ...SectionWords
       }
     }
     albums: allAlbum(sort: { order: ASC }) {

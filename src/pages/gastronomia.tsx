@@ -31,11 +31,8 @@ export const query = graphql`
       bars
     }
     page: pageWords(slug: { eq: "gastronomia" }) {
-      ...PageHead
+      ...PageText
       ...PageHero
-      sections {
-        ...SectionWords
-      }
     }
     restaurants: allRestaurant(sort: { order: ASC }) {
       nodes {

@@ -55,13 +55,9 @@ export const query = graphql`
   query HomePage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
     page: pageWords(slug: { eq: "index" }) {
-      ...PageHead
-      heading(language: $language)
-      picture {
-        ...HeroPicture
-      }
+      ...PageText
+      ...PageHero
       sections {
-        ...SectionWords
         ...OurResort
       }
     }
@@ -94,8 +90,7 @@ export const query = graphql`
       }
     }
     stayRules {
-      checkIn
-      checkOut
+      ...StayTimes
       ...BookDirect
     }
     facilities: allFacility(sort: { order: ASC }) {

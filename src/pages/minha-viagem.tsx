@@ -31,16 +31,10 @@ export const query = graphql`
       ...HotelCoordinates
     }
     page: pageWords(slug: { eq: "minha-viagem" }) {
-      ...PageHead
-      heading(language: $language)
-      lead(language: $language)
-      sections {
-        ...SectionWords
-      }
+      ...PageText
     }
     stayRules {
-      checkIn
-      checkOut
+      ...StayTimes
     }
     rooms: allRoom(sort: { order: ASC }) {
       nodes {

@@ -25,12 +25,7 @@ export const query = graphql`
   query QuestionsPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
     page: pageWords(slug: { eq: "perguntas" }) {
-      ...PageHead
-      heading(language: $language)
-      lead(language: $language)
-      sections {
-        ...SectionWords
-      }
+      ...PageText
     }
     stayRules {
       rules {

@@ -4,7 +4,7 @@ import { hasHours, mainHours } from '../domain/hours/hoursOn';
 import { standaloneMeals } from '../domain/hours/openingHours';
 import { offlinePath } from '../domain/pages/addresses';
 import { sectionOf } from '../domain/pages/sectionOf';
-import { DaySection } from '../sections/gastronomy/DaySection';
+import { DayChart } from '../sections/gastronomy/DayChart';
 import { OfflineWays } from '../sections/offline/OfflineWays';
 import { PlainHead } from '../sections/plain/PlainText';
 
@@ -19,7 +19,7 @@ export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery
   return (
     <PageLayout data={data} path={offlinePath} name={page.heading} promotes={false} endsOn="sand" hero={<PlainHead heading={page.heading} lead={page.lead} />}>
       <OfflineWays contacts={sectionOf(page, 'contatos')} trip={sectionOf(page, 'viagem')} />
-      {hours && places.length > 0 && <DaySection id={hours.slug} title={() => hours.title} lead={hours.lead} places={places} />}
+      {hours && places.length > 0 && <DayChart id={hours.slug} title={() => hours.title} lead={hours.lead} places={places} />}
     </PageLayout>
   );
 }
@@ -30,12 +30,7 @@ export const query = graphql`
   query OfflinePage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
     page: pageWords(slug: { eq: "sem-internet" }) {
-      ...PageHead
-      heading(language: $language)
-      lead(language: $language)
-      sections {
-        ...SectionWords
-      }
+      ...PageText
     }
     restaurants: allRestaurant(sort: { order: ASC }) {
       nodes {

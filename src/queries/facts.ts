@@ -59,6 +59,14 @@ export const openPlace = graphql`
   }
 `;
 
+// The times of check-in and check-out, HH:MM.
+export const stayTimes = graphql`
+  fragment StayTimes on StayRules {
+    checkIn
+    checkOut
+  }
+`;
+
 export const ruleTexts = graphql`
   fragment RuleTexts on StayRules {
     rules {

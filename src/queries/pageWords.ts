@@ -10,6 +10,17 @@ export const pageHead = graphql`
   }
 `;
 
+export const pageText = graphql`
+  fragment PageText on PageWords {
+    ...PageHead
+    heading(language: $language)
+    lead(language: $language)
+    sections {
+      ...SectionWords
+    }
+  }
+`;
+
 export const pageHero = graphql`
   fragment PageHero on PageWords {
     heading(language: $language)

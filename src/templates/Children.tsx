@@ -59,10 +59,9 @@ export const query = graphql`
   query ChildrenPage($slug: String!, $language: String!, $namespaces: [String!]!) {
     ...PageLayout
     page: pageWords(slug: { eq: $slug }) {
-      ...PageHead
+      ...PageText
       ...PageHero
       sections {
-        ...SectionWords
         ...ParkTogether
       }
     }

@@ -20,11 +20,7 @@ export const query = graphql`
       buildTime
     }
     page: pageWords(slug: { eq: $words }) {
-      ...PageHead
-      heading(language: $language)
-      sections {
-        ...SectionWords
-      }
+      ...PageText
     }
     offer(slug: { eq: $slug }) {
       ...OfferIntro

@@ -63,11 +63,8 @@ export const query = graphql`
       buildTime
     }
     page: pageWords(slug: { eq: $slug }) {
-      ...PageHead
-      heading(language: $language)
-      lead(language: $language)
+      ...PageText
       sections {
-        ...SectionWords
         ...LastingReasons
       }
     }
@@ -84,8 +81,7 @@ export const query = graphql`
       }
     }
     stayRules {
-      checkIn
-      checkOut
+      ...StayTimes
     }
     facilities: allFacility {
       nodes {

@@ -18,8 +18,7 @@ interface BookingFormProps {
   readonly id?: string;
   readonly className: string | undefined;
   readonly start: NonNullable<Parameters<typeof useStay>[0]>;
-  /** Times, HH:MM. */
-  readonly rules: { readonly checkIn: string; readonly checkOut: string };
+  readonly rules: Queries.StayTimesFragment;
   readonly guests: Pick<Parameters<typeof bookingUrl>[0], 'people' | 'children'>;
   readonly missingDates: string;
   readonly foot?: ReactNode;

@@ -17,8 +17,7 @@ export function focusMissingDate(fields: HTMLElement | null, problem: StayProble
 interface StayDatesProps {
   readonly today: PlainDate | null;
   readonly stay: Stay;
-  /** Times, HH:MM. */
-  readonly rules: { readonly checkIn: string; readonly checkOut: string };
+  readonly rules: Queries.StayTimesFragment;
   readonly missing: boolean;
   readonly onChange: (stay: Stay) => void;
 }

@@ -5,8 +5,7 @@ import { capitalized, nearDayInWords, weekdayName } from '../../domain/i18n/form
 import { type Form, formatTime } from '../../domain/i18n/formatTime';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { Spoken } from '../ui/Spoken';
-import { useHoursWords } from './useHoursWords';
-import { useOpensAgain } from './useOpensAgain';
+import { useHoursWords, useOpensAgain } from './useHoursWords';
 
 export interface OpenStateProps {
   /** The place, or those that count as one, such as the bars where drinks are served. */

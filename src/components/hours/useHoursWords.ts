@@ -1,7 +1,10 @@
 import { useWords } from '../../hooks/useWords';
-import type { HoursException } from '../../domain/hours/hoursOn';
+import { type HoursException, hoursOn, type PlaceHours } from '../../domain/hours/hoursOn';
+import { type NextOpening, nextOpening } from '../../domain/hours/openingHours';
 import { formats } from '../../domain/i18n/formats';
-import { type Form, formatTimeRange } from '../../domain/i18n/formatTime';
+import { nearDayInWords } from '../../domain/i18n/formatDays';
+import { type Form, formatTime, formatTimeRange } from '../../domain/i18n/formatTime';
+import type { PlainDate } from '../../domain/time/plainDate';
 
 export type Service = Queries.HoursFragment['service'];
 
@@ -20,5 +23,28 @@ export function useHoursWords() {
     const isOpen = opened.length > 0;
     const what = [days, isOpen && note].filter(Boolean).join(', ');
     return `${what}${formats[language].colon} ${isOpen ? opened.join(', ') : [t('hours:closed'), note].filter(Boolean).join(', ')}`;
+  };
+}
+
+export function useOpensAgain() {
+  const { t, language } = useWords(['hours']);
+  return ({ date, opens }: NextOpening, today: PlainDate, form: Form): string =>
+    t('hours:opensAgain', { day: nearDayInWords(date, today, language), time: formatTime(opens, language, form) });
+}
+
+interface ClosedDay {
+  readonly words: string;
+  readonly place: PlaceHours;
+  readonly date: PlainDate;
+  readonly today: PlainDate;
+}
+
+/** Why a place is closed on a day, and until when: "fechado nesse dia, em reforma; reabre em 1º de abril, às 19h". */
+export function useClosedDay() {
+  const opensAgain = useOpensAgain();
+  return ({ words, place, date, today }: ClosedDay, form: Form): string => {
+    const { exception } = hoursOn(place, date);
+    const next = exception && nextOpening(place, { date, minutes: 0 });
+    return [[words, exception?.note].filter(Boolean).join(', '), next && opensAgain(next, today, form)].filter(Boolean).join('; ');
   };
 }

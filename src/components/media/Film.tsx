@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { wantsLessData } from '../../../plugins/gatsby-plugin-first-paint';
+import { mediaStore } from '../../browser/mediaStore';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
 import { useStore } from '../../hooks/useStore';
@@ -11,23 +12,12 @@ const filmDelay = 500;
 
 const player = lazyComponent(() => import('./FilmPlayer'), { silent: true });
 
-const wide = '(width >= 48em)';
-
-const onWidth = (listener: () => void) => {
-  const media = window.matchMedia(wide);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-};
+const wideStore = mediaStore('(width >= 48em)', false);
 
 /** False below 768 px, also after a resize or rotation, under reduced motion, with data saver and on 2G (docs/hotel-rules.md 14.3). */
 function useFilmAllowed(): boolean {
   const still = useReducedMotion();
-  const roomy = useStore({
-    subscribe: onWidth,
-    read: () => window.matchMedia(wide).matches && !wantsLessData(),
-    readOnServer: () => false,
-  });
-  return roomy && !still;
+  return useStore(wideStore) && !still && !wantsLessData();
 }
 
 /** A background film over its poster, 500 ms after the page has loaded. If it is not allowed, its player is not loaded either. */

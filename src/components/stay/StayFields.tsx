@@ -8,8 +8,7 @@ import { useStay } from '../../hooks/useStay';
 import * as css from './StayFields.module.css';
 
 interface StayFieldsProps {
-  /** Times, HH:MM. */
-  readonly rules: { readonly checkIn: string; readonly checkOut: string };
+  readonly rules: Queries.StayTimesFragment;
   readonly missing?: boolean;
   /** What is wrong with the number of people, which the caller shows. */
   readonly warning?: string | undefined;

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { heard } from '../../../tests/support/components/heard';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { christmas, differsOn, renovation } from '../../../tests/support/fixtures/placeHours';
@@ -19,18 +20,8 @@ const places = [
   },
   { slug: 'lobby', name: 'Lobby bar', hours: [{ service: 'open', days: daily, opens: '09:00', closes: '01:00' }] },
 ];
-const chart = (
-  <DayChart places={places}>
-    {({ picker, requestedTime, chart: rows, weekday }) => (
-      <>
-        <h2>{weekday}</h2>
-        {picker}
-        <p role="status">{requestedTime}</p>
-        {rows}
-      </>
-    )}
-  </DayChart>
-);
+const chartOf = (shown: ComponentProps<typeof DayChart>['places']) => <DayChart id="dia" title={(day) => day} lead={null} places={shown} />;
+const chart = chartOf(places);
 
 /** The accessible text of a row. */
 const rowOf = (name: string) => [...(screen.getByRole('heading', { name }).closest('li')?.querySelectorAll('p') ?? [])].filter((bar) => !bar.hidden).map(heard);
@@ -92,17 +83,7 @@ test('a day that differs has its own bars, and a closed place says why', async (
     ...place,
     ...(place.slug === 'lobby' ? differsOn(christmas) : differsOn({ ...renovation, from: '2026-12-25' })),
   }));
-  const { user } = renderIn(
-    'pt',
-    <DayChart places={differing}>
-      {({ picker, chart: rows }) => (
-        <>
-          {picker}
-          {rows}
-        </>
-      )}
-    </DayChart>,
-  );
+  const { user } = renderIn('pt', chartOf(differing));
   expect(rowOf('Lobby bar')).toEqual(['das 12 horas às 16 horasaberto agora']);
   expect(rowOf('Atlântico')).toEqual(['fechado, em reforma']);
   await user.click(screen.getByRole('radio', { name: 'sábado' }));

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { useWords } from '../../hooks/useWords';
 import { requestedTimeQuery } from '../../domain/hours/requestedTime';
 import { dayShown } from '../../domain/hours/dayShown';
@@ -10,6 +10,7 @@ import { type Form, formatTime, formatTimeRange } from '../../domain/i18n/format
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useQueryState } from '../../hooks/useQueryState';
 import { classes } from '../../components/ui/classes';
+import { SectionHead } from '../../components/ui/SectionHead';
 import { Spoken } from '../../components/ui/Spoken';
 import * as input from '../../styles/CoverInput.module.css';
 import * as css from './DayChart.module.css';
@@ -20,9 +21,10 @@ interface DayPlace extends PlaceHours {
 }
 
 interface DayChartProps {
+  readonly id: string;
+  readonly title: (weekday: Weekday) => string;
+  readonly lead: string | null;
   readonly places: readonly DayPlace[];
-  /** Lays out picker, chart, and the day and time that the address asks for, if any: “Quinta-feira, 24/12/2026, 21h”. */
-  readonly children: (parts: { picker: ReactNode; requestedTime: ReactNode; chart: ReactNode; weekday: Weekday }) => ReactNode;
 }
 
 /** The day in the server's HTML: the one with the most opening hours. */
@@ -31,7 +33,7 @@ const serverWeekday: Weekday = 'sat';
 const interval = 180;
 
 /** A row for each place, a bar for each period, a line for now: today, or the day and hour in the address. All days are in the HTML. */
-export function DayChart({ places, children }: DayChartProps) {
+export function DayChart({ id, title, lead, places }: DayChartProps) {
   const { t, language } = useWords(['hours']);
   const now = useHotelNow();
   const name = useId();
@@ -94,9 +96,19 @@ export function DayChart({ places, children }: DayChartProps) {
   const dayInWords = shown && `${capitalized(weekdayName(weekday, language, 'long'), language)}, ${formatDate(shown.date)}`;
   const isRequested = requested.time !== null || (now !== null && shown !== null && shown.date > now.date);
   const sayRequested = (form: Form): string => [dayInWords, requested.time !== null && formatTime(requested.time, language, form)].filter(Boolean).join(', ');
-  const requestedTime = dayInWords && isRequested ? <Spoken say={sayRequested} /> : null;
 
-  return <div className={css.day}>{children({ picker, requestedTime, chart, weekday })}</div>;
+  return (
+    <section className="on-sand section no-print" aria-labelledby={id}>
+      <div className={`wrap ${css.day}`}>
+        <SectionHead id={id} title={title(weekday)} lead={lead} even>
+          {picker}
+          {/* the day and time that the address asks for, if any: “Quinta-feira, 24/12/2026, 21h” */}
+          <p role="status">{dayInWords && isRequested && <Spoken say={sayRequested} />}</p>
+        </SectionHead>
+        {chart}
+      </div>
+    </section>
+  );
 }
 
 interface DayRowProps {

@@ -1,4 +1,4 @@
-import { DaySection } from './DaySection';
+import { DayChart } from './DayChart';
 import { Picture, shadeStyle } from '../../components/media/Picture';
 import { weekdayName } from '../../domain/i18n/formatDays';
 import { formats } from '../../domain/i18n/formats';
@@ -28,11 +28,6 @@ export function GastronomyHero({ words: { heading, lead, picture } }: { words: Q
 export function DiningDay({ words, places }: { words: Queries.SectionWordsFragment; places: readonly Pick<Dining, 'slug' | 'name' | 'hours'>[] }) {
   const language = useLanguage();
   return (
-    <DaySection
-      id="dia"
-      title={(day) => `${words.title} ${formats[language].onWeekday(weekdayName(day, language, 'long'))}`}
-      lead={words.lead}
-      places={places}
-    />
+    <DayChart id="dia" title={(day) => `${words.title} ${formats[language].onWeekday(weekdayName(day, language, 'long'))}`} lead={words.lead} places={places} />
   );
 }

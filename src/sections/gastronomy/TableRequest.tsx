@@ -4,7 +4,7 @@ import portuguese from '../../../locales/pt/table.json';
 import * as card from '../../styles/FieldCard.module.css';
 import { CountStepper } from '../../components/booking/CountStepper';
 import { DateField } from '../../components/booking/DateField';
-import { useClosedDay } from '../../components/hours/useClosedDay';
+import { useClosedDay } from '../../components/hours/useHoursWords';
 import { Icon } from '../../components/ui/Icon';
 import { whatsappMessageLink } from '../../domain/contact/messageLinks';
 import { messageToReception } from '../../domain/contact/reception';

@@ -11,7 +11,7 @@ import { BookDirect } from '../../components/booking/BookDirect';
 import { BookingForm, GuestCount } from '../../components/booking/BookingForm';
 
 /** The booking card of the home page: two dates and the number of people, with the fields that the engine's own form has (docs/hotel-rules.md 2.6). */
-export function BookingCard({ rules }: { rules: Queries.BookDirectFragment & { readonly checkIn: string; readonly checkOut: string } }) {
+export function BookingCard({ rules }: { rules: Queries.BookDirectFragment & Queries.StayTimesFragment }) {
   const { t } = useWords(['booking']);
   const { booking } = useHotel();
   const { party, people, change } = useStay();

@@ -13,8 +13,7 @@ interface FinderFieldsProps {
   readonly visit: Visit;
   /** The age from which offers ask for a guest; null if none does. */
   readonly seniorFrom: number | null;
-  /** Times, HH:MM. */
-  readonly rules: { readonly checkIn: string; readonly checkOut: string };
+  readonly rules: Queries.StayTimesFragment;
   readonly onChange: (change: Partial<Visit>) => void;
 }
 

@@ -28,8 +28,7 @@ const verdicts: readonly Verdict[] = ['applies', 'ask', 'doesNot'];
 export interface StayFinderProps {
   readonly offers: readonly Queries.FinderOfferFragment[];
   readonly rooms: readonly Queries.FinderRoomFragment[];
-  /** Times, HH:MM. */
-  readonly rules: { readonly checkIn: string; readonly checkOut: string };
+  readonly rules: Queries.StayTimesFragment;
   /** What is answered first. */
   readonly first: 'rooms' | 'offers';
 }

@@ -16,8 +16,7 @@ const withoutDates = () => noDates;
 
 interface StayRequestProps {
   readonly words: Queries.SectionWordsFragment;
-  /** Times, HH:MM, and the refund. */
-  readonly rules: Queries.BookDirectFragment & { readonly checkIn: string; readonly checkOut: string };
+  readonly rules: Queries.BookDirectFragment & Queries.StayTimesFragment;
   /** Taxes and other conditions of the chosen stay, below the card. */
   readonly children?: (stay: Stay) => ReactNode;
 }

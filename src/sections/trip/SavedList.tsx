@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useWords } from '../../hooks/useWords';
 import { changeTrip } from '../../browser/tripStore';
 import { SaveButton } from '../../components/trip/SaveButton';
@@ -23,16 +23,13 @@ interface SavedListProps {
   readonly children?: ReactNode;
 }
 
+const focus = (element: HTMLElement | null) => element?.focus();
+
 /** The saved items of one kind, each with a button that removes it, which can be undone in the same place. */
 export function SavedList({ heading, items, shared, children }: SavedListProps) {
   const { t } = useWords(['trip']);
   const [dropped, setDropped] = useState<SavedItem | null>(null);
-  const undo = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // the pressed button is gone: focus moves to the undo button
-  useEffect(() => {
-    if (dropped) undo.current?.focus();
-  }, [dropped]);
   if (items.length === 0 && !dropped) return null;
 
   const bringBack = () => {
@@ -80,7 +77,8 @@ export function SavedList({ heading, items, shared, children }: SavedListProps) 
           {dropped && (
             <>
               <span>{`${t('trip:dropped', { name: dropped.name })} `}</span>
-              <button ref={undo} type="button" className="link" onClick={bringBack}>
+              {/* the pressed button is gone: focus moves to this one */}
+              <button key={dropped.item.slug} ref={focus} type="button" className="link" onClick={bringBack}>
                 {t('trip:undo')}
               </button>
             </>

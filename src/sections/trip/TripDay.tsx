@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useId } from 'react';
 import { useWords } from '../../hooks/useWords';
 import { changeTrip } from '../../browser/tripStore';
 import { DateField } from '../../components/booking/DateField';
-import { useClosedDay } from '../../components/hours/useClosedDay';
+import { useClosedDay } from '../../components/hours/useHoursWords';
 import { Spoken } from '../../components/ui/Spoken';
 import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatTimeRange } from '../../domain/i18n/formatTime';

@@ -15,8 +15,7 @@ import * as css from './Trip.module.css';
 interface TripStayProps {
   readonly stay: Stay | null;
   readonly shared: boolean;
-  /** Times, HH:MM. */
-  readonly rules: { readonly checkIn: string; readonly checkOut: string };
+  readonly rules: Queries.StayTimesFragment;
   readonly hotel: Queries.HotelCoordinatesFragment;
 }
 

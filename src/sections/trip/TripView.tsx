@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useWords } from '../../hooks/useWords';
 import { PrintButton } from '../../components/ui/PrintButton';
 import { SiteLink } from '../../components/ui/SiteLink';
@@ -18,8 +18,7 @@ import { useTripPage } from './useTripPage';
 
 interface TripViewProps extends AvailableItems {
   readonly hotel: Queries.HotelCoordinatesFragment;
-  /** Times, HH:MM. */
-  readonly rules: { readonly checkIn: string; readonly checkOut: string };
+  readonly rules: Queries.StayTimesFragment;
 }
 
 function ShareTrip({ address }: { address: string }) {
@@ -46,6 +45,8 @@ function ShareTrip({ address }: { address: string }) {
   );
 }
 
+const focus = (element: HTMLElement | null) => element?.focus();
+
 const slugOf = ({ slug }: { readonly slug: string }): string => slug;
 
 /** A trip: the saved items, the dates, the plan of a day, and how to print, share and send it. */
@@ -59,12 +60,6 @@ function Trip({ hotel, rules, ...available }: TripViewProps) {
     pictures: pictures.map(slugOf),
   });
   const [adopted, setAdopted] = useState(false);
-  const notice = useRef<HTMLParagraphElement>(null);
-  // the pressed button is gone: focus moves to the notice
-  useEffect(() => {
-    if (adopted) notice.current?.focus();
-  }, [adopted]);
-
   const shown = resolveTrip(trip, available, pictures);
   const query = tripToQuery(trip);
   const address = window.location.origin + localizedPath(tripPath, language) + query;
@@ -94,7 +89,8 @@ function Trip({ hotel, rules, ...available }: TripViewProps) {
         </section>
       )}
       {adopted && !shared && (
-        <p ref={notice} tabIndex={-1} className={css.notice}>
+        // the pressed button is gone: focus moves here
+        <p ref={focus} tabIndex={-1} className={css.notice}>
           {t('trip:shared.kept')}
         </p>
       )}
