@@ -21,12 +21,7 @@ export default function PlainPage({ data }: PageProps<Queries.PlainPageQuery>) {
   );
 }
 
-interface HeadProps {
-  readonly data: Queries.PlainPageQuery;
-  readonly pageContext: object;
-}
-
-export function Head({ data: { page, hotel }, pageContext }: HeadProps) {
+export function Head({ data: { page, hotel }, pageContext }: { data: Queries.PlainPageQuery; pageContext: object }) {
   const { language } = pageContext as { language: Language };
   return <PageHead hotelName={hotel.name} title={page.heading} description={page.description} path={addressOfPage(page.slug)} language={language} />;
 }

@@ -48,7 +48,6 @@ const gap = 8;
 
 interface CalendarProps {
   readonly id: string;
-  /** The field that it is positioned at. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly label: string;
   readonly date: PlainDate | null;

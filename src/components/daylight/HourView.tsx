@@ -21,7 +21,6 @@ export interface HourViewProps {
   readonly sizes: string;
   readonly hotel: HotelCoordinates;
   readonly className: string | undefined;
-  /** What is said of the shown hour, beside the view. */
   readonly children?: (instant: Hour['instant']) => ReactNode;
 }
 

@@ -63,7 +63,6 @@ export function useHour(pictures: readonly HourPicture[], where: HotelCoordinate
       const time = formatTime(timeOfMinutes(instant.minutes), language, form);
       return [shown ? time : t('daylight:now', { time }), timeOfDay].filter(Boolean).join(', ');
     },
-    /** A sentence with today's sunrise and sunset, if known. */
     sunWords:
       sun &&
       ((form: Form) =>

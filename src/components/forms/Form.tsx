@@ -51,7 +51,6 @@ interface FormProps {
   readonly kind: FormKind;
   readonly fields: readonly FieldRule[];
   readonly labelledBy: string;
-  /** Initial values in the browser; a draft takes precedence. */
   readonly preset?: () => FieldValues;
   /** The label of each option in a composed message, by its value. */
   readonly choices?: Readonly<Record<string, string>>;

@@ -8,7 +8,6 @@ import * as css from './Breadcrumbs.module.css';
 interface BreadcrumbsProps {
   /** Of the page itself, which has its name from menu or footer, where they link to it. */
   readonly path: string;
-  /** The name of the page itself otherwise. */
   readonly name: string;
 }
 

@@ -19,7 +19,6 @@ interface FooterProps {
   readonly data: Queries.PageLayoutFragment;
   readonly path: string;
   readonly endsOn: 'linen' | 'sand' | 'family';
-  /** Whether a picture or film of the page stands in for the hotel's own. */
   readonly standsIn: boolean;
   readonly thirdParties: boolean;
 }

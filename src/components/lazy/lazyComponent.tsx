@@ -9,7 +9,6 @@ import { type LazyModule, lazyModule } from './lazyModule';
 interface LoadingProps {
   /** Shown until the component is loaded, and if it fails. */
   readonly fallback?: ReactNode;
-  /** It cannot be loaded, or fails to render. */
   readonly onError?: (() => void) | undefined;
 }
 

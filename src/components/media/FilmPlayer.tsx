@@ -5,7 +5,6 @@ import { classes } from '../ui/classes';
 import * as css from './FilmPlayer.module.css';
 
 export interface FilmProps {
-  /** URLs of the film. */
   readonly mp4: string;
   readonly webm: string;
   readonly label: string;

@@ -9,7 +9,6 @@ interface JustifiedRowsProps<Shown extends CaptionedPicture> {
   /** By how many pictures the list grows: a row ends with each portion. */
   readonly portion?: number;
   readonly anchorOf?: (picture: Shown) => string;
-  /** Makes each picture a link that enlarges it. */
   readonly linkOf?: (picture: Shown, index: number) => ComponentPropsWithoutRef<'a'>;
 }
 

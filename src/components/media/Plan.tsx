@@ -16,7 +16,6 @@ export const fragment = graphql`
 interface PlanProps {
   readonly picture: Queries.PlanPictureFragment | null;
   readonly file: Queries.FileLinkFragment | null;
-  /** Whose plan it is. */
   readonly of: string;
   readonly sizes: string;
 }

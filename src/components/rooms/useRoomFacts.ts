@@ -33,7 +33,6 @@ export interface RoomFact {
   readonly icon: IconName;
   readonly label: string;
   readonly value: string;
-  /** False if the room lacks the feature. */
   readonly has: boolean;
   readonly pictured?: boolean;
 }

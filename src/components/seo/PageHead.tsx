@@ -6,7 +6,6 @@ interface PageHeadProps {
   readonly hotelName: string;
   readonly title: string;
   readonly description: string;
-  /** The page's path without language. */
   readonly path: string;
   readonly language: Language;
   /** False keeps the page out of search results and omits its alternates (`isListed`). The canonical address never has a query string. */

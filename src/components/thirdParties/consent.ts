@@ -7,7 +7,6 @@ import { configuredServices } from './services';
 interface ConsentState {
   /** Null until the visitor has answered: no third-party service is loaded before. */
   readonly answer: Consent | null;
-  /** Whether the visitor has reopened the question from the footer. */
   readonly reopened: boolean;
 }
 

@@ -4,7 +4,6 @@ import { addScript } from '../../browser/addScript';
 
 declare global {
   interface Window {
-    /** The settings that the service's script reads. */
     ss_form?: {
       account: string;
       formID: string;

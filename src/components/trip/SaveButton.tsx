@@ -9,15 +9,8 @@ import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
 import * as css from './SaveButton.module.css';
 
-interface SaveButtonProps {
-  readonly item: TripItem;
-  readonly name: string;
-  /** Whether it lies in a corner of the picture before it, whose container is positioned. */
-  readonly onPicture?: boolean;
-}
-
 /** Saves an item to the guest’s trip, or removes it. Nothing where the hotel has no page for trips; the server’s HTML reserves its space. */
-export function SaveButton({ item, name, onPicture = false }: SaveButtonProps) {
+export function SaveButton({ item, name, onPicture = false }: { item: TripItem; name: string; onPicture?: boolean }) {
   const { t } = useWords(['common']);
   const { trip, stored } = useStore(tripStore);
   const hydrated = useHydrated();

@@ -10,7 +10,6 @@ interface CopyWordsProps {
     /** The browser refused: the text is selected, to be copied by hand. */
     readonly selected: string;
   };
-  /** Why it is copied, above the button. */
   readonly note?: string | undefined;
   /** Whether the text is shown before the browser has refused to copy it. */
   readonly shown?: boolean;

@@ -26,7 +26,6 @@ export function Fold({ name, label, children }: FoldProps) {
 
 interface ListPartProps extends Omit<FoldProps, 'label'> {
   readonly heading: ReactNode;
-  /** How many entries it has. */
   readonly count: number;
   /** Whether the list that it is a part of is long. */
   readonly folded: boolean;

@@ -17,13 +17,8 @@ export const fragment = graphql`
   }
 `;
 
-interface WayHereProps {
-  readonly words: Queries.SectionWordsFragment;
-  readonly way: Queries.WayHereFragment | null;
-}
-
 /** The way to the hotel: the words of content, by road step by step, the transfer, and a WhatsApp link with the question written. */
-export function WayHere({ words, way }: WayHereProps) {
+export function WayHere({ words, way }: { words: Queries.SectionWordsFragment; way: Queries.WayHereFragment | null }) {
   const { t } = useWords(['contact', 'common']);
   const { whatsapp } = useHotel();
   return (

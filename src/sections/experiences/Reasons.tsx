@@ -20,7 +20,6 @@ interface ReasonsProps {
   readonly heading: string;
   readonly dated?: boolean;
   readonly offers: readonly Queries.OfferEntryFragment[];
-  /** Conditions that are said once, at the end of the page. */
   readonly common: readonly string[];
   readonly children?: ReactNode;
   readonly foot?: ReactNode;

@@ -24,9 +24,7 @@ interface YearChartProps {
   readonly heading: string;
   readonly lead: string | null;
   readonly today: PlainDate;
-  /** Offers with dates, in the order in which they come. */
   readonly dated: readonly Queries.YearChartFragment[];
-  /** Id of the entry that the row of weekends links to, if there is one. */
   readonly weekends: string | undefined;
   readonly allYear: string | undefined;
 }

@@ -47,7 +47,6 @@ const offsets = ['', css.second, css.third];
 interface PackagesProps {
   readonly words: Queries.SectionWordsFragment;
   readonly packages: Queries.PackagesFragment;
-  /** The offers whose pages the items link to. */
   readonly offers: readonly Queries.PackageOfferFragment[];
 }
 

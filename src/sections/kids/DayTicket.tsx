@@ -6,10 +6,8 @@ import * as css from './DayTicket.module.css';
 
 interface DayTicketProps {
   readonly title: string;
-  /** The facts of the pass: the package first, then how it is paid. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly hours: { readonly opens: string; readonly closes: string } | undefined;
-  /** When the park closes. */
   readonly parkCloses: string | undefined;
 }
 

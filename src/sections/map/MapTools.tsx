@@ -32,7 +32,6 @@ export interface MapState {
 
 interface MapToolsProps {
   readonly map: Queries.ResortMapFragment;
-  /** The element in which the map moves. */
   readonly frame: RefObject<HTMLDivElement | null>;
   /** The element over the map, after its markers, for the card of the chosen place. */
   readonly cardPlace: HTMLElement | null;
@@ -51,7 +50,6 @@ export default function MapTools({ map, frame, cardPlace, shown, chosen, filters
   const t = useMessages('map');
   const language = useLanguage();
   const view = useRef<MapView>(null);
-  /** Null until the guest has zoomed. */
   const [zoom, setZoom] = useState<number | null>(null);
   const scale = zoom ?? 1;
   const card = useRef<HTMLDivElement>(null);

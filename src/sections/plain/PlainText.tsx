@@ -45,7 +45,6 @@ interface PlainTextProps {
   readonly sections: readonly Section[];
   /** What is before the text of a section, by its slug. */
   readonly before?: Readonly<Record<string, ReactNode>>;
-  /** What is below all sections. */
   readonly children?: ReactNode;
 }
 

@@ -89,7 +89,6 @@ function ResortDayPlaces({ places, instant }: ResortDayPlacesProps) {
 
 interface ResortDayHoursProps extends HourViewProps {
   readonly places: readonly DayPlaceLink[];
-  /** What is in print in place of what is open at that hour. */
   readonly printed: ReactNode;
 }
 

@@ -77,14 +77,8 @@ export function ResortArrival({ section, children }: { section: Queries.ResortSe
   );
 }
 
-interface ResortStoryProps {
-  readonly section: Queries.ResortSectionFragment;
-  /** Whether it says that the page's texts are illustrative. */
-  readonly note: boolean;
-}
-
 /** A longer text: of the house, of the beach. */
-export function ResortStory({ section, note }: ResortStoryProps) {
+export function ResortStory({ section, note }: { section: Queries.ResortSectionFragment; note: boolean }) {
   const { t } = useWords(['resort']);
   return (
     <div className="section wrap grid no-print">

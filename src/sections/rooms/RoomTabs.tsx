@@ -26,13 +26,8 @@ export const fragment = graphql`
   }
 `;
 
-interface RoomTabsProps {
-  /** In display order. */
-  readonly rooms: readonly Queries.RoomRowFragment[];
-}
-
 /** Tabs with all rooms, and with those of each category that has any (docs/hotel-rules.md 13.3). */
-export function RoomTabs({ rooms }: RoomTabsProps) {
+export function RoomTabs({ rooms }: { rooms: readonly Queries.RoomRowFragment[] }) {
   const { t } = useWords(['rooms']);
   const categories = [...new Set(rooms.map(({ category }) => category))];
   return (

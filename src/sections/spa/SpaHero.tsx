@@ -21,7 +21,6 @@ export const fragment = graphql`
 interface SpaHeroProps {
   readonly words: Queries.PageHeroFragment;
   readonly spa: Queries.SpaHeroFragment;
-  /** Id of the message form, for the link to it, if there is one. */
   readonly formId: string | undefined;
 }
 

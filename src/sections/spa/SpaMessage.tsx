@@ -27,7 +27,6 @@ export function chooseTreatment(slug: string): void {
 
 interface SpaMessageProps {
   readonly words: Queries.SectionWordsFragment;
-  /** What to choose from, with the treatments of each. */
   readonly subjects: readonly (Pick<Queries.SpaSubjectFragment, 'slug' | 'name'> & Partial<Pick<Queries.SpaTreatmentsFragment, 'treatments'>>)[];
 }
 

@@ -26,7 +26,6 @@ const icons: Readonly<Record<string, IconName>> = {
 
 interface StayRulesListProps {
   readonly rules: Queries.StayRulesListFragment;
-  /** Heading beside the list. */
   readonly heading: string;
   readonly lead?: string | null;
   readonly action?: ReactNode;

@@ -29,7 +29,6 @@ export interface StayFinderProps {
   readonly offers: readonly Queries.FinderOfferFragment[];
   readonly rooms: readonly Queries.FinderRoomFragment[];
   readonly rules: Queries.StayTimesFragment;
-  /** What is answered first. */
   readonly first: 'rooms' | 'offers';
 }
 

@@ -17,7 +17,6 @@ const withoutDates = () => noDates;
 interface StayRequestProps {
   readonly words: Queries.SectionWordsFragment;
   readonly rules: Queries.BookDirectFragment & Queries.StayTimesFragment;
-  /** Taxes and other conditions of the chosen stay, below the card. */
   readonly children?: (stay: Stay) => ReactNode;
 }
 

@@ -9,7 +9,6 @@ import * as css from './Trip.module.css';
 interface SavedItem {
   readonly item: TripItem;
   readonly name: string;
-  /** Where the site has it. */
   readonly to: string;
   readonly picture?: ReactNode;
   readonly details?: ReactNode;

@@ -57,7 +57,6 @@ function useMessageDraft(composed: string) {
   return {
     text: draft?.text ?? composed,
     edited: draft !== null,
-    /** Whether the trip or the language has changed since the guest edited it. */
     outdated: draft !== null && draft.of !== composed,
     edit: (text: string) => set(text === composed ? null : { text, of: composed }),
     reset: () => set(null),

@@ -28,7 +28,6 @@ export function useTripPage(known: Readonly<Record<TripList, readonly string[]>>
     trip: shared ? fromAddress : mine,
     /** Whether it is from the address: then it is read-only. */
     shared,
-    /** Whether the guest has a trip of their own. */
     hasOwn: !isEmpty(mine),
     stored,
     adopt: () => {

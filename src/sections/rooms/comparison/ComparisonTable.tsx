@@ -10,14 +10,8 @@ import * as css from './ComparisonTable.module.css';
 
 const cell = { role: 'cell' } as const;
 
-interface ComparisonTableProps {
-  /** Two to four, in order of choice. */
-  readonly rooms: readonly Queries.ComparisonFragment[];
-  readonly onRemove: (slug: string) => void;
-}
-
 /** Rooms in columns, facts in rows. */
-export function ComparisonTable({ rooms, onRemove }: ComparisonTableProps) {
+export function ComparisonTable({ rooms, onRemove }: { rooms: readonly Queries.ComparisonFragment[]; onRemove: (slug: string) => void }) {
   const { t } = useWords(['rooms', 'common']);
   const factsOf = useRoomFacts();
   const columns = rooms.map((room) => ({ ...room, facts: factsOf(room) }));

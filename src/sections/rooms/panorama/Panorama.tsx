@@ -27,14 +27,12 @@ export const namespaces: readonly Namespace[] = [{ name: 'panorama', portuguese 
 type Shown = 'loading' | 'viewer' | 'image' | 'text';
 
 interface State {
-  /** The file that the flat picture has loaded. */
   readonly first: string | null;
   readonly viewer: PanoramaViewer | null;
   readonly shown: Shown;
   readonly lost: boolean;
   readonly chosen: number | null;
   readonly fullScreen: boolean;
-  /** Whether moving the phone turns the view. */
   readonly withPhone: boolean;
 }
 

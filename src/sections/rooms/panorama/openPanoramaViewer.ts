@@ -7,9 +7,7 @@ interface Direction {
 }
 
 interface PanoramaViewerOptions {
-  /** URL of the equirectangular picture. */
   readonly picture: string;
-  /** Labelled places in the picture, for pointers. */
   readonly points: readonly (Direction & { readonly label: string })[];
   readonly pointClass: string | undefined;
   readonly still: boolean;
@@ -90,7 +88,6 @@ export function openPanoramaViewer(
       viewer.loadScene(address, viewer.getPitch(), viewer.getYaw(), viewer.getHfov());
     },
     canFollowPhone: () => viewer.isOrientationSupported(),
-    /** The system may ask for permission. */
     followPhone: (follow: boolean) => (follow ? viewer.startOrientation() : viewer.stopOrientation()),
     close: () => {
       follow.disconnect();
