@@ -81,7 +81,6 @@ declare module '*/CapacityRow.module.css' {
   export const row: string;
 }
 declare module '*/CapacityTable.module.css' {
-  export const areas: string;
   export const ask: string;
   export const head: string;
   export const legend: string;
@@ -253,7 +252,6 @@ declare module '*/EventTypeView.module.css' {
   export const message: string;
   export const parts: string;
   export const picture: string;
-  export const quote: string;
   export const social: string;
   export const space: string;
   export const type: string;
@@ -309,7 +307,6 @@ declare module '*/Footer.module.css' {
   export const footGrid: string;
   export const footLegal: string;
   export const place: string;
-  export const rights: string;
   export const social: string;
 }
 declare module '*/Form.module.css' {
@@ -434,7 +431,6 @@ declare module '*/MapTools.module.css' {
 declare module '*/MarketingForm.module.css' {
   export const hidden: string;
   export const marketingForm: string;
-  export const place: string;
 }
 declare module '*/NotFoundMessage.module.css' {
   export const ground: string;
@@ -461,7 +457,6 @@ declare module '*/OfferIntro.module.css' {
   export const discounts: string;
   export const offerIntro: string;
   export const offerIntroText: string;
-  export const phone: string;
 }
 declare module '*/OfferProgramme.module.css' {
   export const programme: string;
@@ -489,7 +484,6 @@ declare module '*/OurResort.module.css' {
   export const facade: string;
   export const paradise: string;
   export const resort: string;
-  export const way: string;
   export const words: string;
   export const year: string;
 }
@@ -613,7 +607,6 @@ declare module '*/RoomBalcony.module.css' {
   export const view: string;
 }
 declare module '*/RoomDetails.module.css' {
-  export const ask: string;
   export const columns: string;
   export const roomFacts: string;
 }
@@ -697,7 +690,6 @@ declare module '*/SpaHero.module.css' {
   export const hero: string;
   export const image: string;
   export const open: string;
-  export const request: string;
   export const words: string;
 }
 declare module '*/SpaSubjects.module.css' {
@@ -723,7 +715,6 @@ declare module '*/StayFields.module.css' {
 declare module '*/StayFinder.module.css' {
   export const book: string;
   export const dates: string;
-  export const doesNot: string;
   export const field: string;
   export const fields: string;
   export const finder: string;
@@ -738,7 +729,6 @@ declare module '*/StayFinderSection.module.css' {
 }
 declare module '*/StayRequest.module.css' {
   export const conditions: string;
-  export const direct: string;
   export const stay: string;
 }
 declare module '*/StayRulesList.module.css' {
@@ -781,10 +771,8 @@ declare module '*/Trip.module.css' {
   export const book: string;
   export const dates: string;
   export const day: string;
-  export const hours: string;
   export const message: string;
   export const notice: string;
-  export const onScreen: string;
   export const part: string;
   export const picture: string;
   export const plan: string;
@@ -800,7 +788,6 @@ declare module '*/Trip.module.css' {
   export const words: string;
 }
 declare module '*/WayHere.module.css' {
-  export const ask: string;
   export const route: string;
 }
 declare module '*/Weather.module.css' {

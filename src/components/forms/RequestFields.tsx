@@ -27,7 +27,7 @@ export function TypedDateField() {
   return (
     <Field name="date">
       {(control) => (
-        <div ref={place} className={css.day}>
+        <div ref={place} className={`relative ${css.day}`}>
           <input ref={input} type="text" inputMode="numeric" autoComplete="off" placeholder={t('forms:datePlaceholder')} onFocus={preload} {...control} />
           {today && (
             <>

@@ -87,7 +87,7 @@ export function Footer({ data: { hotel, navigation }, path, endsOn, standsIn, th
                   </span>
                 </p>
               </address>
-              <ul className={css.social}>
+              <ul className={`no-print ${css.social}`}>
                 {networks.map((network) => {
                   const address = hotel.social?.[network];
                   return (
@@ -108,11 +108,11 @@ export function Footer({ data: { hotel, navigation }, path, endsOn, standsIn, th
               </ul>
             </div>
           </div>
-          <div className={css.footLegal}>
+          <div className={`no-print ${css.footLegal}`}>
             <div>
               {/* the server's HTML has the year of the build: the key replaces the line once the year has changed */}
               <p key={year} suppressHydrationWarning>
-                {t('footer:copyright', { year: year ?? hotelClock().getFullYear(), name: hotel.name })} <span className={css.rights}>{t('footer:rights')}</span>
+                {t('footer:copyright', { year: year ?? hotelClock().getFullYear(), name: hotel.name })} <span className="together">{t('footer:rights')}</span>
               </p>
               {legalLine && <p>{legalLine}</p>}
               {standsIn && hotel.pictureNote && <p>{hotel.pictureNote}</p>}

@@ -27,7 +27,7 @@ export function Header({ data, path, stayCard }: HeaderProps) {
   const { hotel, navigation } = data;
   const { t } = useWords(['menu']);
   const [left, right] = navigation.menu.map((group) => (
-    <ul key={group[0]?.path} className={css.menuGroup}>
+    <ul key={group[0]?.path} className={`no-print ${css.menuGroup}`}>
       {group.map(({ path: to, label }) => (
         <li key={to}>
           <SiteLink to={to} className={label.includes(' ') ? css.twoLines : undefined} aria-current={to === path ? 'page' : undefined}>
@@ -45,7 +45,7 @@ export function Header({ data, path, stayCard }: HeaderProps) {
   const reserve = path !== '/' && <ReserveLink path={path} stayCard={stayCard} className={css.reserve} />;
   return (
     <header className={`on-photo ${css.masthead}`}>
-      <div className={css.mastheadTop}>
+      <div className={`no-print ${css.mastheadTop}`}>
         <p>{hotel.tagline}</p>
         <div className={css.mastheadSide}>
           {path !== tripPath && <LazyTripLink className={css.trip} />}
@@ -60,7 +60,7 @@ export function Header({ data, path, stayCard }: HeaderProps) {
         <div className={css.menuSpacer}>{home('stacked')}</div>
         {right}
       </nav>
-      <div className={css.mastheadBar}>
+      <div className={`no-print ${css.mastheadBar}`}>
         {home('row')}
         {reserve}
         <MenuButton className={`scripted ring-inside ${css.burger}`} />

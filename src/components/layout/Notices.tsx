@@ -25,7 +25,7 @@ export function Notices({ notices }: { readonly notices: Queries.PageLayoutFragm
   const now = `${date}T${timeOfMinutes(minutes)}`;
   const keys = notices.map(noticeKey);
   return (
-    <div role="status" aria-atomic="false" aria-label={t('common:notices')} className={css.notices} tabIndex={-1}>
+    <div role="status" aria-atomic="false" aria-label={t('common:notices')} className={`no-print ${css.notices}`} tabIndex={-1}>
       {notices.map(({ slug, from, until, text, link, closeable }, index) => {
         const key = keys[index] ?? '';
         const isShown = isNoticeOn({ from, until }, now) && (shownNow ? !isAmong(closed, key) : until === null);

@@ -62,7 +62,7 @@ export default function KnownExtras({ stay: { checkIn, checkOut }, rules, vehicl
           <div key={said?.slug}>
             <dt>
               {said?.title}
-              <span className="note soft tabular">
+              <span className="note soft tabular block">
                 {[extras && `${t('extras:days', { count: nights })} × ${count}`, said?.text].filter(Boolean).join('. ')}
               </span>
             </dt>
@@ -94,7 +94,7 @@ function CancellationClock({ checkIn, rules, text }: { checkIn: PlainDate | null
   if (!until && !text) return null;
   return (
     <div className={`stack--wide ${css.clock}`}>
-      <h3>{t('extras:cancellation')}</h3>
+      <h3 className="h4">{t('extras:cancellation')}</h3>
       {until?.left && (
         <p>
           <span>{`${t('extras:refund', { percent: until.percent })} `}</span>

@@ -36,7 +36,7 @@ export function MarketingForm({ title, children }: MarketingFormProps) {
 
   if (!settings.marketing) return children;
   return (
-    <div className={css.place}>
+    <div className="relative">
       <div ref={siteForm} className={classes(arrived && css.hidden)} inert={arrived}>
         {children}
       </div>

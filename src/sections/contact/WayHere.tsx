@@ -31,7 +31,7 @@ export function WayHere({ words, way }: { words: Queries.SectionWordsFragment; w
         <div className={columns.content}>
           <Paragraphs text={words.text} className="lead" />
           {way?.routes?.map(({ title, steps }) => (
-            <div key={title} className={css.route}>
+            <div key={title} className={`mt-7 ${css.route}`}>
               <h3>{title}</h3>
               <ol>
                 {steps.map((step) => (
@@ -41,12 +41,12 @@ export function WayHere({ words, way }: { words: Queries.SectionWordsFragment; w
             </div>
           ))}
           {way?.transfer && (
-            <div className={css.route}>
+            <div className="mt-7">
               <h3>{t('contact:transfer')}</h3>
               <p>{way.transfer}</p>
             </div>
           )}
-          <p className={css.ask}>
+          <p className="mt-4">
             <a className="link" href={whatsappLink(whatsapp, t('contact:wayMessage'))} target="_blank" rel="noopener">
               <Icon name="whatsapp" />
               {t('contact:askWay')}

@@ -81,7 +81,7 @@ export function EventTypeView({ type, page, spaces, contact }: EventTypeViewProp
     <div className={classes(css.type, type !== 'marriage' && css[type])}>
       <Hero heading={page.heading} picture={page.picture} height="tall" crumbs={<Breadcrumbs path={page.path} name={page.heading} />}>
         {conte && (
-          <a className={`btn btn--line ${css.quote}`} href={`#${conte.slug}`}>
+          <a className="btn btn--line mt-7" href={`#${conte.slug}`}>
             {t('events:quote')}
           </a>
         )}
@@ -113,13 +113,13 @@ function Parts({ section: { title, items, pictures }, sentence, range, brochure 
         </div>
       ))}
       <div className={`stack--wide ${css.words}`}>
-        <h2>{sentence}</h2>
+        <h2 className="h3">{sentence}</h2>
         {range && <p className="lead">{range}</p>}
         <ol>
           {items.map(({ slug, title: name, text }) => (
             <li key={slug}>
-              <h3>{name}</h3>
-              <p>{text}</p>
+              <h3 className="h4">{name}</h3>
+              <p className="soft">{text}</p>
             </li>
           ))}
         </ol>

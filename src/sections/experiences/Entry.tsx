@@ -24,7 +24,7 @@ export function Entry({ id, when, repeatsWhen = false, picture, first = false, t
   return (
     <li className={classes('grid zoom', css.entry, card && css.card)} id={id} data-card="">
       {when && <p className={classes(css.when, repeatsWhen && 'sr-only')}>{capitalized(when, language)}</p>}
-      <figure>
+      <figure className="cropped">
         {picture && <Picture picture={picture} priority={first} tall={false} sizes={`(width < 37.5em) 140vw, (width < 56.25em) 62vw, ${card ? 32 : 54}vw`} />}
       </figure>
       <div className={`stack ${css.words}`}>

@@ -80,7 +80,7 @@ function Album({ slug, name, pictures, first }: { slug: string; name: string; pi
         <ul className={css.files}>
           {pictures.slice(inHtml).map(({ file, caption, alt }) => (
             <li key={file.name}>
-              <a href={pictureFilePath(file.name)}>
+              <a className="block" href={pictureFilePath(file.name)}>
                 <img src={pictureFilePath(file.name)} alt="" loading="lazy" />
                 {caption ?? alt}
               </a>

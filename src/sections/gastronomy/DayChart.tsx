@@ -53,7 +53,7 @@ export function DayChart({ id, title, lead, places }: DayChartProps) {
     <fieldset className={`row no-print ${css.picker}`}>
       <legend className="sr-only">{t('hours:weekday')}</legend>
       {weekdays.map((day) => (
-        <label key={day} className={css.chip}>
+        <label key={day} className={`relative ${css.chip}`}>
           <input
             className={input.cover}
             type="radio"

@@ -34,8 +34,8 @@ export function OurResort({ section, stars, since, withDay }: OurResortProps) {
   const [facade, entrance] = section.pictures;
   const door = <Figure className={withDay ? undefined : css.door} picture={entrance} sizes="(width < 56.25em) 145vw, 54vw" />;
   return (
-    <section className={`section wrap grid ${css.resort}`} aria-labelledby="nosso-resort">
-      <p className={css.year} aria-hidden="true">
+    <section className={`section wrap grid cropped ${css.resort}`} aria-labelledby="nosso-resort">
+      <p className={`no-print ${css.year}`} aria-hidden="true">
         {since}
       </p>
       <Figure className={css.facade} picture={facade} sizes="(width < 56.25em) 100vw, 68vw" />
@@ -69,7 +69,7 @@ export function Paradise({ section, stars }: { section: Queries.OurResortFragmen
       {stars && <Stars count={stars} />}
       <h2 id="paraiso">{section.title}</h2>
       {section.path && (
-        <SiteLink className={`btn btn--line ${css.way}`} to={section.path}>
+        <SiteLink className="btn btn--line mt-7" to={section.path}>
           {section.action}
         </SiteLink>
       )}

@@ -23,13 +23,13 @@ export const fragment = graphql`
 export function PageCards({ pages }: { pages: readonly Queries.PageCardFragment[] }) {
   if (pages.length === 0) return null;
   return (
-    <ul className={`wrap grid ${css.cards}`}>
+    <ul className={`wrap grid cropped ${css.cards}`}>
       {pages.map((page) => {
         const picture = page.card ?? page.picture;
         return (
           <li key={page.slug}>
             {picture && <Picture picture={picture} sizes="(width < 37.5em) 92vw, 54vw" />}
-            <h2>
+            <h2 className="h4">
               <SiteLink to={page.path}>
                 {page.heading} <Icon name="right" />
               </SiteLink>

@@ -31,17 +31,19 @@ export function BeforeComing({ heading, rules: { rules }, offer, spa }: BeforeCo
   const minors = rules.find(({ slug }) => slug === 'minors');
   return (
     <section className={`wrap grid grid--stacked ${css.before}`} aria-labelledby="antes">
-      <h2 id="antes">{heading}</h2>
+      <h2 id="antes" className="h3">
+        {heading}
+      </h2>
       <ul>
         {minors && (
           <li>
-            <h3>{minors.title}</h3>
+            <h3 className="h4">{minors.title}</h3>
             <p>{minors.text}</p>
           </li>
         )}
         {offer?.path && (
           <li>
-            <h3>{offer.name}</h3>
+            <h3 className="h4">{offer.name}</h3>
             <p>{offer.intro}</p>
             <ArrowLink to={offer.path} about={offer.name}>
               {t('kids:see')}
@@ -50,7 +52,7 @@ export function BeforeComing({ heading, rules: { rules }, offer, spa }: BeforeCo
         )}
         {spa && spa.minimumAge !== null && (
           <li>
-            <h3>{spa.name}</h3>
+            <h3 className="h4">{spa.name}</h3>
             <p>{t('kids:spa', { age: spa.minimumAge })}</p>
           </li>
         )}

@@ -19,7 +19,7 @@ export function ParkFigures({ facts }: { facts: readonly { readonly label: strin
           const parts = splitFigure(value);
           return (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="soft">{label}</dt>
               <dd className="tabular">
                 {parts?.before && <small>{parts.before} </small>}
                 {parts ? parts.figure : value}
@@ -54,7 +54,7 @@ export function ParkTogether({ section, description, park, children }: ParkToget
   const [picture] = section.pictures;
   return (
     <section className={`wrap grid grid--stacked ${css.shared}`} aria-labelledby="juntos">
-      <Figure picture={picture} sizes="(width < 56.25em) 100vw, 67vw" />
+      <Figure className="cropped" picture={picture} sizes="(width < 56.25em) 100vw, 67vw" />
       <div className="stack">
         <h2 id="juntos">{section.title}</h2>
         <p className="soft">{description}</p>

@@ -108,7 +108,7 @@ export default function MapTools({ map, frame, cardPlace, shown, chosen, filters
   useEffect(() => endMapPrint, []);
 
   return (
-    <div className={css.tools}>
+    <div className={`no-print ${css.tools}`}>
       <div className={css.filters} role="group" aria-label={t('map:filters')}>
         {offered.map(
           ([name, isOffered]) =>
@@ -145,10 +145,10 @@ export default function MapTools({ map, frame, cardPlace, shown, chosen, filters
       {chosen &&
         cardPlace &&
         createPortal(
-          <div ref={card} className={css.card} role="group" aria-labelledby="mapa-escolhido" tabIndex={-1}>
+          <div ref={card} className={`cropped no-print ${css.card}`} role="group" aria-labelledby="mapa-escolhido" tabIndex={-1}>
             {chosen.picture && <Picture picture={chosen.picture} sizes="19rem" />}
             <div>
-              <h3 id="mapa-escolhido">{`${chosen.number}. ${chosen.name}`}</h3>
+              <h3 id="mapa-escolhido" className="h4">{`${chosen.number}. ${chosen.name}`}</h3>
               <p className="note">
                 <OpenBadge place={mainHours(chosen)} whole />
               </p>

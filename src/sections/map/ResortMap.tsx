@@ -106,7 +106,7 @@ export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
           <h2 id="mapa-titulo">{title}</h2>
           <p className="head__side soft">{lead}</p>
         </div>
-        <div className={css.stage}>
+        <div className={`relative ${css.stage}`}>
           <div className={`scripted ${css.tools}`}>
             <MapTools
               map={map}
@@ -120,7 +120,7 @@ export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
               fallback={<p className="sr-only">{t('common:loadsNear')}</p>}
             />
           </div>
-          <div className={css.edge}>
+          <div className={`relative ${css.edge}`}>
             <div ref={frame} className={`ring-inside ${css.frame}`} {...(ready && { tabIndex: 0, role: 'group', 'aria-label': t('structure:mapKeys') })}>
               <div className={css.map}>
                 <Picture picture={picture} sizes="max(100vw, 60rem)" />

@@ -79,7 +79,7 @@ function Discounts({ terms }: { terms: readonly { readonly label: string; readon
         const parts = splitFigure(value);
         return (
           <div key={label}>
-            <dt>
+            <dt className="soft">
               <b>{parts?.after}</b>
               {` ${label}`}
             </dt>
@@ -109,7 +109,9 @@ export function OfferIntro({ offer, over = false, rules, hotel, children }: Offe
         ) : (
           <p className="lead">
             {sentencesOf(offer.intro).map((sentence) => (
-              <span key={sentence}>{sentence} </span>
+              <span key={sentence} className="block">
+                {sentence}{' '}
+              </span>
             ))}
           </p>
         )}
@@ -120,7 +122,7 @@ export function OfferIntro({ offer, over = false, rules, hotel, children }: Offe
             <a className="link" href={phoneLink(hotel.phone)}>
               <Icon name="phone" />
               <span>
-                {t('offers:call')} <span className={css.phone}>{hotel.phone}</span>
+                {t('offers:call')} <span className="together">{hotel.phone}</span>
               </span>
             </a>
           )}

@@ -52,15 +52,15 @@ export function OfferParts({ offer: { parts, partsPicture } }: { offer: Queries.
   return (
     <section className={`${parted.parts} ${css.parts}`}>
       {partsPicture && (
-        <div className={css.picture}>
+        <div className={`no-print ${css.picture}`}>
           <Picture picture={partsPicture} sizes="(width < 37.5em) 180vw, (width < 56.25em) 140vw, 120vw" />
         </div>
       )}
       <ol>
         {parts.map(({ slug, title, text, path, action }) => (
           <li key={slug}>
-            <h2>{title}</h2>
-            <p>{text}</p>
+            <h2 className="h3">{title}</h2>
+            <p className="soft">{text}</p>
             {path && <ArrowLink to={path}>{action}</ArrowLink>}
           </li>
         ))}
@@ -80,7 +80,7 @@ function OtherOffers({ offers, site }: { offers: readonly Queries.OtherOfferFrag
   );
   if (ahead.length === 0) return null;
   return (
-    <section className={classes('wrap', css.others)} aria-labelledby="outras">
+    <section className={classes('wrap no-print', css.others)} aria-labelledby="outras">
       <h2 id="outras">{t('offers:others')}</h2>
       <ul>
         {ahead.map((offer) => (

@@ -53,7 +53,11 @@ export function PlainText({ sections, before = {}, children }: PlainTextProps) {
     <div className={`section wrap ${rows.rows} ${css.text}`}>
       {sections.map(({ slug, title, text, list, pictures, path, action, file }, index) => (
         <section key={slug ?? index} className={rows.row}>
-          {title && <h2 id={slug ?? undefined}>{title}</h2>}
+          {title && (
+            <h2 id={slug ?? undefined} className="h3">
+              {title}
+            </h2>
+          )}
           <div className={css.words}>
             {slug && before[slug]}
             <Paragraphs text={text} />
@@ -72,7 +76,7 @@ export function PlainText({ sections, before = {}, children }: PlainTextProps) {
             )}
           </div>
           {pictures && pictures.length > 0 && (
-            <div className={css.pictures}>
+            <div className={`cropped ${css.pictures}`}>
               {pictures.map((picture) => (
                 <Figure key={picture.alt} picture={picture} sizes={`(width < 37.5em) 100vw, ${pictures.length > 1 ? 48 : 94}vw`} />
               ))}

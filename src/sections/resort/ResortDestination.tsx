@@ -6,7 +6,7 @@ export function ResortDestination({ section }: { section: Queries.ResortSectionF
   return (
     <section className="section" aria-labelledby={section.slug}>
       {coast && (
-        <div className={css.coast}>
+        <div className={`no-print ${css.coast}`}>
           <Picture picture={coast} sizes="(width < 56.25em) 178vw, 100vw" />
         </div>
       )}

@@ -48,7 +48,7 @@ export function ResortIntro({ words, hotel }: { words: Queries.SectionWordsFragm
 export function ResortArchitecture({ section }: { section: Queries.ResortSectionFragment }) {
   const [front, hall] = section.pictures;
   return (
-    <section className={`wrap grid ${css.house}`} aria-labelledby={section.slug}>
+    <section className={`wrap grid cropped ${css.house}`} aria-labelledby={section.slug}>
       <div className={`stack--wide ${css.words}`}>
         <h2 id={section.slug}>{section.title}</h2>
         {section.lead && <p>{section.lead}</p>}
@@ -64,7 +64,7 @@ export function ResortArchitecture({ section }: { section: Queries.ResortSection
 export function ResortArrival({ section, children }: { section: Queries.ResortSectionFragment; children: ReactNode }) {
   const [large, small] = section.pictures;
   return (
-    <section className={`section wrap grid ${css.arrival}`} aria-labelledby={section.slug}>
+    <section className={`section wrap grid cropped ${css.arrival}`} aria-labelledby={section.slug}>
       <Figure className={css.desk} picture={large} sizes="(width < 56.25em) 100vw, 58vw" />
       <div className={`stack--wide ${css.beside}`}>
         <h2 id={section.slug}>{section.title}</h2>

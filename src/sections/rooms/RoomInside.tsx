@@ -38,7 +38,7 @@ export function RoomInside({ room: { name, amenities, planPicture, plan } }: { r
       <div className={`${beside.content} ${css.inside}`}>
         {groups.map(({ title, items }, index) => (
           <div key={title}>
-            <ListPart name={`no-quarto-${index}`} heading={<h3>{title}</h3>} count={items.length} folded={isLong}>
+            <ListPart name={`no-quarto-${index}`} heading={<h3 className="h4">{title}</h3>} count={items.length} folded={isLong}>
               <ul>
                 {items.map((item) => (
                   <li key={item}>{item}</li>

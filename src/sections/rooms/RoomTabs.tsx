@@ -56,13 +56,13 @@ function RoomRow({ room }: { readonly room: Queries.RoomRowFragment }) {
     <article className={css.row} data-card="">
       <div className={`zoom ${css.picture}`}>
         {/* not a second stop for the keyboard; where it is read, by its picture, not by its address */}
-        <SiteLink to={page} tabIndex={-1}>
+        <SiteLink className="block" to={page} tabIndex={-1}>
           <Picture picture={cover} sizes="(width < 37.5em) 100vw, 54vw" />
         </SiteLink>
         <SaveButton item={{ list: 'rooms', slug }} name={name} onPicture />
       </div>
       <div className={`stack ${css.words}`}>
-        <h2>{name}</h2>
+        <h2 className="h3">{name}</h2>
         <p className="lead soft">{summary}</p>
         <ul className={css.facts}>
           {facts.map((fact) => (

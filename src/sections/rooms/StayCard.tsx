@@ -90,7 +90,7 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
       <a className="btn btn--wide" href={bookingUrl({ ...booking, stay: restriction ? noDates : stay, people })} onClick={book}>
         {t('booking:submit')}
       </a>
-      <BookDirect rules={rules} refund={!deadline || deadline.left !== null} className="soft" />
+      <BookDirect rules={rules} refund={!deadline || deadline.left !== null} className="soft no-print" />
       <div className={`scripted stack ${css.stay}`}>
         {vehicles === null && <RefundNotice deadline={deadline} />}
         <Extras stay={stay} rules={rules} label={t('rooms:stay.extras')} besideRules />

@@ -53,7 +53,7 @@ export function SpaHero({ words: { heading, lead, picture }, spa, formId }: SpaH
         <Facts facts={facts} />
         <HoursExceptions place={spa} />
         {formId && (
-          <a className={`btn btn--line ${css.request}`} href={`#${formId}`}>
+          <a className="btn btn--line mt-7" href={`#${formId}`}>
             {t('spa:request')}
           </a>
         )}

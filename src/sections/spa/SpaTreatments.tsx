@@ -56,7 +56,7 @@ export function SpaTreatments({ subjects, formId }: SpaTreatmentsProps) {
                       </span>
                     ))}
                   </p>
-                  <p>{text}</p>
+                  <p className="soft">{text}</p>
                   {formId && (
                     <a className="note touch underlined no-print" href={`#${formId}`} onClick={() => chooseTreatment(slug)}>
                       {t('spa:ask')} <span className="sr-only">{name}</span>

@@ -17,7 +17,7 @@ export function FinderRules({ offers }: { offers: readonly Queries.FinderOfferFr
     <ul className={css.rules}>
       {offers.map((offer) => (
         <li key={offer.slug}>
-          <h3>
+          <h3 className="h4">
             <SiteLink className="touch" to={offerPath(offer)}>
               {offer.name}
             </SiteLink>

@@ -73,7 +73,7 @@ export function OfferResult({ offer, verdict, onOtherDays, tooShort, terms, visi
       {tooShort && <p className="soft">{t('offerFinder:tooShort', { count: offer.minNights ?? 1 })}</p>}
       <ul>
         {terms.map((judged) => (
-          <li key={judged.term.text} className={classes(css.term, judged.verdict === 'doesNot' && css.doesNot)}>
+          <li key={judged.term.text} className={classes(css.term, judged.verdict === 'doesNot' && 'soft')}>
             <Icon name={icons[judged.verdict]} />
             <div>
               <TermText term={judged.term} />

@@ -37,7 +37,7 @@ export function InstagramBlock({ section, social }: { section: Queries.Instagram
           <span className="sr-only"> {t('structure:onInstagram')}</span>
         </a>
       </div>
-      <ul className={css.pictures}>
+      <ul className={`cropped ${css.pictures}`}>
         {section.pictures.map((picture) => (
           <li key={picture.file.relativePath}>
             <Picture picture={picture} sizes="(width < 56.25em) 31vw, 16vw" />

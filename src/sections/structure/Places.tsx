@@ -100,7 +100,9 @@ function PlaceEntry({ place, picture }: PlaceEntryProps) {
         </figure>
       )}
       <div className={`stack ${css.words}`}>
-        <h2 id={`${slug}-nome`}>{name}</h2>
+        <h2 id={`${slug}-nome`} className="h3">
+          {name}
+        </h2>
         <p className="soft">{description}</p>
         {path && (
           <ArrowLink to={path} about={name}>

@@ -59,7 +59,7 @@ export function StayRequest({ words, rules, children: conditions }: StayRequestP
             onChange={(count) => change({ party: withChildren(party, count) })}
           />
         </BookingForm>
-        <BookDirect rules={rules} refund={!deadline || deadline.left !== null} className={css.direct} />
+        <BookDirect rules={rules} refund={!deadline || deadline.left !== null} className="mt-4" />
         {conditions && <div className={`note soft ${css.conditions}`}>{conditions(stay)}</div>}
       </div>
     </section>

@@ -38,7 +38,7 @@ export function SavedList({ heading, items, shared, children }: SavedListProps) 
   };
   return (
     <section className={css.part}>
-      <h2 ref={title} tabIndex={-1}>
+      <h2 ref={title} className="h3" tabIndex={-1}>
         {heading}
       </h2>
       <div>
@@ -47,7 +47,7 @@ export function SavedList({ heading, items, shared, children }: SavedListProps) 
             <li key={saved.item.slug} className="row">
               {picture && <div className={css.picture}>{picture}</div>}
               <div className={`stack ${css.words}`}>
-                <h3>
+                <h3 className="h4">
                   <SiteLink className="touch" to={saved.to}>
                     {saved.name}
                   </SiteLink>
@@ -59,7 +59,7 @@ export function SavedList({ heading, items, shared, children }: SavedListProps) 
               ) : (
                 <button
                   type="button"
-                  className={`link ${css.remove}`}
+                  className={`link no-print ${css.remove}`}
                   onClick={() => {
                     changeTrip((trip) => removeFromTrip(trip, saved.item));
                     setDropped(saved);
@@ -72,7 +72,7 @@ export function SavedList({ heading, items, shared, children }: SavedListProps) 
             </li>
           ))}
         </ul>
-        <p role="status" className={`row ${css.removed}`}>
+        <p role="status" className={`row no-print ${css.removed}`}>
           {dropped && (
             <>
               <span>{`${t('trip:dropped', { name: dropped.name })} `}</span>

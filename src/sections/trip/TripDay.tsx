@@ -41,7 +41,7 @@ export function TripDay({ trip, places, shared }: { trip: Trip; places: readonly
       return (
         <Fragment key={service + times.opens}>
           {index > 0 && <span>, </span>}
-          <span className={css.hours}>
+          <span className="together">
             <Spoken say={(form) => `${service !== 'open' && named !== place.name ? `${named} ` : ''}${formatTimeRange(times, language, form)}`} />
           </span>
         </Fragment>
@@ -53,12 +53,14 @@ export function TripDay({ trip, places, shared }: { trip: Trip; places: readonly
   return (
     <section className={css.part} data-printed={trip.places.length > 0} aria-labelledby={`${id}-heading`}>
       <div>
-        <h2 id={`${id}-heading`}>{t('trip:day.heading', { at: atHotel })}</h2>
+        <h2 id={`${id}-heading`} className="h3">
+          {t('trip:day.heading', { at: atHotel })}
+        </h2>
         {day && <p className={css.dates}>{`${weekdayName(weekdayOf(day), language, 'long')}, ${formatDate(day)}`}</p>}
       </div>
       <div>
         {!shared && (
-          <div className={`stack ${css.day} ${css.onScreen}`}>
+          <div className={`stack no-print ${css.day}`}>
             <p className="soft">{t('trip:day.lead')}</p>
             <DateField
               name="Day"
@@ -80,7 +82,7 @@ export function TripDay({ trip, places, shared }: { trip: Trip; places: readonly
               const { slug, name } = entry.place;
               const words = (
                 <>
-                  <b>{name}</b> <span className="tabular">{hoursOf(entry)}</span>
+                  <b className="semibold">{name}</b> <span className="tabular">{hoursOf(entry)}</span>
                 </>
               );
               return (

@@ -7,7 +7,6 @@ import { comparisonToQuery } from '../../domain/rooms/comparison';
 import { anchorOfPicture } from '../../components/lightbox/pictureAnchor';
 import { useOccupancy } from '../../components/rooms/useRoomFacts';
 import { SavedList } from './SavedList';
-import * as css from './Trip.module.css';
 import type { ResolvedTrip } from './tripItems';
 
 /** The rooms of a trip; two or more can be compared. */
@@ -27,7 +26,7 @@ export function TripRooms({ rooms, shared }: { rooms: ResolvedTrip['rooms']; sha
       }))}
     >
       {rooms.length > 1 && (
-        <SiteLink className={`link ${css.onScreen}`} to={`/acomodacoes${comparisonToQuery(rooms.map(({ slug }) => slug))}#comparar`}>
+        <SiteLink className="link" to={`/acomodacoes${comparisonToQuery(rooms.map(({ slug }) => slug))}#comparar`}>
           {t('trip:compare')}
         </SiteLink>
       )}

@@ -32,7 +32,7 @@ export function TripStay({ stay, shared, rules, hotel }: TripStayProps) {
   if (shared && !stay) return null;
   return (
     <section className={css.part} data-printed={stay !== null}>
-      <h2>{t('trip:stay')}</h2>
+      <h2 className="h3">{t('trip:stay')}</h2>
       <div className={`stack ${css.stay}`}>
         {stay ? (
           <>
@@ -42,10 +42,10 @@ export function TripStay({ stay, shared, rules, hotel }: TripStayProps) {
             <StaySky stay={stay} hotel={hotel} />
           </>
         ) : (
-          <p className={css.onScreen}>{t('trip:stayOpen')}</p>
+          <p className="no-print">{t('trip:stayOpen')}</p>
         )}
         {!shared && (
-          <div className={css.onScreen}>
+          <div className="no-print">
             <StayFields rules={rules} />
             <p className={css.book}>
               <BookLink className="link">{t('trip:availability')}</BookLink>

@@ -66,8 +66,8 @@ function Trip({ hotel, rules, ...available }: TripViewProps) {
   return (
     <>
       {shared && (
-        <section className={`stack ${css.shared}`}>
-          <h2>{t('trip:shared.heading')}</h2>
+        <section className={`stack no-print ${css.shared}`}>
+          <h2 className="h3">{t('trip:shared.heading')}</h2>
           <p>{t('trip:shared.text')}</p>
           <div className={`row ${css.acts}`}>
             <button
@@ -90,14 +90,14 @@ function Trip({ hotel, rules, ...available }: TripViewProps) {
       )}
       {adopted && !shared && (
         // the pressed button is gone: focus moves here
-        <p ref={focus} tabIndex={-1} className={css.notice}>
+        <p ref={focus} tabIndex={-1} className={`no-print ${css.notice}`}>
           {t('trip:shared.kept')}
         </p>
       )}
-      {!stored && <p className={css.notice}>{t('common:trip.notStored')}</p>}
+      {!stored && <p className={`no-print ${css.notice}`}>{t('common:trip.notStored')}</p>}
       {!shared && countSaved(trip) === 0 && (
         <section className={css.part}>
-          <h2>{t('trip:empty.heading')}</h2>
+          <h2 className="h3">{t('trip:empty.heading')}</h2>
           <div>
             <p>{t('trip:empty.text')}</p>
             <ul className={`row ${css.ways}`} data-card="">
@@ -123,8 +123,8 @@ function Trip({ hotel, rules, ...available }: TripViewProps) {
       <TripDay trip={trip} places={places} shared={shared} />
       <TripPictures pictures={shown.pictures} shared={shared} />
       {query && (
-        <section className={`${css.part} ${css.onScreen}`}>
-          <h2>{t('trip:send.heading')}</h2>
+        <section className={`no-print ${css.part}`}>
+          <h2 className="h3">{t('trip:send.heading')}</h2>
           <div className={`stack--wide ${css.send}`}>
             <TripMessage shown={shown} />
             <ShareTrip address={address} />

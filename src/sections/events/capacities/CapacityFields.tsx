@@ -20,7 +20,7 @@ export function LayoutPicker({ layout, onChange }: { layout: Layout; onChange: (
       <legend className={css.label}>{t('events:finder.layout')}</legend>
       <div className={css.layouts}>
         {layouts.map((choice) => (
-          <label key={choice} className={css.layout}>
+          <label key={choice} className={`relative ${css.layout}`}>
             <input
               className={input.cover}
               type="radio"

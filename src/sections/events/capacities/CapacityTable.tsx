@@ -42,7 +42,7 @@ export function CapacityTable({ title, spaces, askId }: { title: string; spaces:
             </tbody>
           </table>
         </div>
-        <AskHotel className={css.areas} question={t('events:table.areasMessage')} />
+        <AskHotel className="mt-4" question={t('events:table.areasMessage')} />
         <div className={`grid ${css.legend}`}>
           <h3>{t('events:table.legend')}</h3>
           <dl>

@@ -50,7 +50,7 @@ export function Comparison({ words, rooms }: { words: Queries.SectionWordsFragme
       onToggle={({ currentTarget }) => setToggled({ compared: compared.join(), open: currentTarget.open })}
     >
       <summary>
-        <h3>{words.title}</h3>
+        <h3 className="h4">{words.title}</h3>
         <Icon name="down" />
       </summary>
       {words.lead && <p className="soft">{words.lead}</p>}

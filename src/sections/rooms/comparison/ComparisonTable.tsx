@@ -68,7 +68,7 @@ export function ComparisonTable({ rooms, onRemove }: { rooms: readonly Queries.C
               })}
             </tr>
           ))}
-          <tr className={css.book}>
+          <tr className={`no-print ${css.book}`}>
             <td {...cell} />
             {columns.map(({ slug, name }) => (
               <td key={slug} {...cell}>

@@ -231,7 +231,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
               ))}
             </ul>
           )}
-          <div className={css.status} aria-live="polite">
+          <div className={`cropped ${css.status}`} aria-live="polite">
             {point && (
               <>
                 {point.picture && <Picture picture={point.picture} sizes="8rem" />}
