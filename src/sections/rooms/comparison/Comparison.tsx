@@ -62,7 +62,7 @@ export function Comparison({ words, rooms }: { words: Queries.SectionWordsFragme
         <ol className={scale.scale}>
           {rooms.map((room) => (
             <li key={room.slug} className={classes(compared.includes(room.slug) && scale.isHere)}>
-              <label className={classes(scale.item, scale.pick)}>
+              <label className={scale.item}>
                 <ScaledRoom room={room}>
                   {(name) => (
                     <span className={scale.name}>
