@@ -231,7 +231,6 @@ declare module '*/Entry.module.css' {
 }
 declare module '*/EventRequest.module.css' {
   export const card: string;
-  export const links: string;
 }
 declare module '*/EventsSections.module.css' {
   export const banner: string;
@@ -405,7 +404,6 @@ declare module '*/JustifiedRows.module.css' {
   export const rows: string;
 }
 declare module '*/KnownExtras.module.css' {
-  export const clock: string;
   export const known: string;
   export const lines: string;
   export const vehicles: string;
@@ -524,7 +522,6 @@ declare module '*/Parts.module.css' {
 declare module '*/PartyFields.module.css' {
   export const adults: string;
   export const children: string;
-  export const fields: string;
 }
 declare module '*/PictureBanner.module.css' {
   export const banner: string;
@@ -615,7 +612,6 @@ declare module '*/RoomInside.module.css' {
   export const plan: string;
 }
 declare module '*/RoomIntro.module.css' {
-  export const lines: string;
   export const roomHero: string;
   export const roomIntro: string;
   export const roomIntroCard: string;
@@ -665,7 +661,6 @@ declare module '*/ScaledRoom.module.css' {
   export const isHere: string;
   export const item: string;
   export const name: string;
-  export const pick: string;
   export const scale: string;
   export const square: string;
 }
@@ -767,7 +762,6 @@ declare module '*/ThirdPartyNotes.module.css' {
   export const notes: string;
 }
 declare module '*/Trip.module.css' {
-  export const acts: string;
   export const book: string;
   export const dates: string;
   export const day: string;
@@ -779,7 +773,6 @@ declare module '*/Trip.module.css' {
   export const remove: string;
   export const removed: string;
   export const saved: string;
-  export const send: string;
   export const share: string;
   export const shared: string;
   export const stay: string;
@@ -792,9 +785,6 @@ declare module '*/WayHere.module.css' {
 }
 declare module '*/Weather.module.css' {
   export const weather: string;
-}
-declare module '*/WeekHours.module.css' {
-  export const week: string;
 }
 declare module '*/YearChart.module.css' {
   export const bar: string;

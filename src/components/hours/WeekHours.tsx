@@ -7,7 +7,6 @@ import { useLanguage } from '../../hooks/useLanguage';
 import { Spoken } from '../ui/Spoken';
 import { HoursExceptions, type WithExceptions } from './HoursExceptions';
 import type { Service } from './useHoursWords';
-import * as css from './WeekHours.module.css';
 
 export interface ShownHours extends WithExceptions {
   readonly hours: readonly OpeningHours<Service>[];
@@ -45,7 +44,7 @@ function Week({ hours }: Pick<ShownHours, 'hours'>) {
   const { t, language } = useWords(['hours']);
   const several = new Set(hours.map(({ service }) => service)).size > 1;
   return (
-    <dl className={`stack--wide ${css.week}`}>
+    <dl className="stack--wide gap-3">
       {rowsByDays(hours).map((rows) => (
         <div key={rows.map(({ service, opens }) => service + opens).join(' ')}>
           <dt className="soft">{capitalized(formatDays(rows[0]?.days ?? [], language), language)}</dt>

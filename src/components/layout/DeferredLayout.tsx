@@ -82,7 +82,7 @@ function StickyBar({ path, name, stayCard }: Omit<DeferredLayoutProps, 'promotes
       <SiteLink to="/" className={css.home} aria-label={t('common:home')}>
         <Mark />
       </SiteLink>
-      <MenuButton className={`touch semibold ${css.menu}`}>
+      <MenuButton className={`touch semibold gap-2 ${css.menu}`}>
         <span>{t('drawer:label')}</span>
       </MenuButton>
       <p className={css.name}>{name}</p>
@@ -90,7 +90,7 @@ function StickyBar({ path, name, stayCard }: Omit<DeferredLayoutProps, 'promotes
       <ReserveLink path={path} stayCard={stayCard} />
       <button
         type="button"
-        className={`touch semibold ${css.top}`}
+        className={`touch semibold gap-2 ${css.top}`}
         aria-label={t('common:top')}
         onClick={() => {
           window.scrollTo({ top: 0 });

@@ -16,7 +16,7 @@ export function PartyFields({ party, onChange }: { party: Party; onChange: (chan
   const full = peopleIn(party) >= maximumPeople;
   const ages = Array.from({ length: maximumChildAge + 1 }, (_, age) => age);
   return (
-    <div className={`stack ${css.fields}`}>
+    <div className="stack gap-5">
       <div className={`row ${css.adults}`}>
         <span id={`${id}-adults`}>{t('party:adults')}</span>
         <CountStepper
@@ -30,7 +30,7 @@ export function PartyFields({ party, onChange }: { party: Party; onChange: (chan
         />
       </div>
       {children.length > 0 && (
-        <ol className={`stack--wide ${css.children}`}>
+        <ol className={`stack--wide gap-3 ${css.children}`}>
           {children.map((age, index) => (
             // children are only distinguished by their order
             <li key={index}>

@@ -93,7 +93,7 @@ function CancellationClock({ checkIn, rules, text }: { checkIn: PlainDate | null
 
   if (!until && !text) return null;
   return (
-    <div className={`stack--wide ${css.clock}`}>
+    <div className="stack--wide gap-2">
       <h3 className="h4">{t('extras:cancellation')}</h3>
       {until?.left && (
         <p>

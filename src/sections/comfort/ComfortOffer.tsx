@@ -12,10 +12,8 @@ export function ComfortOffer({ sections }: { sections: readonly Pick<Queries.Pla
   return (
     <section id={comfortId} className={classes('wrap scripted no-print', css.comfort)} aria-labelledby={`${comfortId}-titulo`}>
       <div className={`${rows.row} ${css.row}`}>
-        <h2 id={`${comfortId}-titulo`} className="h3">
-          {title}
-        </h2>
-        <div className={`stack ${css.words}`}>
+        <h2 id={`${comfortId}-titulo`}>{title}</h2>
+        <div className={`stack gap-5 ${css.words}`}>
           <Paragraphs text={text} />
           <ComfortSwitch />
         </div>

@@ -77,7 +77,7 @@ export function EventRequest() {
         )}
       </form>
       <noscript>
-        <ul className={`row ${css.links}`}>
+        <ul className="row gap-2">
           {types.map((type) => (
             <li key={type}>
               <SiteLink className="btn btn--line" to={eventTypePage(type)}>

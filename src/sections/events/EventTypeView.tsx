@@ -112,7 +112,7 @@ function Parts({ section: { title, items, pictures }, sentence, range, brochure 
           <Picture picture={picture} sizes="(width < 56.25em) 150vw, 88vw" />
         </div>
       ))}
-      <div className={`stack--wide ${css.words}`}>
+      <div className={`stack--wide gap-5 ${css.words}`}>
         <h2 className="h3">{sentence}</h2>
         {range && <p className="lead">{range}</p>}
         <ol>

@@ -50,7 +50,7 @@ export function DayChart({ id, title, lead, places }: DayChartProps) {
   const marks = Array.from({ length: Math.floor((to - from) / interval) + 1 }, (_, index) => from + index * interval);
 
   const picker = (
-    <fieldset className={`row no-print ${css.picker}`}>
+    <fieldset className={`row gap-2 no-print ${css.picker}`}>
       <legend className="sr-only">{t('hours:weekday')}</legend>
       {weekdays.map((day) => (
         <label key={day} className={`relative ${css.chip}`}>

@@ -39,7 +39,7 @@ export function OurResort({ section, stars, since, withDay }: OurResortProps) {
         {since}
       </p>
       <Figure className={css.facade} picture={facade} sizes="(width < 56.25em) 100vw, 68vw" />
-      <div className={`stack ${css.words}`}>
+      <div className={`stack gap-5 ${css.words}`}>
         {stars && <Stars count={stars} />}
         <h2 id="nosso-resort">{section.title}</h2>
         {section.lead && <p className="lead">{section.lead}</p>}

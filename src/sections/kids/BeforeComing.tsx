@@ -31,9 +31,7 @@ export function BeforeComing({ heading, rules: { rules }, offer, spa }: BeforeCo
   const minors = rules.find(({ slug }) => slug === 'minors');
   return (
     <section className={`wrap grid grid--stacked ${css.before}`} aria-labelledby="antes">
-      <h2 id="antes" className="h3">
-        {heading}
-      </h2>
+      <h2 id="antes">{heading}</h2>
       <ul>
         {minors && (
           <li>

@@ -100,7 +100,7 @@ export function OfferIntro({ offer, over = false, rules, hotel, children }: Offe
   const known = facts.length > 0 && <Facts facts={facts} />;
   return (
     <section className={classes('section', 'wrap', 'grid', css.offerIntro)}>
-      <div className={`stack ${css.offerIntroText}`}>
+      <div className={`stack gap-7 ${css.offerIntroText}`}>
         {discounts.length > 0 ? (
           <>
             <Discounts terms={discounts} />
@@ -135,7 +135,7 @@ export function OfferIntro({ offer, over = false, rules, hotel, children }: Offe
           </p>
         )}
       </div>
-      <div className={`stack--wide ${css.beside}`}>
+      <div className={`stack--wide gap-7 ${css.beside}`}>
         {discounts.length === 0 && known}
         {children}
       </div>

@@ -35,7 +35,7 @@ export function OfferTerms({ offer: { name, priceFrom, conditions, annualDay }, 
         </p>
       )}
       <h2 id="condicoes">{t('offers:conditions')}</h2>
-      <ul className="stack--wide soft">
+      <ul className="stack--wide gap-2 soft">
         {conditions.map((condition) => (
           <li key={condition}>{condition}</li>
         ))}

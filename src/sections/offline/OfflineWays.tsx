@@ -63,9 +63,7 @@ export function OfflineWays({ contacts, trip }: { contacts: Words | undefined; t
       <TryAgain />
       {contacts && (
         <section className={rows.row} aria-labelledby={contacts.slug}>
-          <h2 id={contacts.slug} className="h3">
-            {contacts.title}
-          </h2>
+          <h2 id={contacts.slug}>{contacts.title}</h2>
           <div className="stack">
             <Paragraphs text={contacts.text} />
             <ul className={css.ways}>
@@ -83,9 +81,7 @@ export function OfflineWays({ contacts, trip }: { contacts: Words | undefined; t
       )}
       {trip && (
         <section className={rows.row} aria-labelledby={trip.slug}>
-          <h2 id={trip.slug} className="h3">
-            {trip.title}
-          </h2>
+          <h2 id={trip.slug}>{trip.title}</h2>
           <div className="stack">
             <Paragraphs text={trip.text} />
             <TripDates />

@@ -53,11 +53,7 @@ export function PlainText({ sections, before = {}, children }: PlainTextProps) {
     <div className={`section wrap ${rows.rows} ${css.text}`}>
       {sections.map(({ slug, title, text, list, pictures, path, action, file }, index) => (
         <section key={slug ?? index} className={rows.row}>
-          {title && (
-            <h2 id={slug ?? undefined} className="h3">
-              {title}
-            </h2>
-          )}
+          {title && <h2 id={slug ?? undefined}>{title}</h2>}
           <div className={css.words}>
             {slug && before[slug]}
             <Paragraphs text={text} />

@@ -58,9 +58,7 @@ export function ResortDay({ day: { title, lead, hours }, places, hotel }: Resort
       <ul>
         {known.map((place) => (
           <li key={place.slug} className={css.week}>
-            <SiteLink className="underlined" to={place.to}>
-              {place.name}
-            </SiteLink>
+            <SiteLink to={place.to}>{place.name}</SiteLink>
             <WeekHours place={place} />
           </li>
         ))}

@@ -48,9 +48,7 @@ function ResortDayPlaces({ places, instant }: ResortDayPlacesProps) {
         <ul>
           {open.map(({ slug, name, to, closes }) => (
             <li key={slug}>
-              <SiteLink className="underlined" to={to}>
-                {name}
-              </SiteLink>
+              <SiteLink to={to}>{name}</SiteLink>
               <span className="tabular">
                 <Spoken say={(form) => t('daylight:until', { time: formatTime(closes, language, form) })} />
               </span>
@@ -67,7 +65,7 @@ function ResortDayPlaces({ places, instant }: ResortDayPlacesProps) {
               return (
                 <li key={slug}>
                   {/* the feijoada is a place and a service of one name */}
-                  <SiteLink className="underlined" to={to}>
+                  <SiteLink to={to}>
                     {service === 'open' || serviceName === name ? name : t('daylight:begins', { place: name, service: serviceName.toLowerCase() })}
                   </SiteLink>
                   <span className="tabular">

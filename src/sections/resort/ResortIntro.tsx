@@ -49,7 +49,7 @@ export function ResortArchitecture({ section }: { section: Queries.ResortSection
   const [front, hall] = section.pictures;
   return (
     <section className={`wrap grid cropped ${css.house}`} aria-labelledby={section.slug}>
-      <div className={`stack--wide ${css.words}`}>
+      <div className={`stack--wide gap-5 ${css.words}`}>
         <h2 id={section.slug}>{section.title}</h2>
         {section.lead && <p>{section.lead}</p>}
         <Paragraphs text={section.text} className="soft" />
@@ -66,7 +66,7 @@ export function ResortArrival({ section, children }: { section: Queries.ResortSe
   return (
     <section className={`section wrap grid cropped ${css.arrival}`} aria-labelledby={section.slug}>
       <Figure className={css.desk} picture={large} sizes="(width < 56.25em) 100vw, 58vw" />
-      <div className={`stack--wide ${css.beside}`}>
+      <div className={`stack--wide gap-5 ${css.beside}`}>
         <h2 id={section.slug}>{section.title}</h2>
         {section.lead && <p className="lead">{section.lead}</p>}
         <Paragraphs text={section.text} className="soft" />

@@ -36,9 +36,7 @@ export function RoomDetails({ room }: { room: Queries.RoomDetailsFragment }) {
   if (width !== null) facts.push({ icon: 'area', label: t('rooms:facts.doorWidth'), value: t('rooms:centimetres', { width }) });
   return (
     <section className={css.roomFacts} aria-labelledby="detalhes">
-      <h2 id="detalhes" className="h3">
-        {t('rooms:roomFacts')}
-      </h2>
+      <h2 id="detalhes">{t('rooms:roomFacts')}</h2>
       <Facts className={css.columns} facts={facts} />
       <AskHotel className="mt-5" question={t('rooms:askMessage', { name })} />
     </section>

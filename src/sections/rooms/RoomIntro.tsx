@@ -50,7 +50,7 @@ export function RoomIntro({ room, card, children }: RoomIntroProps) {
         <div className={`stack--wide ${css.roomIntroText}`}>
           <p className="lead">{room.summary}</p>
           <Paragraphs text={room.description} />
-          <div className={`row ${css.lines}`}>
+          <div className="row">
             {!hasBalconyView(room) && <RoomPanorama room={room} />}
             <SaveButton item={{ list: 'rooms', slug: room.slug }} name={room.name} />
           </div>

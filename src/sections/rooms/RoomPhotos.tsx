@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useWords } from '../../hooks/useWords';
 import { Picture, type PictureData } from '../../components/media/Picture';
 import { anchorOf, HashLightbox, useLightboxLinks } from '../../components/lightbox/HashLightbox';
+import { classes } from '../../components/ui/classes';
 import * as css from './RoomPhotos.module.css';
 
 export const fragment = graphql`
@@ -68,7 +69,7 @@ export function RoomPhotos({ room: { name, pictures } }: { room: Queries.RoomPho
   return (
     <section id={hash} className={`section wrap grid ${css.roomPhotos}`} aria-label={t('rooms:photos', { name })}>
       {placePhotos(pictures.slice(1)).map(({ photo, place }) => (
-        <figure key={photo.alt} id={anchorOf(photo)} className={css[place]}>
+        <figure key={photo.alt} id={anchorOf(photo)} className={classes('cropped', css[place])}>
           <a className="zoom ring-inside" {...linkOf(photo)}>
             <Picture picture={photo} sizes={sizes[place]} />
           </a>

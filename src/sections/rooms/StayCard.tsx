@@ -71,13 +71,13 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
   return (
     <aside
       id="reservar"
-      className={`stack--wide ${css.roomBook}`}
+      className={`stack--wide gap-3 ${css.roomBook}`}
       data-card=""
       data-prints={stay.checkIn !== null && stay.checkOut !== null}
       aria-label={t('rooms:stay.label', { name })}
     >
       <h2>{t('rooms:stay.heading')}</h2>
-      <div ref={fields} className={`scripted stack ${css.stay}`}>
+      <div ref={fields} className={`scripted stack gap-2 relative ${css.stay}`}>
         <StayFields rules={rules} missing={alert} warning={tooMany} />
         {alert && (problem ?? restriction) && (
           <p className={css.alert} role="alert">
@@ -91,7 +91,7 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
         {t('booking:submit')}
       </a>
       <BookDirect rules={rules} refund={!deadline || deadline.left !== null} className="soft no-print" />
-      <div className={`scripted stack ${css.stay}`}>
+      <div className={`scripted stack gap-2 relative ${css.stay}`}>
         {vehicles === null && <RefundNotice deadline={deadline} />}
         <Extras stay={stay} rules={rules} label={t('rooms:stay.extras')} besideRules />
         <AddToCalendar stay={stay} rules={rules} hotel={hotel} />

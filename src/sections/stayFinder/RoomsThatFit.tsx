@@ -31,7 +31,7 @@ export function RoomsThatFit({ answers, party, plan, search }: RoomsThatFitProps
   const [oneRoom, twoRooms, onRequest] = [by('oneRoom'), by('twoRooms'), by('onRequest')];
   const secondRoom = twoRooms.some((answer) => answer.secondRoom) ? plan?.secondRoom?.term : undefined;
   return (
-    <div className={`stack--wide ${css.answer}`}>
+    <div className={`stack--wide gap-7 ${css.answer}`}>
       {oneRoom.length > 0 && (
         <section aria-labelledby="num-quarto">
           <h3 id="num-quarto">{t('party:oneRoom')}</h3>

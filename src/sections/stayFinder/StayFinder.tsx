@@ -124,7 +124,7 @@ export default function StayFinder({ offers, rooms, rules, first }: StayFinderPr
     ),
   };
   return (
-    <div className={`stack--wide ${css.finder}`}>
+    <div className={`stack--wide gap-7 ${css.finder}`}>
       <FinderFields today={today} visit={visit} seniorFrom={seniorFrom} rules={rules} onChange={change} />
       <div>
         <FinderSummary text={hasInput ? sumOfRooms + sumOfOffers : ''} />

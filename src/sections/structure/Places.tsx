@@ -99,7 +99,7 @@ function PlaceEntry({ place, picture }: PlaceEntryProps) {
           <Picture picture={picture} sizes="(width < 56.25em) 100vw, 54vw" />
         </figure>
       )}
-      <div className={`stack ${css.words}`}>
+      <div className={`stack gap-3 ${css.words}`}>
         <h2 id={`${slug}-nome`} className="h3">
           {name}
         </h2>
@@ -111,9 +111,9 @@ function PlaceEntry({ place, picture }: PlaceEntryProps) {
         )}
       </div>
       {(hasHours(place) || shown.length > 0) && (
-        <div className={`stack--wide ${css.side}`}>
+        <div className={`stack--wide gap-5 ${css.side}`}>
           {hasHours(place) && (
-            <div className={`stack--wide ${css.hours}`}>
+            <div className={`stack--wide gap-2 ${css.hours}`}>
               <WeekHours place={place} />
               <p className="note">
                 <OpenBadge place={mainHours(place)} capital whole />

@@ -81,9 +81,7 @@ export function TripMessage({ shown }: { shown: ResolvedTrip }) {
   const { copied, copy } = useCopy(message);
   return (
     <div className={`stack ${css.message}`}>
-      <label htmlFor={id} className="semibold">
-        {t('trip:send.label')}
-      </label>
+      <label htmlFor={id}>{t('trip:send.label')}</label>
       <p id={`${id}-hint`} className="soft">
         {forReception(language) ? t('trip:send.hintReception') : t('trip:send.hint')}
       </p>
@@ -99,7 +97,7 @@ export function TripMessage({ shown }: { shown: ResolvedTrip }) {
       <p role="status" className="note">
         {outdated && t('trip:send.changed')}
       </p>
-      <div className={`row ${css.acts}`}>
+      <div className="row">
         <a className="btn" href={chat} target="_blank" rel="noopener">
           <Icon name="whatsapp" />
           {t('trip:send.whatsapp')}

@@ -28,11 +28,9 @@ function ShareTrip({ address }: { address: string }) {
   const { copied, copy } = useCopy(address);
   return (
     <div className={`stack ${css.share}`}>
-      <label htmlFor={id} className="semibold">
-        {t('trip:send.link')}
-      </label>
+      <label htmlFor={id}>{t('trip:send.link')}</label>
       <input ref={field} id={id} className="box note" value={address} readOnly onFocus={(event) => event.currentTarget.select()} />
-      <div className={`row ${css.acts}`}>
+      <div className="row">
         <button type="button" className="btn btn--line" onClick={() => copy(address, field.current)}>
           {t('trip:send.copy')}
         </button>
@@ -69,7 +67,7 @@ function Trip({ hotel, rules, ...available }: TripViewProps) {
         <section className={`stack no-print ${css.shared}`}>
           <h2 className="h3">{t('trip:shared.heading')}</h2>
           <p>{t('trip:shared.text')}</p>
-          <div className={`row ${css.acts}`}>
+          <div className="row">
             <button
               type="button"
               className="btn"
@@ -125,7 +123,7 @@ function Trip({ hotel, rules, ...available }: TripViewProps) {
       {query && (
         <section className={`no-print ${css.part}`}>
           <h2 className="h3">{t('trip:send.heading')}</h2>
-          <div className={`stack--wide ${css.send}`}>
+          <div className="stack--wide gap-7">
             <TripMessage shown={shown} />
             <ShareTrip address={address} />
           </div>

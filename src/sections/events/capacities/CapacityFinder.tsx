@@ -40,7 +40,7 @@ export function CapacityFinder({ title, spaces, askId }: CapacityFinderProps) {
   };
   return (
     <section className={`section wrap no-print ${css.finder}`} aria-labelledby="encontre">
-      <form className={`stack--wide ${css.form}`} aria-labelledby="encontre" onSubmit={(event) => event.preventDefault()}>
+      <form className={`stack--wide gap-7 ${css.form}`} aria-labelledby="encontre" onSubmit={(event) => event.preventDefault()}>
         <h2 id="encontre">{title}</h2>
         <noscript>
           <a className="link" href="#capacidades">
