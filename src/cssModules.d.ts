@@ -727,7 +727,6 @@ declare module '*/StayRequest.module.css' {
   export const stay: string;
 }
 declare module '*/StayRulesList.module.css' {
-  export const rulesHead: string;
   export const rulesList: string;
 }
 declare module '*/StaySky.module.css' {

@@ -23,9 +23,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
       const section = document.getElementById(id);
       if (section) observer.observe(section);
     }
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [joined]);
   return current;
 }

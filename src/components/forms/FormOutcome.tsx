@@ -78,7 +78,7 @@ export function FormOutcome({ kind, outcome, corrected, subject, onRetry }: Form
           </div>
           {state === 'composed' && (
             <>
-              <p className={css.preview} dir="auto">
+              <p className={`note ${css.preview}`} dir="auto">
                 {outcome.message}
               </p>
               <div className={css.chips}>

@@ -72,7 +72,7 @@ export function JustifiedRows<Shown extends CaptionedPicture>({ pictures, label,
               ) : (
                 <div className={css.frame}>{image}</div>
               )}
-              {picture.caption && <figcaption>{picture.caption}</figcaption>}
+              {picture.caption && <figcaption className="note soft">{picture.caption}</figcaption>}
             </figure>
           </li>
         );

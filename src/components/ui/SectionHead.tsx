@@ -16,7 +16,7 @@ export function SectionHead({ id, title, lead, even = false, children }: Section
       <h2 id={id}>{title}</h2>
       {(lead || children) && (
         <div className="head__side stack">
-          {lead && <p className="soft">{lead}</p>}
+          {lead && <p className="soft balanced">{lead}</p>}
           {children}
         </div>
       )}

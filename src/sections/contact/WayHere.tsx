@@ -24,9 +24,9 @@ export function WayHere({ words, way }: { words: Queries.SectionWordsFragment; w
   return (
     <section className="section" aria-labelledby={words.slug}>
       <div className="wrap grid">
-        <div className={`stack ${columns.heading}`}>
+        <div className={`stack narrow ${columns.heading}`}>
           <h2 id={words.slug}>{words.title}</h2>
-          {words.lead && <p className="soft">{words.lead}</p>}
+          {words.lead && <p className="soft balanced">{words.lead}</p>}
         </div>
         <div className={columns.content}>
           <Paragraphs text={words.text} className="lead" />

@@ -119,7 +119,7 @@ function Parts({ section: { title, items, pictures }, sentence, range, brochure 
           {items.map(({ slug, title: name, text }) => (
             <li key={slug}>
               <h3 className="h4">{name}</h3>
-              <p className="soft">{text}</p>
+              <p className="soft balanced">{text}</p>
             </li>
           ))}
         </ol>
@@ -143,9 +143,11 @@ function Spaces({ words, type, fits }: SpacesProps) {
   const nameOf = (space: Queries.EventSpaceFiguresFragment) => (words.path ? <SpaceLink space={space} page={words.path} /> : space.name);
   return (
     <section className="section wrap grid" aria-labelledby={words.slug}>
-      <div className={`stack ${columns.heading}`}>
+      <div className={`stack narrow ${columns.heading}`}>
         <h2 id={words.slug}>{words.title}</h2>
-        <p className="soft">{type === 'marriage' ? t('events:capacities.byLayout') : t('events:capacities.scale', { as: t(`events:layouts.${layout}.as`) })}</p>
+        <p className="soft balanced">
+          {type === 'marriage' ? t('events:capacities.byLayout') : t('events:capacities.scale', { as: t(`events:layouts.${layout}.as`) })}
+        </p>
         {words.path && <ArrowLink to={`${words.path}?${capacityParameters.layout}=${layout}`}>{words.action}</ArrowLink>}
       </div>
       <ol className={`${columns.content} ${css.fits}`}>

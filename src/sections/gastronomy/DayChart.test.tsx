@@ -93,7 +93,7 @@ test('a day that differs has its own bars, and a closed place says why', async (
 
 test('the server renders the fullest day, and hydration matches', async () => {
   const { html, differences } = await hydrateIn('pt', chart);
-  expect(html).toContain('<h2>sat</h2>');
+  expect(html).toContain('<h2 id="dia">sat</h2>');
   expect(html).not.toContain('aberto agora');
   expect(differences).toEqual([]);
 });

@@ -17,7 +17,7 @@ export function SignUp({ words }: { words: Queries.SectionWordsFragment }) {
     <section className={`on-dark section no-print ${css.letter}`} aria-labelledby={id}>
       <div className={css.letterPattern} aria-hidden="true" />
       <div className="wrap grid grid--stacked">
-        <div className={css.letterWords}>
+        <div className={`narrow ${css.letterWords}`}>
           <h2 id={id}>{words.title}</h2>
           {words.lead && <p className="lead">{words.lead}</p>}
         </div>

@@ -55,7 +55,7 @@ export function ParkTogether({ section, description, park, children }: ParkToget
   return (
     <section className={`wrap grid grid--stacked ${css.shared}`} aria-labelledby="juntos">
       <Figure className="cropped" picture={picture} sizes="(width < 56.25em) 100vw, 67vw" />
-      <div className="stack">
+      <div className="stack narrow">
         <h2 id="juntos">{section.title}</h2>
         <p className="soft">{description}</p>
         <WeekHours place={park} />

@@ -79,7 +79,7 @@ function Discounts({ terms }: { terms: readonly { readonly label: string; readon
         const parts = splitFigure(value);
         return (
           <div key={label}>
-            <dt className="soft">
+            <dt className="soft balanced">
               <b>{parts?.after}</b>
               {` ${label}`}
             </dt>
@@ -100,7 +100,7 @@ export function OfferIntro({ offer, over = false, rules, hotel, children }: Offe
   const known = facts.length > 0 && <Facts facts={facts} />;
   return (
     <section className={classes('section', 'wrap', 'grid', css.offerIntro)}>
-      <div className={`stack gap-7 ${css.offerIntroText}`}>
+      <div className={`stack gap-7 follows ${css.offerIntroText}`}>
         {discounts.length > 0 ? (
           <>
             <Discounts terms={discounts} />
@@ -129,7 +129,7 @@ export function OfferIntro({ offer, over = false, rules, hotel, children }: Offe
         </div>
         {!offer.stay && !over && <ChosenStay minNights={offer.minNights} rules={rules} hotel={hotel} />}
         {discounts.length === 0 && !known && (
-          <p className={`soft ${css.desk}`}>
+          <p className={`soft balanced ${css.desk}`}>
             {t('offers:desk')}
             <a href={phoneLink(hotel.phone)}>{hotel.phone}</a>
           </p>

@@ -36,7 +36,7 @@ export function OfferProgramme({ programme: { illustrative, title, entries } }: 
   );
   return (
     <section className={`section wrap grid ${css.programme}`} aria-labelledby="programa">
-      <div className={`stack ${beside.heading}`}>
+      <div className={`stack narrow ${beside.heading}`}>
         <h2 id="programa">{title}</h2>
       </div>
       <div className={beside.content}>

@@ -82,7 +82,7 @@ export function ResortStory({ section, note }: { section: Queries.ResortSectionF
   const { t } = useWords(['resort']);
   return (
     <div className="section wrap grid no-print">
-      <div className={`stack ${beside.heading}`}>
+      <div className={`stack narrow ${beside.heading}`}>
         <h2 id={section.slug}>{section.title}</h2>
       </div>
       <div className={`${beside.content} ${css.story}`}>

@@ -32,7 +32,7 @@ export function RoomInside({ room: { name, amenities, planPicture, plan } }: { r
   const isLong = groups.flatMap(({ items }) => items).length > mostInOneList;
   return (
     <section className="section wrap grid" aria-labelledby="no-quarto">
-      <div className={`stack ${beside.heading}`}>
+      <div className={`stack narrow ${beside.heading}`}>
         <h2 id="no-quarto">{groups.length > 0 ? t('rooms:inside') : t('common:plan')}</h2>
       </div>
       <div className={`${beside.content} ${css.inside}`}>

@@ -19,6 +19,7 @@ import type { HotelToVisit } from '../../components/stay/saveStay';
 import { StaySky } from '../../components/sky/StaySky';
 import { useRefundDeadline } from '../../components/stay/useRefundDeadline';
 import { RefundNotice } from '../../components/stay/RefundNotice';
+import * as card from '../../styles/FieldCard.module.css';
 import * as css from './StayCard.module.css';
 import { StayFields } from '../../components/stay/StayFields';
 
@@ -80,7 +81,7 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
       <div ref={fields} className={`scripted stack gap-2 relative ${css.stay}`}>
         <StayFields rules={rules} missing={alert} warning={tooMany} />
         {alert && (problem ?? restriction) && (
-          <p className={css.alert} role="alert">
+          <p className={`${card.alert} ${css.alert}`} role="alert">
             <Icon name="alert" />
             {problem || !restriction ? t('booking:missingDates') : inWords(restriction)}
           </p>

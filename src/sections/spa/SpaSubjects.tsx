@@ -38,7 +38,7 @@ export function SpaSubjects({ section, subjects }: { section: Queries.SpaSection
           {subjects.map(({ slug, name, text }) => (
             <li key={slug} id={slug}>
               <h3>{name}</h3>
-              <p className="soft">{text}</p>
+              <p className="soft balanced">{text}</p>
             </li>
           ))}
         </ul>

@@ -36,9 +36,9 @@ export function StayRulesList({ rules: { rules, houseRules }, heading, lead, act
   const { t } = useWords(['common']);
   return (
     <section id="regras" className="section wrap grid" aria-labelledby="regras-titulo">
-      <div className={`stack ${columns.heading} ${css.rulesHead}`}>
+      <div className={`stack narrow follows ${columns.heading}`}>
         <h2 id="regras-titulo">{heading}</h2>
-        {lead && <p className="soft">{lead}</p>}
+        {lead && <p className="soft balanced">{lead}</p>}
         {action}
         {houseRules && (
           <p>
