@@ -621,9 +621,6 @@ declare module '*/RoomIntro.module.css' {
 declare module '*/RoomNeighbours.module.css' {
   export const neighbours: string;
 }
-declare module '*/RoomPanorama.module.css' {
-  export const enter: string;
-}
 declare module '*/RoomPhotos.module.css' {
   export const alone: string;
   export const half: string;

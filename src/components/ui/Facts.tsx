@@ -14,15 +14,15 @@ export interface ShownFact {
 /** Facts as a list of labels with values, separated by hairlines. */
 export function Facts({ facts, className }: { facts: readonly ShownFact[]; className?: string | undefined }) {
   return (
-    <dl className={classes(css.facts, className)}>
+    <dl className={classes('gold-icons', css.facts, className)}>
       {facts.map(({ label, value, below, icon }) => (
         <div key={label}>
-          <dt>
+          <dt className="soft">
             {icon && <Icon name={icon} />}
             {label}
           </dt>
-          <dd>{value}</dd>
-          {below && <dd className={css.below}>{below}</dd>}
+          <dd className="semibold balanced">{value}</dd>
+          {below && <dd className={`balanced ${css.below}`}>{below}</dd>}
         </div>
       ))}
     </dl>

@@ -126,7 +126,7 @@ export function DiningPanel({ place, bars, large }: DiningPanelProps) {
 /** The weekly hours of a restaurant, and whether it is open now. */
 function Hours({ place }: { place: Queries.PlaceHoursFragment }) {
   return (
-    <div className={css.hours}>
+    <div className={`gold-icons ${css.hours}`}>
       <Icon name="clock" />
       <WeekHours place={place} />
       {hasHours(place) && (

@@ -46,7 +46,7 @@ export function StayRulesList({ rules: { rules, houseRules }, heading, lead, act
           </p>
         )}
       </div>
-      <ul className={`${columns.content} ${css.rulesList}`}>
+      <ul className={`gold-icons ${columns.content} ${css.rulesList}`}>
         {rules.map(({ slug, title, text }) => (
           <li key={slug}>
             <Icon name={icons[slug] ?? 'check'} />

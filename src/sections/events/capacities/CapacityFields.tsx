@@ -18,7 +18,7 @@ export function LayoutPicker({ layout, onChange }: { layout: Layout; onChange: (
   return (
     <fieldset>
       <legend className={css.label}>{t('events:finder.layout')}</legend>
-      <div className={css.layouts}>
+      <div className={`gold-icons ${css.layouts}`}>
         {layouts.map((choice) => (
           <label key={choice} className={`relative ${css.layout}`}>
             <input

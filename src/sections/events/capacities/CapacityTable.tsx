@@ -21,7 +21,7 @@ export function CapacityTable({ title, spaces, askId }: { title: string; spaces:
             <span className={css.onlyPhone}>{t('events:table.onlyStated')}</span>
           </p>
         </div>
-        <div className={css.table}>
+        <div className={`gold-icons ${css.table}`}>
           {/* Explicit roles, since the `display` of the phone layout would remove a table's semantics. */}
           <table aria-labelledby="capacidades">
             <thead>
@@ -43,7 +43,7 @@ export function CapacityTable({ title, spaces, askId }: { title: string; spaces:
           </table>
         </div>
         <AskHotel className="mt-4" question={t('events:table.areasMessage')} />
-        <div className={`grid ${css.legend}`}>
+        <div className={`grid gold-icons ${css.legend}`}>
           <h3>{t('events:table.legend')}</h3>
           <dl>
             {layouts.map((layout) => (

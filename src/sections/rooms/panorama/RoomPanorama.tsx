@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { useWords } from '../../../hooks/useWords';
 import { lazyComponent } from '../../../components/lazy/lazyComponent';
-import * as css from './RoomPanorama.module.css';
 
 export const fragment = graphql`
   fragment RoomPanorama on Room {
@@ -50,7 +49,7 @@ export function RoomPanorama({ room: { name, panorama } }: { room: Queries.RoomP
   const close = () => setOpen(false);
   const flat = panorama.file.childImageSharp?.firstJpeg?.src;
   return (
-    <div className={`row no-print ${css.enter}`}>
+    <div className="row no-print">
       <button type="button" className="link scripted" data-replay="" onClick={() => setOpen(true)}>
         {t('rooms:enter')}
       </button>
