@@ -19,7 +19,7 @@ export function DayTicket({ title, facts: [passes, ...others], hours, parkCloses
       <div className={css.ticket}>
         <div className={`stack--wide ${css.ticketMain}`}>
           <h2 id="passaporte">{title}</h2>
-          <div className={`stack--wide gap-3 balanced ${css.ticketWho}`}>
+          <div className={`balanced ${css.ticketWho}`}>
             {passes && <p>{passes.value}</p>}
             {parkCloses && (
               <p>
