@@ -310,7 +310,6 @@ declare module '*/Footer.module.css' {
 }
 declare module '*/Form.module.css' {
   export const before: string;
-  export const chips: string;
   export const contacts: string;
   export const corrected: string;
   export const failed: string;

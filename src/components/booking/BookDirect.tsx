@@ -29,7 +29,7 @@ export function BookDirect({ rules, refund, className }: BookDirectProps) {
     ...(refund ? [t('booking:direct.refund', { percent, hours })] : []),
   ];
   return (
-    <ul className={classes('note gold-icons', css.direct, className)}>
+    <ul className={classes('row note gold-icons', css.direct, className)}>
       {parts.map((part) => (
         <li key={part}>
           <Icon name="check" />

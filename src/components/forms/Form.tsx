@@ -25,7 +25,7 @@ function NoScriptContacts() {
   return (
     <noscript>
       <p>{t('forms:noScript')}</p>
-      <ul className={css.contacts}>
+      <ul className={`row ${css.contacts}`}>
         <li>
           <a className="link" href={phoneLink(phone)}>
             {phone}

@@ -18,7 +18,7 @@ export function Breadcrumbs({ path: page, name }: BreadcrumbsProps) {
   const nameOf = (path: string) => (path === '/' ? t('common:home') : nameOfPage(navigation, path));
   return (
     <nav aria-label={t('common:breadcrumbs')}>
-      <ol className={`no-print ${css.crumbs}`}>
+      <ol className={`row no-print ${css.crumbs}`}>
         {trailTo(page)
           .slice(0, -1)
           .map((path) => {

@@ -39,7 +39,7 @@ export function Footer({ data: { hotel, navigation }, path, endsOn, standsIn, th
               <Brand name={hotel.shortName} descriptor={hotel.descriptor} layout="large" />
               {hotel.award && <p className={css.award}>{hotel.award}</p>}
               {hotel.badges.length > 0 && (
-                <div className={css.badges}>
+                <div className={`row ${css.badges}`}>
                   {hotel.badges.map(({ slug, top, bottom, picture }) =>
                     picture ? (
                       <Picture key={slug} picture={picture} sizes="5.75rem" />
@@ -87,7 +87,7 @@ export function Footer({ data: { hotel, navigation }, path, endsOn, standsIn, th
                   </span>
                 </p>
               </address>
-              <ul className={`no-print ${css.social}`}>
+              <ul className={`row no-print ${css.social}`}>
                 {networks.map((network) => {
                   const address = hotel.social?.[network];
                   return (
@@ -108,7 +108,7 @@ export function Footer({ data: { hotel, navigation }, path, endsOn, standsIn, th
               </ul>
             </div>
           </div>
-          <div className={`no-print ${css.footLegal}`}>
+          <div className={`spread no-print ${css.footLegal}`}>
             <div>
               {/* the server's HTML has the year of the build: the key replaces the line once the year has changed */}
               <p key={year} suppressHydrationWarning>

@@ -65,7 +65,7 @@ export function Header({ data, path, stayCard }: HeaderProps) {
         {reserve}
         <MenuButton className={`scripted ring-inside ${css.burger}`} />
         <noscript>
-          <ul className={css.links}>
+          <ul className={`row ${css.links}`}>
             {navigation.menu.flat().map(({ path: to, collapsedLabel }) => (
               <li key={to}>
                 <SiteLink to={to}>{collapsedLabel}</SiteLink>

@@ -20,7 +20,7 @@ import * as css from './EventsSections.module.css';
 export function EventsHero({ page: { heading, picture } }: { page: Queries.PageHeroFragment }) {
   return (
     <HeroBackground picture={picture} labelledBy="eventos">
-      <div className={css.hero} data-card="">
+      <div className={`spread ${css.hero}`} data-card="">
         <h1 id="eventos" className="shade-words">
           {heading}
         </h1>

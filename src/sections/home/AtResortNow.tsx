@@ -44,7 +44,7 @@ export function AtResortNow({ places, withDay }: { places: readonly Queries.Open
       </h2>
       <ul>
         {rows.slice(0, shownPlaces).map(({ slug, name, state }) => (
-          <li key={slug}>
+          <li key={slug} className="spread">
             <span>{name}</span>
             <span>{state}</span>
           </li>

@@ -47,7 +47,7 @@ function ResortDayPlaces({ places, instant }: ResortDayPlacesProps) {
       {open.length > 0 && (
         <ul>
           {open.map(({ slug, name, to, closes }) => (
-            <li key={slug}>
+            <li key={slug} className="spread">
               <SiteLink to={to}>{name}</SiteLink>
               <span className="tabular">
                 <Spoken say={(form) => t('daylight:until', { time: formatTime(closes, language, form) })} />
@@ -63,7 +63,7 @@ function ResortDayPlaces({ places, instant }: ResortDayPlacesProps) {
             {next.map(({ place: { slug, name, to }, hours: { service, opens }, inMinutes }) => {
               const serviceName = hourWords(`hours:services.${service}`);
               return (
-                <li key={slug}>
+                <li key={slug} className="spread">
                   {/* the feijoada is a place and a service of one name */}
                   <SiteLink to={to}>
                     {service === 'open' || serviceName === name ? name : t('daylight:begins', { place: name, service: serviceName.toLowerCase() })}

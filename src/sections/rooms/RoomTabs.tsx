@@ -64,7 +64,7 @@ function RoomRow({ room }: { readonly room: Queries.RoomRowFragment }) {
       <div className={`stack ${css.words}`}>
         <h2 className="h3">{name}</h2>
         <p className="lead soft">{summary}</p>
-        <ul className={`gold-icons ${css.facts}`}>
+        <ul className={`row gold-icons ${css.facts}`}>
           {facts.map((fact) => (
             <li key={fact.key}>
               <Icon name={fact.icon} />

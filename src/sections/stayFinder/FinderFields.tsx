@@ -28,7 +28,7 @@ export function FinderFields({ today, visit: { stay, party, oldest, rooms }, sen
       </div>
       <PartyFields party={party} onChange={(change) => onChange({ party: { ...party, ...change } })} />
       {seniorFrom !== null && (
-        <div className={css.field}>
+        <div className={`spread semibold ${css.field}`}>
           <label htmlFor={`${id}-oldest`}>{t('offerFinder:anyoneFrom', { age: seniorFrom })}</label>
           <select
             id={`${id}-oldest`}
@@ -41,7 +41,7 @@ export function FinderFields({ today, visit: { stay, party, oldest, rooms }, sen
           </select>
         </div>
       )}
-      <div className={css.field}>
+      <div className={`spread semibold ${css.field}`}>
         <span id={`${id}-rooms`}>{t('offerFinder:rooms')}</span>
         <CountStepper
           count={rooms}

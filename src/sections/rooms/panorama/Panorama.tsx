@@ -200,7 +200,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
           )}
           {(shown === 'image' || shown === 'text') && <p className={css.words}>{alt}</p>}
           {turning && (
-            <div role="group" aria-label={t('panorama:look')} className={css.buttons}>
+            <div role="group" aria-label={t('panorama:look')} className={`row ${css.buttons}`}>
               {viewer.canFollowPhone() && (
                 <RoundButton
                   aria-label={t('panorama:withPhone')}
@@ -221,7 +221,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
             </div>
           )}
           {points.length > 0 && (
-            <ul className={css.points} aria-label={t('panorama:points')}>
+            <ul className={`row gap-2 ${css.points}`} aria-label={t('panorama:points')}>
               {points.map(({ label }, index) => (
                 <li key={label}>
                   <button type="button" aria-pressed={index === chosen} onClick={() => choose(index)}>
