@@ -54,6 +54,7 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 export const query = graphql`
   query HomePage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
+    ...OpenPlaces
     page: pageWords(slug: { eq: "index" }) {
       ...PageText
       ...PageHero
@@ -92,21 +93,6 @@ export const query = graphql`
     stayRules {
       ...StayTimes
       ...BookDirect
-    }
-    facilities: allFacility(sort: { order: ASC }) {
-      nodes {
-        ...OpenPlace
-      }
-    }
-    restaurants: allRestaurant(sort: { order: ASC }) {
-      nodes {
-        ...OpenPlace
-      }
-    }
-    bars: allBar(sort: { order: ASC }) {
-      nodes {
-        ...OpenPlace
-      }
     }
     rooms: allRoom(sort: { order: DESC }) {
       nodes {

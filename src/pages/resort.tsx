@@ -69,6 +69,7 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 export const query = graphql`
   query ResortPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
+    ...OpenPlaces
     hotel {
       ...ResortIntro
       wayHere {
@@ -82,24 +83,10 @@ export const query = graphql`
     stayRules {
       ...StayRulesList
     }
-    facilities: allFacility(sort: { order: ASC }) {
-      nodes {
-        ...ResortDayPlace
-      }
-    }
-    restaurants: allRestaurant(sort: { order: ASC }) {
-      nodes {
-        ...ResortDayPlace
-      }
-    }
     meals: allMeal(sort: { order: ASC }) {
       nodes {
-        ...ResortDayPlace
-      }
-    }
-    bars: allBar(sort: { order: ASC }) {
-      nodes {
-        ...ResortDayPlace
+        ...OpenPlace
+        path
       }
     }
     page: pageWords(slug: { eq: "resort" }) {

@@ -29,25 +29,11 @@ export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
 export const query = graphql`
   query OfflinePage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
+    ...OpenPlaces
     page: pageWords(slug: { eq: "sem-internet" }) {
       ...PageText
     }
-    restaurants: allRestaurant(sort: { order: ASC }) {
-      nodes {
-        ...OpenPlace
-      }
-    }
     meals: allMeal(sort: { order: ASC }) {
-      nodes {
-        ...OpenPlace
-      }
-    }
-    bars: allBar(sort: { order: ASC }) {
-      nodes {
-        ...OpenPlace
-      }
-    }
-    facilities: allFacility(sort: { order: ASC }) {
       nodes {
         ...OpenPlace
       }

@@ -59,6 +59,30 @@ export const openPlace = graphql`
   }
 `;
 
+// The places that can be open, without the meals.
+export const openPlaces = graphql`
+  fragment OpenPlaces on Query {
+    facilities: allFacility(sort: { order: ASC }) {
+      nodes {
+        ...OpenPlace
+        path
+      }
+    }
+    restaurants: allRestaurant(sort: { order: ASC }) {
+      nodes {
+        ...OpenPlace
+        path
+      }
+    }
+    bars: allBar(sort: { order: ASC }) {
+      nodes {
+        ...OpenPlace
+        path
+      }
+    }
+  }
+`;
+
 // The times of check-in and check-out, HH:MM.
 export const stayTimes = graphql`
   fragment StayTimes on StayRules {

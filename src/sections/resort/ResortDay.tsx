@@ -24,15 +24,6 @@ export const fragment = graphql`
   }
 `;
 
-export const place = graphql`
-  fragment ResortDayPlace on Place {
-    slug
-    name(language: $language)
-    path
-    ...PlaceHours
-  }
-`;
-
 interface ResortDayProps {
   readonly day: Queries.ResortDayFragment;
   readonly places: readonly DayPlaceLink[];

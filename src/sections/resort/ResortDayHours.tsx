@@ -14,7 +14,7 @@ import { useMessages } from '../../i18n/useMessages';
 
 export { namespaces } from '../../components/daylight/HourView';
 
-export interface DayPlaceLink extends Omit<Queries.ResortDayPlaceFragment, 'path'> {
+export interface DayPlaceLink extends Queries.OpenPlaceFragment {
   readonly to: string;
 }
 
