@@ -17,7 +17,7 @@ export function RefundNotice({ deadline }: { deadline: ReturnType<typeof useRefu
           )}
         </p>
       )}
-      <a className="note touch underlined no-print" href="#regras">
+      <a className="touch underlined no-print" href="#regras">
         {t('rooms:stay.rules')}
       </a>
     </div>

@@ -58,7 +58,7 @@ export function SpaTreatments({ subjects, formId }: SpaTreatmentsProps) {
                   </p>
                   <p className="soft">{text}</p>
                   {formId && (
-                    <a className="note touch underlined no-print" href={`#${formId}`} onClick={() => chooseTreatment(slug)}>
+                    <a className="touch underlined no-print" href={`#${formId}`} onClick={() => chooseTreatment(slug)}>
                       {t('spa:ask')} <span className="sr-only">{name}</span>
                     </a>
                   )}
