@@ -16,7 +16,6 @@ import { useMessages } from '../../i18n/useMessages';
 import { byLanguage, type Language } from '../../site';
 import { Dialog } from '../dialog/Dialog';
 import { classes } from '../ui/classes';
-import { Icon } from '../ui/Icon';
 import { RoundButton } from '../ui/RoundButton';
 import { Spoken } from '../ui/Spoken';
 import * as css from './Calendar.module.css';
@@ -193,18 +192,17 @@ export default function Calendar({ id, anchor, label, date, minimum, reasonAgain
           renderCustomHeader={({ monthDate, customHeaderCount, decreaseMonth, increaseMonth, prevMonthButtonDisabled }) => (
             <div className={css.head}>
               {customHeaderCount === 0 && (
-                <RoundButton aria-label={t('calendar:previousMonth')} limit={prevMonthButtonDisabled ? t('calendar:noEarlier') : null} onClick={decreaseMonth}>
-                  <Icon name="left" />
-                </RoundButton>
+                <RoundButton
+                  icon="left"
+                  aria-label={t('calendar:previousMonth')}
+                  limit={prevMonthButtonDisabled ? t('calendar:noEarlier') : null}
+                  onClick={decreaseMonth}
+                />
               )}
               <p id={`${id}-month-${customHeaderCount}`} className={css.month}>
                 {monthOfYear({ month: monthDate.getMonth() + 1, year: monthDate.getFullYear() }, language)}
               </p>
-              {customHeaderCount === 0 && (
-                <RoundButton aria-label={t('calendar:nextMonth')} onClick={increaseMonth}>
-                  <Icon name="right" />
-                </RoundButton>
-              )}
+              {customHeaderCount === 0 && <RoundButton icon="right" aria-label={t('calendar:nextMonth')} onClick={increaseMonth} />}
             </div>
           )}
         />

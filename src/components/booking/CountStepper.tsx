@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '../../hooks/useWords';
 import { changeCount } from '../../domain/booking/people';
-import { Icon } from '../ui/Icon';
 import { RoundButton } from '../ui/RoundButton';
 import * as css from './CountStepper.module.css';
 
@@ -26,6 +25,7 @@ export function CountStepper({ count, minimum, maximum, labelledBy, fewerLabel, 
     const next = changeCount(count, by, { minimum, maximum });
     return (
       <RoundButton
+        icon={by < 0 ? 'minus' : 'plus'}
         data-replay=""
         aria-label={by < 0 ? (fewerLabel ?? t('booking:fewer')) : (moreLabel ?? t('booking:more'))}
         limit={next === count ? t(by < 0 ? 'booking:atLeast' : 'booking:atMost', { count }) : null}
@@ -34,9 +34,7 @@ export function CountStepper({ count, minimum, maximum, labelledBy, fewerLabel, 
           setChanged(true);
           onChange(next);
         }}
-      >
-        <Icon name={by < 0 ? 'minus' : 'plus'} />
-      </RoundButton>
+      />
     );
   };
   return (

@@ -5,7 +5,6 @@ import { mouseInUse } from '../../browser/mouseInUse';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
 import { useStore } from '../../hooks/useStore';
 import { retry, whenDwelling } from '../../../plugins/gatsby-plugin-first-paint';
-import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
 import type { Slick, SlickHandle } from './Slick';
 import { RoundButton } from '../ui/RoundButton';
@@ -101,22 +100,17 @@ export function Carousel({ label, className, items, children }: CarouselProps) {
 
   const controls = alone ? null : (
     <div className={classes('row scripted no-print', css.carouselControls)}>
-      <RoundButton aria-label={t('carousel:previous', { carousel: label })} aria-controls={id} data-replay="" onClick={() => move(-1)}>
-        <Icon name="left" />
-      </RoundButton>
+      <RoundButton icon="left" aria-label={t('carousel:previous', { carousel: label })} aria-controls={id} data-replay="" onClick={() => move(-1)} />
       <RoundButton
+        icon={paused ? 'play' : 'pause'}
         aria-label={t(paused ? 'carousel:resume' : 'carousel:pause', { carousel: label })}
         data-replay=""
         onClick={() => {
           setPauseChosen(!paused);
           if (paused) setWanted(true);
         }}
-      >
-        <Icon name={paused ? 'play' : 'pause'} />
-      </RoundButton>
-      <RoundButton aria-label={t('carousel:next', { carousel: label })} aria-controls={id} data-replay="" onClick={() => move(1)}>
-        <Icon name="right" />
-      </RoundButton>
+      />
+      <RoundButton icon="right" aria-label={t('carousel:next', { carousel: label })} aria-controls={id} data-replay="" onClick={() => move(1)} />
       <span className={css.carouselCount}>{t('carousel:count', { current: current + 1, total: items.length })}</span>
       <span className="sr-only" role="status">
         {asked === current ? t('carousel:shown', { current: current + 1, total: items.length, slide: items[current]?.title }) : ''}

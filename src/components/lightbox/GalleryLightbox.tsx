@@ -3,7 +3,6 @@ import portuguese from '../../../locales/pt/lightbox.json';
 import { Dialog } from '../dialog/Dialog';
 import { type CaptionedPicture, Picture } from '../media/Picture';
 import { SaveButton } from '../trip/SaveButton';
-import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
@@ -76,9 +75,7 @@ export default function GalleryLightbox({ pictures, index, savedAs, onMove, onCl
           <span>{t('lightbox:count', { current: index + 1, total: pictures.length })}</span>
           <span className="sr-only">{name}</span>
         </p>
-        <RoundButton aria-label={t('lightbox:close')} onClick={onClose}>
-          <Icon name="close" />
-        </RoundButton>
+        <RoundButton icon="close" aria-label={t('lightbox:close')} onClick={onClose} />
       </div>
       <figure>
         {/* a scrollable area must be focusable, for the keyboard */}
@@ -98,15 +95,9 @@ export default function GalleryLightbox({ pictures, index, savedAs, onMove, onCl
         {picture.caption && <figcaption>{picture.caption}</figcaption>}
       </figure>
       <div className={`row ${css.nav}`}>
-        <RoundButton aria-label={t('lightbox:previous')} onClick={() => step(-1)}>
-          <Icon name="left" />
-        </RoundButton>
-        <RoundButton aria-label={zoomed ? t('lightbox:zoomOut') : t('lightbox:zoomIn')} onClick={zoom}>
-          <Icon name={zoomed ? 'minus' : 'plus'} />
-        </RoundButton>
-        <RoundButton aria-label={t('lightbox:next')} onClick={() => step(1)}>
-          <Icon name="right" />
-        </RoundButton>
+        <RoundButton icon="left" aria-label={t('lightbox:previous')} onClick={() => step(-1)} />
+        <RoundButton icon={zoomed ? 'minus' : 'plus'} aria-label={zoomed ? t('lightbox:zoomOut') : t('lightbox:zoomIn')} onClick={zoom} />
+        <RoundButton icon="right" aria-label={t('lightbox:next')} onClick={() => step(1)} />
         {savedAs && <SaveButton item={{ list: 'pictures', slug: savedAs }} name={name} />}
       </div>
     </Dialog>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { CountStepper } from '../booking/CountStepper';
-import { Icon } from '../ui/Icon';
 import { maximumPeople } from '../../domain/booking/people';
 import { maximumChildAge, type Party, peopleIn, withChildren } from '../../domain/party/party';
 import { useMessages } from '../../i18n/useMessages';
@@ -48,11 +47,10 @@ export function PartyFields({ party, onChange }: { party: Party; onChange: (chan
                 ))}
               </select>
               <RoundButton
+                icon="close"
                 aria-label={t('party:removeChild', { number: index + 1 })}
                 onClick={() => onChange({ children: children.filter((_, other) => other !== index) })}
-              >
-                <Icon name="close" />
-              </RoundButton>
+              />
             </li>
           ))}
         </ol>

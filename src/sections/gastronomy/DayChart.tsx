@@ -63,8 +63,7 @@ export function DayChart({ id, title, lead, places }: DayChartProps) {
             onChange={() => now && request({ ...requested, day: nextOn(day, now.date) })}
             data-replay=""
           />
-          <span aria-hidden="true">{weekdayName(day, language, 'label')}</span>
-          <span className="sr-only">{weekdayName(day, language, 'long')}</span>
+          <Spoken say={({ spoken }) => weekdayName(day, language, spoken ? 'long' : 'label')} />
         </label>
       ))}
     </fieldset>

@@ -5,7 +5,6 @@ import { OpenBadge } from '../../components/hours/OpenBadge';
 import { Picture } from '../../components/media/Picture';
 import { largeFileOf, type useLargePicture } from '../../components/media/useLargePicture';
 import { ArrowLink } from '../../components/ui/ArrowLink';
-import { Icon } from '../../components/ui/Icon';
 import { PrintButton } from '../../components/ui/PrintButton';
 import { RoundButton } from '../../components/ui/RoundButton';
 import { hasHours, mainHours } from '../../domain/hours/hoursOn';
@@ -132,12 +131,8 @@ export default function MapTools({ map, frame, cardPlace, shown, chosen, filters
             {t('map:sharper', { size: formatNumber(large.megabytes, language, { decimals: 1 }) })}
           </button>
         )}
-        <RoundButton aria-label={t('map:zoomIn')} limit={scale >= maximumZoom ? t('map:closest') : null} onClick={() => view.current?.zoom('in')}>
-          <Icon name="plus" />
-        </RoundButton>
-        <RoundButton aria-label={t('map:zoomOut')} limit={scale <= 1 ? t('map:whole') : null} onClick={() => view.current?.zoom('out')}>
-          <Icon name="minus" />
-        </RoundButton>
+        <RoundButton icon="plus" aria-label={t('map:zoomIn')} limit={scale >= maximumZoom ? t('map:closest') : null} onClick={() => view.current?.zoom('in')} />
+        <RoundButton icon="minus" aria-label={t('map:zoomOut')} limit={scale <= 1 ? t('map:whole') : null} onClick={() => view.current?.zoom('out')} />
         <span className="sr-only" aria-live="polite">
           {zoom !== null && t('map:zoomed', { times: formatNumber(Math.round(zoom * 10) / 10, language) })}
         </span>
@@ -156,9 +151,7 @@ export default function MapTools({ map, frame, cardPlace, shown, chosen, filters
                 {t('map:more')}
               </ArrowLink>
             </div>
-            <RoundButton aria-label={t('map:close')} onClick={close}>
-              <Icon name="close" />
-            </RoundButton>
+            <RoundButton icon="close" aria-label={t('map:close')} onClick={close} />
           </div>,
           cardPlace,
         )}

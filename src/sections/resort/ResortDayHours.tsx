@@ -14,9 +14,7 @@ import { useMessages } from '../../i18n/useMessages';
 
 export { namespaces } from '../../components/daylight/HourView';
 
-export interface DayPlaceLink extends Queries.OpenPlaceFragment {
-  readonly to: string;
-}
+export type DayPlaceLink = Queries.OpenPlaceFragment & { readonly to: string };
 
 const shownNext = 3;
 

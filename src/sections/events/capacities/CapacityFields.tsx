@@ -65,13 +65,12 @@ export function GuestsField({ guests, draft, unclear, onType, onLeave, onChoose 
 
   const step = (by: -10 | 10) => (
     <RoundButton
+      icon={by < 0 ? 'minus' : 'plus'}
       data-replay=""
       aria-label={by < 0 ? t('events:finder.fewer') : t('events:finder.more')}
       limit={within(guests + by) !== guests ? null : t(by < 0 ? 'events:finder.atLeast' : 'events:finder.atMost', { people: people(guests) })}
       onClick={() => onChoose(within(guests + by))}
-    >
-      <Icon name={by < 0 ? 'minus' : 'plus'} />
-    </RoundButton>
+    />
   );
 
   return (

@@ -2,6 +2,7 @@ import { useWords } from '../../../hooks/useWords';
 import { AskHotel } from '../../../components/ui/AskHotel';
 import { classes } from '../../../components/ui/classes';
 import { Icon } from '../../../components/ui/Icon';
+import { Spoken } from '../../../components/ui/Spoken';
 import { layouts } from '../../../domain/events/layouts';
 import { formatNumber } from '../../../domain/i18n/formatNumber';
 import * as css from './CapacityTable.module.css';
@@ -80,14 +81,7 @@ function Row({ space, askId }: { space: Queries.EventSpaceFiguresFragment; askId
           const capacity = space.capacities[layout];
           return (
             <td key={layout} className={classes('tabular', capacity === null && css.noFigure)} data-label={t(`events:layouts.${layout}.name`)}>
-              {capacity === null ? (
-                <>
-                  <span aria-hidden="true">–</span>
-                  <span className="sr-only">{t('events:table.none')}</span>
-                </>
-              ) : (
-                formatNumber(capacity, language)
-              )}
+              {capacity === null ? <Spoken say={({ spoken }) => (spoken ? t('events:table.none') : '–')} /> : formatNumber(capacity, language)}
             </td>
           );
         })

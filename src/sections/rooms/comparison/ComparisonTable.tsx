@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { useWords } from '../../../hooks/useWords';
 import { BookLink } from '../../../components/booking/BookLink';
 import { Icon } from '../../../components/ui/Icon';
+import { Spoken } from '../../../components/ui/Spoken';
 import { SiteLink } from '../../../components/ui/SiteLink';
 import { classes } from '../../../components/ui/classes';
 import { roomPath } from '../../../domain/pages/addresses';
@@ -55,14 +56,7 @@ export function ComparisonTable({ rooms, onRemove }: { rooms: readonly Queries.C
                 const fact = factOf(room, key);
                 return (
                   <td key={room.slug} {...cell} className={classes('tabular', !fact?.has && css.isNo)}>
-                    {fact ? (
-                      valueOf(room, fact)
-                    ) : (
-                      <>
-                        <span aria-hidden="true">–</span>
-                        <span className="sr-only">{t('common:notStated')}</span>
-                      </>
-                    )}
+                    {fact ? valueOf(room, fact) : <Spoken say={({ spoken }) => (spoken ? t('common:notStated') : '–')} />}
                   </td>
                 );
               })}

@@ -8,7 +8,7 @@ import { useMessages } from '../../../i18n/useMessages';
 import { Dialog } from '../../../components/dialog/Dialog';
 import { largeFileOf, useLargePicture } from '../../../components/media/useLargePicture';
 import { Picture } from '../../../components/media/Picture';
-import { Icon, type IconName } from '../../../components/ui/Icon';
+import type { IconName } from '../../../components/ui/Icon';
 import { RoundButton } from '../../../components/ui/RoundButton';
 import { SiteLink } from '../../../components/ui/SiteLink';
 import { openPanoramaViewer, type PanoramaViewer } from './openPanoramaViewer';
@@ -155,15 +155,12 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
           <p>{name}</p>
           {turning && document.fullscreenEnabled && (
             <RoundButton
+              icon={fullScreen ? 'smaller' : 'larger'}
               aria-label={fullScreen ? t('panorama:leaveFullScreen') : t('panorama:fullScreen')}
               onClick={() => void (fullScreen ? document.exitFullscreen() : whole.current?.requestFullscreen())}
-            >
-              <Icon name={fullScreen ? 'smaller' : 'larger'} />
-            </RoundButton>
+            />
           )}
-          <RoundButton ref={closing} aria-label={t('panorama:close')} onClick={onClose}>
-            <Icon name="close" />
-          </RoundButton>
+          <RoundButton icon="close" ref={closing} aria-label={t('panorama:close')} onClick={onClose} />
         </div>
         <div ref={stage} className={css.stage} data-shown={shown} {...(shown === 'image' && { tabIndex: 0, role: 'region', 'aria-label': alt })}>
           {shown !== 'text' && (
@@ -203,20 +200,17 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
             <div role="group" aria-label={t('panorama:look')} className={`row ${css.buttons}`}>
               {viewer.canFollowPhone() && (
                 <RoundButton
+                  icon="withPhone"
                   aria-label={t('panorama:withPhone')}
                   aria-pressed={withPhone}
                   onClick={() => {
                     viewer.followPhone(!withPhone);
                     change({ withPhone: !withPhone });
                   }}
-                >
-                  <Icon name="withPhone" />
-                </RoundButton>
+                />
               )}
               {controls.map(([word, icon, move]) => (
-                <RoundButton key={word} aria-label={t(`panorama:${word}`)} onClick={() => move(viewer)}>
-                  <Icon name={icon} />
-                </RoundButton>
+                <RoundButton icon={icon} key={word} aria-label={t(`panorama:${word}`)} onClick={() => move(viewer)} />
               ))}
             </div>
           )}
