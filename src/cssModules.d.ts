@@ -273,7 +273,6 @@ declare module '*/FieldCard.module.css' {
   export const hint: string;
   export const label: string;
   export const missing: string;
-  export const stacked: string;
   export const submit: string;
 }
 declare module '*/FilmPlayer.module.css' {

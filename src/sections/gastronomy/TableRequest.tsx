@@ -59,7 +59,7 @@ export default function TableRequest({ id, place }: { id: string; place: PlaceHo
     reception: t('common:reception'),
   });
   return (
-    <div id={id} role="group" aria-label={tableT('table:request', { name })} className={`${card.stacked} ${css.request}`}>
+    <div id={id} role="group" aria-label={tableT('table:request', { name })} className={css.request}>
       <DateField
         name="mesa-dia"
         label={tableT('table:day')}
