@@ -767,6 +767,7 @@ declare module '*/Trip.module.css' {
   export const remove: string;
   export const removed: string;
   export const saved: string;
+  export const send: string;
   export const share: string;
   export const shared: string;
   export const stay: string;

@@ -123,7 +123,7 @@ function Trip({ hotel, rules, ...available }: TripViewProps) {
       {query && (
         <section className={`no-print ${css.part}`}>
           <h2 className="h3">{t('trip:send.heading')}</h2>
-          <div className="stack--wide gap-7">
+          <div className={`stack--wide ${css.send}`}>
             <TripMessage shown={shown} />
             <ShareTrip address={address} />
           </div>
