@@ -3,7 +3,7 @@ import { environment } from './src/environment';
 import { stopOnContentFaults } from './src/gatsby/stopOnContentFaults';
 import { contentTypeDefs } from './src/gatsby/schema/sdl';
 import { createLocales, updateLocales } from './src/gatsby/schema/locales';
-import { createWordsOfOffer } from './src/gatsby/schema/wordsOfOffers';
+import { createPageTextOfOffer } from './src/gatsby/schema/pageTextOfOffers';
 import { areOnlyTypesWanted, writeSourceTypes, writeQueryTypes } from './src/gatsby/schema/writeQueryTypes';
 import { createLocalizedExtension } from './src/gatsby/schema/localized';
 import { createIllustrativeExtension } from './src/gatsby/schema/illustrative';
@@ -38,7 +38,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const sourceNodes: GatsbyNode['sourceNodes'] = createLocales;
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  await createWordsOfOffer(args);
+  await createPageTextOfOffer(args);
   await updateLocales(args);
 };
 

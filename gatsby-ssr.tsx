@@ -7,14 +7,14 @@ import * as css from './src/components/layout/LoadingStates.module.css';
 import { languageOfPath } from './src/domain/i18n/localizedPath';
 import { imageComponentKey } from './src/gatsby/internals';
 import { withFallback, type Messages } from './src/i18n/withFallback';
-import { byLanguage, languageTags, type Language, wordsLanguage } from './src/site';
+import { byLanguage, languageTags, type Language, sourceLanguage } from './src/site';
 
 const files = import.meta.webpackContext('./locales', { regExp: /^\.\/[a-z]+\/loading\.json$/ });
 const messagesIn = (language: Language): Messages => {
   const file = `./${language}/loading.json`;
   return files.keys().includes(file) ? (files(file) as Messages) : {};
 };
-const messages = byLanguage((language) => withFallback(messagesIn(language), messagesIn(wordsLanguage)) as { missing: string; reload: string });
+const messages = byLanguage((language) => withFallback(messagesIn(language), messagesIn(sourceLanguage)) as { missing: string; reload: string });
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHtmlAttributes, setHeadComponents, setPostBodyComponents }) => {
   const language = languageOfPath(pathname);

@@ -11,12 +11,12 @@ declare module '*/Announcement.module.css' {
   export const popupClose: string;
   export const popupLabel: string;
   export const popupPicture: string;
-  export const popupWords: string;
+  export const popupText: string;
 }
 declare module '*/AskEvents.module.css' {
   export const ask: string;
   export const picture: string;
-  export const words: string;
+  export const text: string;
 }
 declare module '*/AskHotel.module.css' {
   export const ask: string;
@@ -109,7 +109,7 @@ declare module '*/CoastIllustration.module.css' {
 declare module '*/ComfortOffer.module.css' {
   export const comfort: string;
   export const row: string;
-  export const words: string;
+  export const text: string;
 }
 declare module '*/ComfortSwitch.module.css' {
   export const comfort: string;
@@ -137,10 +137,10 @@ declare module '*/ContactBlock.module.css' {
   export const contact: string;
   export const facade: string;
   export const map: string;
+  export const text: string;
   export const ways: string;
-  export const words: string;
 }
-declare module '*/CopyWords.module.css' {
+declare module '*/CopyText.module.css' {
   export const copy: string;
 }
 declare module '*/CountStepper.module.css' {
@@ -226,8 +226,8 @@ declare module '*/DrawerMenu.module.css' {
 declare module '*/Entry.module.css' {
   export const card: string;
   export const entry: string;
+  export const text: string;
   export const when: string;
-  export const words: string;
 }
 declare module '*/EventRequest.module.css' {
   export const card: string;
@@ -238,8 +238,8 @@ declare module '*/EventsSections.module.css' {
   export const hero: string;
   export const largest: string;
   export const picture: string;
+  export const text: string;
   export const ways: string;
-  export const words: string;
 }
 declare module '*/EventsTeam.module.css' {
   export const team: string;
@@ -253,8 +253,8 @@ declare module '*/EventTypeView.module.css' {
   export const picture: string;
   export const social: string;
   export const space: string;
+  export const text: string;
   export const type: string;
-  export const words: string;
 }
 declare module '*/Extras.module.css' {
   export const extras: string;
@@ -339,7 +339,7 @@ declare module '*/GalleryLightbox.module.css' {
 declare module '*/GastronomySections.module.css' {
   export const hero: string;
   export const image: string;
-  export const words: string;
+  export const text: string;
 }
 declare module '*/Header.module.css' {
   export const burger: string;
@@ -359,17 +359,17 @@ declare module '*/Header.module.css' {
 declare module '*/Hero.module.css' {
   export const short: string;
   export const smallHeading: string;
-  export const words: string;
+  export const text: string;
 }
 declare module '*/HeroBackground.module.css' {
-  export const ground: string;
+  export const background: string;
   export const media: string;
 }
 declare module '*/HomeHero.module.css' {
   export const hero: string;
   export const heroFoot: string;
   export const heroMedia: string;
-  export const heroWords: string;
+  export const heroText: string;
   export const pavement: string;
 }
 declare module '*/HomeRooms.module.css' {
@@ -386,8 +386,8 @@ declare module '*/HourView.module.css' {
   export const middle: string;
   export const previous: string;
   export const slider: string;
+  export const text: string;
   export const track: string;
-  export const words: string;
 }
 declare module '*/InstagramBlock.module.css' {
   export const block: string;
@@ -429,10 +429,10 @@ declare module '*/MarketingForm.module.css' {
   export const marketingForm: string;
 }
 declare module '*/NotFoundMessage.module.css' {
-  export const ground: string;
+  export const background: string;
   export const number: string;
+  export const text: string;
   export const ways: string;
-  export const words: string;
 }
 declare module '*/Notices.module.css' {
   export const notice: string;
@@ -442,9 +442,9 @@ declare module '*/OfferDays.module.css' {
   export const days: string;
 }
 declare module '*/OfferHero.module.css' {
-  export const ground: string;
+  export const background: string;
   export const tag: string;
-  export const words: string;
+  export const text: string;
 }
 declare module '*/OfferIntro.module.css' {
   export const actions: string;
@@ -480,7 +480,7 @@ declare module '*/OurResort.module.css' {
   export const facade: string;
   export const paradise: string;
   export const resort: string;
-  export const words: string;
+  export const text: string;
   export const year: string;
 }
 declare module '*/Packages.module.css' {
@@ -506,12 +506,12 @@ declare module '*/Panorama.module.css' {
   export const round: string;
   export const stage: string;
   export const status: string;
+  export const text: string;
   export const top: string;
-  export const words: string;
 }
 declare module '*/ParkSections.module.css' {
+  export const background: string;
   export const figures: string;
-  export const ground: string;
   export const shared: string;
 }
 declare module '*/Parts.module.css' {
@@ -533,13 +533,13 @@ declare module '*/Places.module.css' {
   export const places: string;
   export const side: string;
   export const tables: string;
-  export const words: string;
+  export const text: string;
 }
 declare module '*/PlainText.module.css' {
+  export const body: string;
   export const head: string;
   export const pictures: string;
   export const text: string;
-  export const words: string;
 }
 declare module '*/Plan.module.css' {
   export const plan: string;
@@ -563,7 +563,7 @@ declare module '*/RequestFields.module.css' {
 }
 declare module '*/ResortClosing.module.css' {
   export const closing: string;
-  export const words: string;
+  export const text: string;
 }
 declare module '*/ResortDay.module.css' {
   export const allHours: string;
@@ -574,7 +574,7 @@ declare module '*/ResortDay.module.css' {
 }
 declare module '*/ResortDestination.module.css' {
   export const coast: string;
-  export const words: string;
+  export const text: string;
 }
 declare module '*/ResortIntro.module.css' {
   export const arrival: string;
@@ -585,7 +585,7 @@ declare module '*/ResortIntro.module.css' {
   export const house: string;
   export const intro: string;
   export const story: string;
-  export const words: string;
+  export const text: string;
 }
 declare module '*/ResortMap.module.css' {
   export const cardPlace: string;
@@ -642,7 +642,7 @@ declare module '*/RoomTabs.module.css' {
   export const picture: string;
   export const row: string;
   export const rows: string;
-  export const words: string;
+  export const text: string;
 }
 declare module '*/RoundButton.module.css' {
   export const round: string;
@@ -663,7 +663,7 @@ declare module '*/SignUp.module.css' {
   export const letter: string;
   export const letterForm: string;
   export const letterPattern: string;
-  export const letterWords: string;
+  export const letterText: string;
 }
 declare module '*/SpaceCards.module.css' {
   export const alone: string;
@@ -671,7 +671,7 @@ declare module '*/SpaceCards.module.css' {
   export const picture: string;
   export const print: string;
   export const spaces: string;
-  export const words: string;
+  export const text: string;
 }
 declare module '*/SpaceLink.module.css' {
   export const link: string;
@@ -680,12 +680,12 @@ declare module '*/SpaHero.module.css' {
   export const hero: string;
   export const image: string;
   export const open: string;
-  export const words: string;
+  export const text: string;
 }
 declare module '*/SpaSubjects.module.css' {
   export const ask: string;
   export const list: string;
-  export const words: string;
+  export const text: string;
 }
 declare module '*/SpaTreatments.module.css' {
   export const group: string;
@@ -771,9 +771,9 @@ declare module '*/Trip.module.css' {
   export const share: string;
   export const shared: string;
   export const stay: string;
+  export const text: string;
   export const trip: string;
   export const ways: string;
-  export const words: string;
 }
 declare module '*/WayHere.module.css' {
   export const route: string;

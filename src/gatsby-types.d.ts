@@ -930,9 +930,9 @@ type CoastDrawingSortInput = {
 
 /** Colours of comfort mode: 7 to 1 for text */
 type ComfortPalette = {
-  /** The accent as text on dark grounds */
+  /** The accent as text on dark backgrounds */
   readonly accentOnDark: Scalars['String'];
-  /** The accent as text on light grounds */
+  /** The accent as text on light backgrounds */
   readonly accentOnLight: Scalars['String'];
   /** Bars, rows under the pointer, the place of a picture */
   readonly bar: Scalars['String'];
@@ -942,13 +942,13 @@ type ComfortPalette = {
   readonly disabled: Scalars['String'];
   /** What is wrong in a form */
   readonly error: Scalars['String'];
-  /** The ground of pages, and text on dark grounds */
+  /** The background of pages, and text on dark backgrounds */
   readonly page: Scalars['String'];
-  /** A second ground */
+  /** A second background */
   readonly panel: Scalars['String'];
-  /** Text; dark grounds; the button that leads */
+  /** Text; dark backgrounds; the button that leads */
   readonly primary: Scalars['String'];
-  /** The darkest ground: footer, night */
+  /** The darkest background: footer, night */
   readonly primaryDark: Scalars['String'];
   /** Of that button under the pointer */
   readonly primaryMid: Scalars['String'];
@@ -2281,8 +2281,8 @@ type File = Node & {
   readonly childOffer: Maybe<Offer>;
   /** Returns the first child node of type Packages or null if there are no children of given type on this node */
   readonly childPackages: Maybe<Packages>;
-  /** Returns the first child node of type PageWords or null if there are no children of given type on this node */
-  readonly childPageWords: Maybe<PageWords>;
+  /** Returns the first child node of type PageText or null if there are no children of given type on this node */
+  readonly childPageText: Maybe<PageText>;
   /** Returns the first child node of type PlainPage or null if there are no children of given type on this node */
   readonly childPlainPage: Maybe<PlainPage>;
   /** Returns the first child node of type ResortDay or null if there are no children of given type on this node */
@@ -2326,8 +2326,8 @@ type File = Node & {
   readonly childrenOffer: Maybe<ReadonlyArray<Maybe<Offer>>>;
   /** Returns all children nodes filtered by type Packages */
   readonly childrenPackages: Maybe<ReadonlyArray<Maybe<Packages>>>;
-  /** Returns all children nodes filtered by type PageWords */
-  readonly childrenPageWords: Maybe<ReadonlyArray<Maybe<PageWords>>>;
+  /** Returns all children nodes filtered by type PageText */
+  readonly childrenPageText: Maybe<ReadonlyArray<Maybe<PageText>>>;
   /** Returns all children nodes filtered by type PlainPage */
   readonly childrenPlainPage: Maybe<ReadonlyArray<Maybe<PlainPage>>>;
   /** Returns all children nodes filtered by type ResortDay */
@@ -2499,7 +2499,7 @@ type FileFieldSelector = {
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childOffer: InputMaybe<OfferFieldSelector>;
   readonly childPackages: InputMaybe<PackagesFieldSelector>;
-  readonly childPageWords: InputMaybe<PageWordsFieldSelector>;
+  readonly childPageText: InputMaybe<PageTextFieldSelector>;
   readonly childPlainPage: InputMaybe<PlainPageFieldSelector>;
   readonly childResortDay: InputMaybe<ResortDayFieldSelector>;
   readonly childResortMap: InputMaybe<ResortMapFieldSelector>;
@@ -2522,7 +2522,7 @@ type FileFieldSelector = {
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenOffer: InputMaybe<OfferFieldSelector>;
   readonly childrenPackages: InputMaybe<PackagesFieldSelector>;
-  readonly childrenPageWords: InputMaybe<PageWordsFieldSelector>;
+  readonly childrenPageText: InputMaybe<PageTextFieldSelector>;
   readonly childrenPlainPage: InputMaybe<PlainPageFieldSelector>;
   readonly childrenResortDay: InputMaybe<ResortDayFieldSelector>;
   readonly childrenResortMap: InputMaybe<ResortMapFieldSelector>;
@@ -2584,7 +2584,7 @@ type FileFilterInput = {
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childOffer: InputMaybe<OfferFilterInput>;
   readonly childPackages: InputMaybe<PackagesFilterInput>;
-  readonly childPageWords: InputMaybe<PageWordsFilterInput>;
+  readonly childPageText: InputMaybe<PageTextFilterInput>;
   readonly childPlainPage: InputMaybe<PlainPageFilterInput>;
   readonly childResortDay: InputMaybe<ResortDayFilterInput>;
   readonly childResortMap: InputMaybe<ResortMapFilterInput>;
@@ -2607,7 +2607,7 @@ type FileFilterInput = {
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenOffer: InputMaybe<OfferFilterListInput>;
   readonly childrenPackages: InputMaybe<PackagesFilterListInput>;
-  readonly childrenPageWords: InputMaybe<PageWordsFilterListInput>;
+  readonly childrenPageText: InputMaybe<PageTextFilterListInput>;
   readonly childrenPlainPage: InputMaybe<PlainPageFilterListInput>;
   readonly childrenResortDay: InputMaybe<ResortDayFilterListInput>;
   readonly childrenResortMap: InputMaybe<ResortMapFilterListInput>;
@@ -2710,7 +2710,7 @@ type FileSortInput = {
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childOffer: InputMaybe<OfferSortInput>;
   readonly childPackages: InputMaybe<PackagesSortInput>;
-  readonly childPageWords: InputMaybe<PageWordsSortInput>;
+  readonly childPageText: InputMaybe<PageTextSortInput>;
   readonly childPlainPage: InputMaybe<PlainPageSortInput>;
   readonly childResortDay: InputMaybe<ResortDaySortInput>;
   readonly childResortMap: InputMaybe<ResortMapSortInput>;
@@ -2733,7 +2733,7 @@ type FileSortInput = {
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenOffer: InputMaybe<OfferSortInput>;
   readonly childrenPackages: InputMaybe<PackagesSortInput>;
-  readonly childrenPageWords: InputMaybe<PageWordsSortInput>;
+  readonly childrenPageText: InputMaybe<PageTextSortInput>;
   readonly childrenPlainPage: InputMaybe<PlainPageSortInput>;
   readonly childrenResortDay: InputMaybe<ResortDaySortInput>;
   readonly childrenResortMap: InputMaybe<ResortMapSortInput>;
@@ -5849,7 +5849,7 @@ type PageRoleQueryOperatorInput = {
 };
 
 /** Title, description, heading and sections of a fixed page */
-type PageWords = Node & {
+type PageText = Node & {
   /** A brochure as a PDF, as a path relative to this file; shown on the pages about events and about a type of event */
   readonly brochure: Maybe<File>;
   /** The picture of the page on cards of other pages, if not the one at the top */
@@ -5880,74 +5880,74 @@ type PageWords = Node & {
 
 
 /** Title, description, heading and sections of a fixed page */
-type PageWords_descriptionArgs = {
+type PageText_descriptionArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
 
 /** Title, description, heading and sections of a fixed page */
-type PageWords_headingArgs = {
+type PageText_headingArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
 
 /** Title, description, heading and sections of a fixed page */
-type PageWords_leadArgs = {
+type PageText_leadArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
 
 /** Title, description, heading and sections of a fixed page */
-type PageWords_titleArgs = {
+type PageText_titleArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
-type PageWordsConnection = {
+type PageTextConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PageWordsEdge>;
-  readonly group: ReadonlyArray<PageWordsGroupConnection>;
+  readonly edges: ReadonlyArray<PageTextEdge>;
+  readonly group: ReadonlyArray<PageTextGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PageWords>;
+  readonly nodes: ReadonlyArray<PageText>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type PageWordsConnection_distinctArgs = {
-  field: PageWordsFieldSelector;
+type PageTextConnection_distinctArgs = {
+  field: PageTextFieldSelector;
 };
 
 
-type PageWordsConnection_groupArgs = {
-  field: PageWordsFieldSelector;
+type PageTextConnection_groupArgs = {
+  field: PageTextFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type PageWordsConnection_maxArgs = {
-  field: PageWordsFieldSelector;
+type PageTextConnection_maxArgs = {
+  field: PageTextFieldSelector;
 };
 
 
-type PageWordsConnection_minArgs = {
-  field: PageWordsFieldSelector;
+type PageTextConnection_minArgs = {
+  field: PageTextFieldSelector;
 };
 
 
-type PageWordsConnection_sumArgs = {
-  field: PageWordsFieldSelector;
+type PageTextConnection_sumArgs = {
+  field: PageTextFieldSelector;
 };
 
-type PageWordsEdge = {
-  readonly next: Maybe<PageWords>;
-  readonly node: PageWords;
-  readonly previous: Maybe<PageWords>;
+type PageTextEdge = {
+  readonly next: Maybe<PageText>;
+  readonly node: PageText;
+  readonly previous: Maybe<PageText>;
 };
 
-type PageWordsFieldSelector = {
+type PageTextFieldSelector = {
   readonly brochure: InputMaybe<FileFieldSelector>;
   readonly card: InputMaybe<PictureFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -5965,7 +5965,7 @@ type PageWordsFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type PageWordsFilterInput = {
+type PageTextFilterInput = {
   readonly brochure: InputMaybe<FileFilterInput>;
   readonly card: InputMaybe<PictureFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -5983,52 +5983,52 @@ type PageWordsFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type PageWordsFilterListInput = {
-  readonly elemMatch: InputMaybe<PageWordsFilterInput>;
+type PageTextFilterListInput = {
+  readonly elemMatch: InputMaybe<PageTextFilterInput>;
 };
 
-type PageWordsGroupConnection = {
+type PageTextGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PageWordsEdge>;
+  readonly edges: ReadonlyArray<PageTextEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PageWordsGroupConnection>;
+  readonly group: ReadonlyArray<PageTextGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PageWords>;
+  readonly nodes: ReadonlyArray<PageText>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type PageWordsGroupConnection_distinctArgs = {
-  field: PageWordsFieldSelector;
+type PageTextGroupConnection_distinctArgs = {
+  field: PageTextFieldSelector;
 };
 
 
-type PageWordsGroupConnection_groupArgs = {
-  field: PageWordsFieldSelector;
+type PageTextGroupConnection_groupArgs = {
+  field: PageTextFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type PageWordsGroupConnection_maxArgs = {
-  field: PageWordsFieldSelector;
+type PageTextGroupConnection_maxArgs = {
+  field: PageTextFieldSelector;
 };
 
 
-type PageWordsGroupConnection_minArgs = {
-  field: PageWordsFieldSelector;
+type PageTextGroupConnection_minArgs = {
+  field: PageTextFieldSelector;
 };
 
 
-type PageWordsGroupConnection_sumArgs = {
-  field: PageWordsFieldSelector;
+type PageTextGroupConnection_sumArgs = {
+  field: PageTextFieldSelector;
 };
 
-type PageWordsSortInput = {
+type PageTextSortInput = {
   readonly brochure: InputMaybe<FileSortInput>;
   readonly card: InputMaybe<PictureSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -6050,9 +6050,9 @@ type PageWordsSortInput = {
 type Palette = {
   /** The accent: ornaments, hairlines, letters of 40 px or more */
   readonly accent: Scalars['String'];
-  /** The accent as text on dark grounds */
+  /** The accent as text on dark backgrounds */
   readonly accentOnDark: Scalars['String'];
-  /** The accent as text on light grounds */
+  /** The accent as text on light backgrounds */
   readonly accentOnLight: Scalars['String'];
   /** Bars, rows under the pointer, the place of a picture */
   readonly bar: Scalars['String'];
@@ -6064,19 +6064,19 @@ type Palette = {
   readonly disabledLine: Scalars['String'];
   /** What is wrong in a form */
   readonly error: Scalars['String'];
-  /** The ground of fields and cards */
+  /** The background of fields and cards */
   readonly field: Scalars['String'];
-  /** Sun, “now”, focus and the leading button on dark grounds, the mark; sparingly */
+  /** Sun, “now”, focus and the leading button on dark backgrounds, the mark; sparingly */
   readonly highlight: Scalars['String'];
-  /** The sun as a line on light grounds */
+  /** The sun as a line on light backgrounds */
   readonly highlightEdge: Scalars['String'];
-  /** The ground of pages, and text on dark grounds */
+  /** The background of pages, and text on dark backgrounds */
   readonly page: Scalars['String'];
-  /** A second ground */
+  /** A second background */
   readonly panel: Scalars['String'];
-  /** Text; dark grounds; the button that leads */
+  /** Text; dark backgrounds; the button that leads */
   readonly primary: Scalars['String'];
-  /** The darkest ground: footer, night */
+  /** The darkest background: footer, night */
   readonly primaryDark: Scalars['String'];
   /** Of that button under the pointer */
   readonly primaryMid: Scalars['String'];
@@ -6084,7 +6084,7 @@ type Palette = {
   readonly secondaryText: Scalars['String'];
   /** Darkens pictures */
   readonly shade: Scalars['String'];
-  /** Text that is not so important on dark grounds */
+  /** Text that is not so important on dark backgrounds */
   readonly softOnDark: Scalars['String'];
 };
 
@@ -6984,7 +6984,7 @@ type Query = {
   readonly allNotice: NoticeConnection;
   readonly allOffer: OfferConnection;
   readonly allPackages: PackagesConnection;
-  readonly allPageWords: PageWordsConnection;
+  readonly allPageText: PageTextConnection;
   readonly allPlace: PlaceConnection;
   readonly allPlainPage: PlainPageConnection;
   readonly allResortDay: ResortDayConnection;
@@ -7016,7 +7016,7 @@ type Query = {
   readonly notice: Maybe<Notice>;
   readonly offer: Offer;
   readonly packages: Maybe<Packages>;
-  readonly pageWords: PageWords;
+  readonly pageText: PageText;
   readonly place: Maybe<Place>;
   readonly plainPage: PlainPage;
   readonly resortDay: Maybe<ResortDay>;
@@ -7190,11 +7190,11 @@ type Query_allPackagesArgs = {
 };
 
 
-type Query_allPageWordsArgs = {
-  filter: InputMaybe<PageWordsFilterInput>;
+type Query_allPageTextArgs = {
+  filter: InputMaybe<PageTextFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PageWordsSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageTextSortInput>>>;
 };
 
 
@@ -7486,7 +7486,7 @@ type Query_fileArgs = {
   childNavigation: InputMaybe<NavigationFilterInput>;
   childOffer: InputMaybe<OfferFilterInput>;
   childPackages: InputMaybe<PackagesFilterInput>;
-  childPageWords: InputMaybe<PageWordsFilterInput>;
+  childPageText: InputMaybe<PageTextFilterInput>;
   childPlainPage: InputMaybe<PlainPageFilterInput>;
   childResortDay: InputMaybe<ResortDayFilterInput>;
   childResortMap: InputMaybe<ResortMapFilterInput>;
@@ -7509,7 +7509,7 @@ type Query_fileArgs = {
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenOffer: InputMaybe<OfferFilterListInput>;
   childrenPackages: InputMaybe<PackagesFilterListInput>;
-  childrenPageWords: InputMaybe<PageWordsFilterListInput>;
+  childrenPageText: InputMaybe<PageTextFilterListInput>;
   childrenPlainPage: InputMaybe<PlainPageFilterListInput>;
   childrenResortDay: InputMaybe<ResortDayFilterListInput>;
   childrenResortMap: InputMaybe<ResortMapFilterListInput>;
@@ -7736,7 +7736,7 @@ type Query_packagesArgs = {
 };
 
 
-type Query_pageWordsArgs = {
+type Query_pageTextArgs = {
   brochure: InputMaybe<FileFilterInput>;
   card: InputMaybe<PictureFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -10984,7 +10984,7 @@ type OfferIntroFragment = { readonly minNights: number | null, readonly intro: s
 
 type OfferPageQueryVariables = Exact<{
   slug: Scalars['String'];
-  words: Scalars['String'];
+  text: Scalars['String'];
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
@@ -11134,7 +11134,7 @@ type RuleTextsFragment = { readonly rules: ReadonlyArray<{ readonly slug: string
 
 type ScaleFragment = { readonly slug: string, readonly name: string, readonly area: number };
 
-type SectionWordsFragment = { readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> };
+type SectionTextFragment = { readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> };
 
 type ServingWaysFragment = { readonly slug: string, readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly standIn: boolean | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> };
 

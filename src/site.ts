@@ -14,12 +14,12 @@ export type Language = keyof typeof entries;
 export const knownLanguages = Object.keys(entries) as [Language, ...Language[]];
 
 /** The language in which the words of the interface are complete: they replace missing translations. */
-export const wordsLanguage = 'pt' as const satisfies Language;
+export const sourceLanguage = 'pt' as const satisfies Language;
 
 const published = (hotelLanguages ?? knownLanguages).filter((language): language is Language => Object.hasOwn(entries, language));
 
 /** The first that is published: its pages have no prefix in their address, and every text has it, in place of a missing translation. So says its type, which names one. */
-export const defaultLanguage = (published[0] ?? wordsLanguage) as typeof wordsLanguage;
+export const defaultLanguage = (published[0] ?? sourceLanguage) as typeof sourceLanguage;
 
 /** Those that the hotel publishes, by `languages` in its `site.json`: no page, link or file has another one. */
 export const languages: readonly Language[] = [defaultLanguage, ...published.slice(1)];

@@ -71,11 +71,11 @@ it.each([
   ['summary', undefined, 'it is missing; add a group in { }: One line for cards'],
   ['slug', undefined, 'it is missing; add a text in quotation marks: The name of the file, and of the page where there is one'],
   ['$schema', 'texto', 'it is the text "texto"; one of: ../.schema/Room.json'],
-])('reports %s when it is %j', async (field, value, words) => {
+])('reports %s when it is %j', async (field, value, text) => {
   change(room, (data) => (data[field] = value));
   const [first] = await complaints();
   expect(first).toMatch(new RegExp(`^fault content/${room} ${field.replace('$', '\\$')}(?:\\.pt)?: `));
-  expect(first).toContain(words);
+  expect(first).toContain(text);
 });
 
 it('accepts opening hours without a weekday, but no empty list of days', async () => {

@@ -20,7 +20,7 @@ import { themes } from './rules/theme';
 import type { ContentFile, Rule } from './rules/rule';
 import { conditionsAsData, namedYears, statedFigures } from './rules/figures';
 import { withheldFiles } from './rules/withheld';
-import { alternativeTexts, markup, placeholders, translations, typography, untranslatedWords } from './rules/texts';
+import { alternativeTexts, markup, placeholders, translations, typography, untranslatedMessages } from './rules/texts';
 
 /** What is checked beyond the schema of each file, in the order in which it is reported. */
 const rules: readonly Rule[] = [
@@ -51,7 +51,7 @@ const rules: readonly Rule[] = [
   placeholders,
   typography,
   translations,
-  untranslatedWords,
+  untranslatedMessages,
   withheldFiles,
   hotelDetails,
   themes,

@@ -13,14 +13,14 @@ export function fieldInPortuguese(kind: KindName | undefined, path: string): str
   const schema = fileSchema(kind);
   const trail = path.split('.');
   return trail
-    .reduce<string[]>((words, step, index) => {
+    .reduce<string[]>((texts, step, index) => {
       const holder = schemaAt(schema, trail.slice(0, index));
       const type = holder && fieldOf(holder).type;
-      if (type === 'list') return [...words.slice(0, -1), `${words.at(-1) ?? ''} ${Number(step) + 1}`.trim()];
+      if (type === 'list') return [...texts.slice(0, -1), `${texts.at(-1) ?? ''} ${Number(step) + 1}`.trim()];
       const field = schemaAt(schema, trail.slice(0, index + 1));
       // an unknown name need not be a language that there is
-      if (type === 'text' && field) return [...words, languageInPortuguese(step)];
-      return [...words, (field && fieldOf(field).meta.label) ?? step];
+      if (type === 'text' && field) return [...texts, languageInPortuguese(step)];
+      return [...texts, (field && fieldOf(field).meta.label) ?? step];
     }, [])
     .join(' › ');
 }
@@ -28,8 +28,8 @@ export function fieldInPortuguese(kind: KindName | undefined, path: string): str
 /** The name of an entry in Portuguese, of data that need not be valid. */
 export function nameIn(data: Json): string {
   const { name, title, heading, slug } = isObject(data) ? data : {};
-  const [words] = [name, title, heading].flatMap((text) => (isObject(text) && typeof text.pt === 'string' ? [text.pt] : []));
-  return words ?? (typeof slug === 'string' ? slug : '');
+  const [copy] = [name, title, heading].flatMap((text) => (isObject(text) && typeof text.pt === 'string' ? [text.pt] : []));
+  return copy ?? (typeof slug === 'string' ? slug : '');
 }
 
 /** An entry, or a field of it, in the desk's words: “Acomodações: Luxo › Resumo › inglês”. */

@@ -14,10 +14,10 @@ export const possiblePages = (root: string): string[] =>
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => path.basename(name, '.tsx'));
 
-const hasWords = (root: string, name: string): boolean => fs.existsSync(path.resolve(root, inHotelFolder(`pages/${name}.json`)));
+const hasText = (root: string, name: string): boolean => fs.existsSync(path.resolve(root, inHotelFolder(`pages/${name}.json`)));
 
 /** The names of those that this hotel has: that have a file of words, whatever is in it, or that every hotel has. */
-export const fixedPages = (root: string): string[] => possiblePages(root).filter((name) => requiredPages.includes(name) || hasWords(root, name));
+export const fixedPages = (root: string): string[] => possiblePages(root).filter((name) => requiredPages.includes(name) || hasText(root, name));
 
 /** The addresses of the other ones, and of the plain page that code links to: no page is made there, and no link leads there. */
 export function absentPages(root: string): string[] {

@@ -9,7 +9,7 @@ export interface JsonObject {
 export type Trail = readonly PropertyKey[];
 
 /** A text from a content file, truncated to fit into a message. */
-export const clipped = (words: string, most = 80): string => (words.length > most ? `${words.slice(0, most)}…` : words);
+export const clipped = (text: string, most = 80): string => (text.length > most ? `${text.slice(0, most)}…` : text);
 
 /** The dotted name of a field: `pictures.0.alt`. */
 export const dotted = (trail: Trail): string => trail.map((step) => clipped(String(step))).join('.');
@@ -55,7 +55,7 @@ export const textsOf = (data: Json): readonly Placed<JsonObject>[] =>
   valuesOf(data).flatMap(({ trail, value }) => (isLocalized(value) ? [{ trail, value }] : []));
 
 /** Every localized text in each language that it has: the path of the text, its words in that language, and in all. */
-export const wordsOf = (data: Json) =>
-  textsOf(data).flatMap(({ trail, value: text }) =>
-    Object.entries(text).flatMap(([language, words]) => (typeof words === 'string' ? [{ text, trail, language, words }] : [])),
+export const translationsOf = (data: Json) =>
+  textsOf(data).flatMap(({ trail, value }) =>
+    Object.entries(value).flatMap(([language, text]) => (typeof text === 'string' ? [{ trail, language, text, translations: value }] : [])),
   );

@@ -9,7 +9,7 @@ import { navigation } from './kinds/navigation';
 import { notice } from './kinds/notice';
 import { offer } from './kinds/offer';
 import { packages } from './kinds/packages';
-import { pageWords } from './kinds/pageWords';
+import { pageText } from './kinds/pageText';
 import { bar, meal, facility, restaurant } from './kinds/place';
 import { plainPage } from './kinds/plainPage';
 import { resortMap } from './kinds/resortMap';
@@ -41,7 +41,7 @@ export const kinds = {
   Film: film,
   ResortMap: resortMap,
   PlainPage: plainPage,
-  PageWords: pageWords,
+  PageText: pageText,
 } as const satisfies Record<string, Kind>;
 
 export type KindName = keyof typeof kinds;
@@ -65,7 +65,7 @@ export const placesOnMap = ['Restaurant', 'Bar', 'Meal', 'Facility', 'EventSpace
 const schemaAddress = (kind: KindName): string => `${kinds[kind].source.endsWith('.json') ? '.' : '..'}/.schema/${kind}.json`;
 
 /** Whether files of a kind can be added, taken off the site and deleted: not what there is once, nor the words of pages, which are code. */
-export const mayBeDeleted = (kind: KindName): boolean => kind !== 'PageWords' && !kinds[kind].source.endsWith('.json');
+export const mayBeDeleted = (kind: KindName): boolean => kind !== 'PageText' && !kinds[kind].source.endsWith('.json');
 
 const archived = z.boolean().optional().meta({
   value: 'archived',

@@ -6,12 +6,12 @@ const text = printContent({ slug: 'a', name: { pt: 'Nome', en: 'Name' }, summary
 const times = text.split('\n').map((line) => (line.includes('Resumo') ? 2 : 1));
 
 test('each language is whole, lacks texts, or has some from before the last change of the Portuguese one', () => {
-  const french = { words: 'francês: falta 1 texto', path: 'name.fr' };
-  expect(languageStates(text)).toEqual([{ words: 'inglês: completo' }, french]);
+  const french = { text: 'francês: falta 1 texto', path: 'name.fr' };
+  expect(languageStates(text)).toEqual([{ text: 'inglês: completo' }, french]);
   expect(languageStates(text, times)).toEqual([
-    { words: 'inglês: 1 de antes da última mudança em português', path: 'summary.en' },
+    { text: 'inglês: 1 de antes da última mudança em português', path: 'summary.en' },
     french,
-    { words: 'francês: 1 de antes da última mudança em português', path: 'summary.fr' },
+    { text: 'francês: 1 de antes da última mudança em português', path: 'summary.fr' },
   ]);
 });
 

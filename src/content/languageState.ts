@@ -7,7 +7,7 @@ import { missingTexts, whyWithheld } from './withheld';
 
 /** How a file stands in a language beside Portuguese, in Portuguese words, and the first text to look at. */
 export interface LanguageState {
-  readonly words: string;
+  readonly text: string;
   readonly path?: string;
 }
 
@@ -29,12 +29,12 @@ export function languageStates(text: string, lineTimes: readonly number[] = []):
       const missing = missingTexts(data).filter((one) => one.language === language);
       const older = textsOf(data).filter(({ trail }) => changed(trail, language) > 0 && changed(trail, defaultLanguage) > changed(trail, language));
       const name = languageInPortuguese(language);
-      const state = (words: string, [first]: readonly { readonly trail: Trail }[]) => (first ? [{ words, path: dotted([...first.trail, language]) }] : []);
+      const state = (text: string, [first]: readonly { readonly trail: Trail }[]) => (first ? [{ text, path: dotted([...first.trail, language]) }] : []);
       const states = [
         ...state(missing.length === 1 ? `${name}: falta 1 texto` : `${name}: faltam ${missing.length} textos`, missing),
         ...state(`${name}: ${older.length} de antes da última mudança em português`, older),
       ];
-      return states.length > 0 ? states : [{ words: `${name}: completo` }];
+      return states.length > 0 ? states : [{ text: `${name}: completo` }];
     });
 }
 

@@ -26,7 +26,7 @@ it('has the pages of src/pages as fixed ones without a role, and the templates o
 });
 
 it('has a page of a role at its own address, with the template of the role', () => {
-  const page = (role: string) => ({ kind: 'PageWords' as const, data: { slug: 'bodas', path: '/bodas', role } });
+  const page = (role: string) => ({ kind: 'PageText' as const, data: { slug: 'bodas', path: '/bodas', role } });
   expect(pagesOf([page('marriage')], [])).toMatchObject([{ path: '/bodas', kind: 'eventType', role: 'marriage', template: 'EventType' }]);
   expect(pagesOf([page('offers')], [])).toMatchObject([{ path: '/bodas', kind: 'fixed', role: 'offers', template: 'Offers' }]);
 });

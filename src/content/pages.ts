@@ -15,7 +15,7 @@ const pageOfKind: Readonly<Record<KindName, (thing: Thing) => string>> = {
   Room: ({ slug }) => roomPath(slug),
   Offer: (offer) => offerPath(offer) ?? '/',
   PlainPage: ({ slug }) => addressOfPage(slug),
-  PageWords: ({ path }) => path ?? '/',
+  PageText: ({ path }) => path ?? '/',
   Restaurant: diningPath,
   Meal: diningPath,
   Bar: diningPath,
@@ -53,12 +53,12 @@ export function pagesOf(files: readonly Pick<ContentFile, 'kind' | 'data'>[], fi
       const role = pageRoles.find((one) => one === data.role) ?? null;
       return [{ slug: data.slug, path, role, name: objectIn(data.name), heading: objectIn(data.heading), picture: objectIn(data.picture), pictures }];
     });
-  const words = dataOf('PageWords').flatMap((page) => (page.path === null ? [] : [{ ...page, path: page.path }]));
-  const wordless = fixed.filter((name) => !words.some(({ slug }) => slug === name)).map((name) => ({ slug: name, path: addressOfPage(name) }));
+  const pageText = dataOf('PageText').flatMap((page) => (page.path === null ? [] : [{ ...page, path: page.path }]));
+  const wordless = fixed.filter((name) => !pageText.some(({ slug }) => slug === name)).map((name) => ({ slug: name, path: addressOfPage(name) }));
   return sitePages<JsonObject, JsonObject>({
     rooms: dataOf('Room'),
     offers: dataOf('Offer'),
-    words: [...words, ...wordless],
+    texts: [...pageText, ...wordless],
     plainPages: dataOf('PlainPage'),
   });
 }

@@ -10,13 +10,13 @@ export interface TextFile {
 export interface SearchedText extends TextFile {
   /** `rules.4.text.pt` */
   readonly path: string;
-  readonly words: string;
+  readonly text: string;
   readonly plain: string;
 }
 
 /** Without accents, capitals, kinds of spaces and of apostrophes, which nobody types as a page has them. */
-export const plainWords = (words: string): string =>
-  words
+export const plainText = (text: string): string =>
+  text
     .normalize('NFD')
     .replace(/[\p{M}\u2060\u00ad]/gu, '')
     .replace(/[’‘]/g, "'")
@@ -30,14 +30,14 @@ export const textsIn = (files: readonly TextFile[]): SearchedText[] =>
   files.flatMap((one) =>
     valuesOf(one.data).flatMap(({ trail, value }) => {
       if ((typeof value !== 'string' && typeof value !== 'number') || trail[0] === '$schema') return [];
-      const words = typeof value === 'number' ? String(value).replace('.', ',') : value;
-      return [{ ...one, path: dotted(trail), words, plain: plainWords(words) }];
+      const text = typeof value === 'number' ? String(value).replace('.', ',') : value;
+      return [{ ...one, path: dotted(trail), text, plain: plainText(text) }];
     }),
   );
 
 /** The texts with all of these words, in any order: first those that are nothing else, then those that have them in a row. */
 export function searchTexts(texts: readonly SearchedText[], query: string): SearchedText[] {
-  const wanted = plainWords(query);
+  const wanted = plainText(query);
   if (wanted === '') return [];
   const rank = ({ plain }: SearchedText): number => (plain === wanted ? 0 : plain.includes(wanted) ? 1 : 2);
   return texts.filter(({ plain }) => wanted.split(' ').every((word) => plain.includes(word))).sort((one, other) => rank(one) - rank(other));

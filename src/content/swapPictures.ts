@@ -26,28 +26,28 @@ export const placesOf = (picture: string, files: readonly TextFile[]): PicturePl
       const field = ['file', 'portrait'].find((name) => typeof value[name] === 'string' && fromContent(value[name]) === picture);
       if (!field) return [];
       const { alt, caption } = field === 'file' ? value : {};
-      const words = { ...(isObject(alt) && { alt }), ...(isObject(caption) && { caption }) };
-      return [{ ...one, path: dotted(trail), use: pictureUseAt(kinds[kind].schema, [...trail, field]), ...words }];
+      const text = { ...(isObject(alt) && { alt }), ...(isObject(caption) && { caption }) };
+      return [{ ...one, path: dotted(trail), use: pictureUseAt(kinds[kind].schema, [...trail, field]), ...text }];
     });
   });
 
 /** What is said of a picture. */
-export type PictureWords = Pick<PicturePlace, 'alt' | 'caption'>;
+export type PictureTexts = Pick<PicturePlace, 'alt' | 'caption'>;
 
 /** The same for what says the same. */
-export const keyOfWords = ({ alt, caption }: PictureWords): string => JSON.stringify([alt, caption]);
+export const keyOfTexts = ({ alt, caption }: PictureTexts): string => JSON.stringify([alt, caption]);
 
 /** Everything that is said of a picture, each once. */
-export const wordsAt = (places: readonly PictureWords[]): PictureWords[] =>
-  [...grouped(places, keyOfWords).values()].flatMap(([first]) => (first.alt ? [first] : []));
+export const textsAt = (places: readonly PictureTexts[]): PictureTexts[] =>
+  [...grouped(places, keyOfTexts).values()].flatMap(([first]) => (first.alt ? [first] : []));
 
 /** What is said of a picture in a place after a swap. */
-export type SwappedWords = PictureWords & Pick<PicturePlace, 'file' | 'path'>;
+export type SwappedTexts = PictureTexts & Pick<PicturePlace, 'file' | 'path'>;
 
-/** What is said in each place from now on. @param words by what is said now */
-export const wordsAfter = (places: readonly PicturePlace[], words: ReadonlyMap<string, PictureWords>): SwappedWords[] =>
+/** What is said in each place from now on. @param copy by what is said now */
+export const textsAfter = (places: readonly PicturePlace[], copy: ReadonlyMap<string, PictureTexts>): SwappedTexts[] =>
   places.flatMap(({ file, path, ...texts }) => {
-    const now = words.get(keyOfWords(texts));
+    const now = copy.get(keyOfTexts(texts));
     return now ? [{ file, path, ...now }] : [];
   });
 
@@ -56,7 +56,7 @@ export const wordsAfter = (places: readonly PicturePlace[], words: ReadonlyMap<s
  * swapped itself stays.
  * @param swapped their paths from the project's folder
  */
-export function afterSwap({ file, data }: TextFile, swapped: ReadonlySet<string>, words: readonly SwappedWords[] = []): Json {
+export function afterSwap({ file, data }: TextFile, swapped: ReadonlySet<string>, texts: readonly SwappedTexts[] = []): Json {
   const isSwapped = (name: Json | undefined): boolean => typeof name === 'string' && swapped.has(fromContent(name));
   const walk = (value: Json, path: string): Json => {
     const within = (step: string | number): string => (path ? `${path}.${step}` : String(step));
@@ -65,7 +65,7 @@ export function afterSwap({ file, data }: TextFile, swapped: ReadonlySet<string>
     const inner = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, walk(one, within(name))]));
     if (!isSwapped(value.file)) return inner;
     const { focus: _, portrait, ...rest } = inner;
-    const { alt, caption } = words.find((one) => one.file === file && one.path === path) ?? {};
+    const { alt, caption } = texts.find((one) => one.file === file && one.path === path) ?? {};
     return { ...rest, ...(alt && { alt }), ...(caption && { caption }), ...(portrait !== undefined && isSwapped(portrait) && { portrait }) };
   };
   return walk(data, '');

@@ -12,7 +12,7 @@ import type { ContentFile } from './rules/rule';
 import { withheldFiles } from './rules/withheld';
 import { whyWithheld } from './withheld';
 
-const inEach = (words: string, but = '') => Object.fromEntries(languages.filter((language) => language !== but).map((language) => [language, words]));
+const inEach = (text: string, but = '') => Object.fromEntries(languages.filter((language) => language !== but).map((language) => [language, text]));
 const page = (slug: string, more: JsonObject = {}): JsonObject & { readonly slug: string } => ({ slug, heading: inEach('Nossa horta'), sections: [], ...more });
 const navigation = { menu: [[{ path: '/galeria', label: inEach('Galeria'), collapsedLabel: inEach('Galeria') }], []], footer: [] };
 

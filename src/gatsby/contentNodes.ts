@@ -14,6 +14,6 @@ export const pagesOfNodes = (nodes: Nodes) =>
   sitePages({
     rooms: contentNodes(nodes, 'Room'),
     offers: contentNodes(nodes, 'Offer'),
-    words: contentNodes(nodes, 'PageWords'),
+    texts: contentNodes(nodes, 'PageText'),
     plainPages: contentNodes(nodes, 'PlainPage'),
   });

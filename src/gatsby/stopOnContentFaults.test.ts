@@ -12,7 +12,7 @@ beforeEach(() => {
 /** Warnings reported to the build. */
 async function warned(): Promise<string[]> {
   const reported: string[] = [];
-  await stopOnContentFaults({ root, reporter: { warn: (words = '') => reported.push(words) } });
+  await stopOnContentFaults({ root, reporter: { warn: (text = '') => reported.push(text) } });
   return reported;
 }
 
@@ -23,11 +23,11 @@ it('reports warnings briefly, in one line of the build', async () => {
     const data = JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as object;
     fs.writeFileSync(path.join(root, file), JSON.stringify({ ...data, ...change }));
   }
-  const [words = '', ...more] = await warned();
+  const [text = '', ...more] = await warned();
   expect(more).toEqual([]);
-  const lines = words.split('\n');
+  const lines = text.split('\n');
   expect(lines[0]).toBe('Content to look at; npm run content:check says what to do:');
-  expect(words).toMatch(new RegExp(`^ {2}${room} .*name\\.fr.*: the translation is missing$`, 'm'));
+  expect(text).toMatch(new RegExp(`^ {2}${room} .*name\\.fr.*: the translation is missing$`, 'm'));
   expect(lines).toContain('  content/site.json legal.company, content/site.json legal.cnpj, content/site.json legal.cadastur: it is empty');
 });
 

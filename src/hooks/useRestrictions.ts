@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useWords } from './useWords';
+import { useI18n } from './useI18n';
 import type { Restriction } from '../domain/stay/restrictions';
 
 /** The restrictions of stays that hold on a page: `PageLayout` provides them, those of the room of a room's page among them. */
@@ -9,7 +9,7 @@ export const useRestrictions = (): readonly Restriction[] => useContext(Restrict
 
 /** Says a restriction with its reason (docs/hotel-rules.md 2.12). */
 export function useRestrictionInWords(): (restriction: Restriction) => string {
-  const { t } = useWords(['booking']);
+  const { t } = useI18n(['booking']);
   return ({ closed, minNights, note }) =>
     closed ? t('booking:restriction.closed', { note }) : t('booking:restriction.minimum', { count: minNights ?? 1, note });
 }

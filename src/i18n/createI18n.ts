@@ -1,10 +1,10 @@
 import { createInstance, type BackendModule, type InitOptions, type ResourceLanguage, type i18n } from 'i18next';
-import { type Language, wordsLanguage } from '../site';
+import { type Language, sourceLanguage } from '../site';
 import { type NamespaceName, namespaceUrl } from './namespaceUrl';
 
 /** The options of every i18next instance (docs/hotel-rules.md 11.5, 11.6). */
 export const i18nOptions = {
-  fallbackLng: wordsLanguage,
+  fallbackLng: sourceLanguage,
   defaultNS: false as const,
   initAsync: false,
   interpolation: { escapeValue: false, maxReplaces: 1000 },

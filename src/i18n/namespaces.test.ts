@@ -4,7 +4,7 @@ import type { NamespaceName } from './namespaceUrl';
 
 // Namespaces are kept as long as the document is open: each test uses a pair of namespace and language that no other test uses.
 
-const answer = (words: object): Response => Response.json(words);
+const answer = (text: object): Response => Response.json(text);
 const fetchNamespace = jest.fn<Promise<Response>, [address: string, request: { signal: AbortSignal }]>();
 const addresses = () => fetchNamespace.mock.calls.map(([address]) => address);
 const closeIn = (language: Language, namespace: NamespaceName): string =>

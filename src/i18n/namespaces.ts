@@ -1,5 +1,5 @@
 import type { ResourceLanguage, i18n } from 'i18next';
-import { type Language, wordsLanguage } from '../site';
+import { type Language, sourceLanguage } from '../site';
 import { createI18n } from './createI18n';
 import type { NamespaceName } from './namespaceUrl';
 
@@ -22,7 +22,7 @@ export function i18nOnDemand(language: Language): i18n {
 }
 
 export const hasNamespace = ({ name }: Namespace, language: Language): boolean =>
-  [language, wordsLanguage].some((one) => i18nOnDemand(language).hasResourceBundle(one, name));
+  [language, sourceLanguage].some((one) => i18nOnDemand(language).hasResourceBundle(one, name));
 
 async function bundledPortuguese({ portuguese }: Namespace): Promise<ResourceLanguage | undefined> {
   try {
@@ -37,7 +37,7 @@ async function bundledPortuguese({ portuguese }: Namespace): Promise<ResourceLan
 export async function loadNamespace(namespace: Namespace, language: Language): Promise<boolean> {
   const instance = i18nOnDemand(language);
   const portuguese = await bundledPortuguese(namespace);
-  if (portuguese && !instance.hasResourceBundle(wordsLanguage, namespace.name)) instance.addResourceBundle(wordsLanguage, namespace.name, portuguese);
+  if (portuguese && !instance.hasResourceBundle(sourceLanguage, namespace.name)) instance.addResourceBundle(sourceLanguage, namespace.name, portuguese);
   const loading = instance.loadNamespaces(namespace.name);
   let timer: ReturnType<typeof setTimeout> | undefined;
   await (portuguese ? Promise.race([loading, new Promise((resolve) => (timer = setTimeout(resolve, timeoutMs)))]) : loading);

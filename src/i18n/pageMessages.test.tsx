@@ -6,7 +6,7 @@ import { wrapPageElement } from './pageMessages';
 
 type Args = Parameters<typeof wrapPageElement>[0];
 
-const node = (language: string, ns: string, words: object) => ({ language, ns, data: JSON.stringify(words) });
+const node = (language: string, ns: string, text: object) => ({ language, ns, data: JSON.stringify(text) });
 const argsOf = (element: WrapPageElementBrowserArgs['element'], nodes: readonly object[]) =>
   ({ element, props: { data: { locales: { nodes } }, pageContext: { language: 'fr' } } }) as unknown as Args;
 

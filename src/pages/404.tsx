@@ -8,12 +8,12 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   return <PageLayout data={data} path="/404" name={page.heading} promotes={false} hero={<NotFoundMessage page={page} />} />;
 }
 
-export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+export { PageTextHead as Head } from '../components/seo/PageTextHead';
 
 export const query = graphql`
   query NotFoundPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
-    page: pageWords(slug: { eq: "404" }) {
+    page: pageText(slug: { eq: "404" }) {
       ...PageHead
       ...NotFoundMessage
     }

@@ -5,7 +5,7 @@ import { withSection } from '../domain/pages/sectionOf';
 import { isOver } from '../domain/offers/offerState';
 import { AskHotel } from '../components/ui/AskHotel';
 import { useDayOfVisit } from '../hooks/useHotelNow';
-import { useWords } from '../hooks/useWords';
+import { useI18n } from '../hooks/useI18n';
 import { StayFinderSection } from '../sections/stayFinder/StayFinderSection';
 import { Comparison } from '../sections/rooms/comparison/Comparison';
 import { RoomTabs } from '../sections/rooms/RoomTabs';
@@ -13,15 +13,15 @@ import { RoomTabs } from '../sections/rooms/RoomTabs';
 /** Rooms: tabs by category, and the stay finder with the comparison (docs/hotel-rules.md 13.3). */
 export default function AccommodationsPage({ data }: PageProps<Queries.AccommodationsPageQuery>) {
   const { page, stayRules } = data;
-  const { t } = useWords(['rooms']);
+  const { t } = useI18n(['rooms']);
   const today = useDayOfVisit(data.site);
   const rooms = data.roomsBySize.nodes;
   return (
     <PageLayout data={data} path="/acomodacoes" name={page.heading} hero={<Hero heading={page.heading} lead={page.lead} picture={page.picture} />}>
       <RoomTabs rooms={data.rooms.nodes} />
-      {withSection(page, 'para-quem', (words) => (
-        <StayFinderSection words={words} rooms={rooms} offers={data.offers.nodes.filter((offer) => !isOver(offer, today))} rules={stayRules} first="rooms">
-          {rooms.length > 1 && withSection(page, 'comparar', (compare) => <Comparison words={compare} rooms={rooms} />)}
+      {withSection(page, 'para-quem', (section) => (
+        <StayFinderSection section={section} rooms={rooms} offers={data.offers.nodes.filter((offer) => !isOver(offer, today))} rules={stayRules} first="rooms">
+          {rooms.length > 1 && withSection(page, 'comparar', (compare) => <Comparison section={compare} rooms={rooms} />)}
           <AskHotel question={t('rooms:askAllMessage')} />
         </StayFinderSection>
       ))}
@@ -29,7 +29,7 @@ export default function AccommodationsPage({ data }: PageProps<Queries.Accommoda
   );
 }
 
-export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+export { PageTextHead as Head } from '../components/seo/PageTextHead';
 
 export const query = graphql`
   query AccommodationsPage($language: String!, $namespaces: [String!]!) {
@@ -37,7 +37,7 @@ export const query = graphql`
     site {
       buildTime
     }
-    page: pageWords(slug: { eq: "acomodacoes" }) {
+    page: pageText(slug: { eq: "acomodacoes" }) {
       ...PageText
       ...PageHero
     }

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
-import { useWords } from '../hooks/useWords';
+import { useI18n } from '../hooks/useI18n';
 import { ArrowLink } from '../components/ui/ArrowLink';
 import { contactPath, questionsPath } from '../domain/pages/addresses';
 import { withSection } from '../domain/pages/sectionOf';
@@ -12,7 +12,7 @@ import { StayRulesList } from '../sections/stay/StayRulesList';
 /** Contact: address, telephone, WhatsApp, e-mail, the way here, stay rules, and the way to the questions. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { page, hotel, stayRules } = data;
-  const { t } = useWords(['contact']);
+  const { t } = useI18n(['contact']);
   const ways = (
     <>
       <ArrowLink to={questionsPath}>{t('contact:questions')}</ArrowLink>
@@ -22,8 +22,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <PageLayout data={data} path={contactPath} name={page.heading} hero={<ContactBlock heading={page.heading} hotel={hotel} picture={page.picture} />}>
       {hotel.coastDrawing && <FacadePicture picture={page.picture} />}
-      {withSection(page, 'como-chegar', (words) => (
-        <WayHere words={words} way={hotel.wayHere} />
+      {withSection(page, 'como-chegar', (section) => (
+        <WayHere section={section} way={hotel.wayHere} />
       ))}
       {withSection(page, 'regras', ({ title, lead }) => (
         <StayRulesList rules={stayRules} heading={title} lead={lead} action={ways} />
@@ -32,7 +32,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   );
 }
 
-export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+export { PageTextHead as Head } from '../components/seo/PageTextHead';
 
 export const query = graphql`
   query ContactPage($language: String!, $namespaces: [String!]!) {
@@ -43,7 +43,7 @@ export const query = graphql`
         ...WayHere
       }
     }
-    page: pageWords(slug: { eq: "contato" }) {
+    page: pageText(slug: { eq: "contato" }) {
       ...PageText
       ...PageHero
     }

@@ -34,7 +34,7 @@ export default function EventSpacesPage({ data }: PageProps<Queries.EventSpacesP
   );
 }
 
-export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+export { PageTextHead as Head } from '../components/seo/PageTextHead';
 
 export const query = graphql`
   query EventSpacesPage($language: String!, $namespaces: [String!]!) {
@@ -44,7 +44,7 @@ export const query = graphql`
         ...EventsTeam
       }
     }
-    page: pageWords(slug: { eq: "detalhes-eventos" }) {
+    page: pageText(slug: { eq: "detalhes-eventos" }) {
       ...PageText
       ...PageHero
       picture {

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useWords } from '../hooks/useWords';
+import { useI18n } from '../hooks/useI18n';
 import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
 import { nameOfPage } from '../domain/pages/navigation';
@@ -14,7 +14,7 @@ import { StayRequest } from '../sections/structure/StayRequest';
 
 /** Structure: hero, map if content has one, every place but the spa, Instagram, reservation form (docs/hotel-rules.md 13.4). */
 export default function StructurePage({ data }: PageProps<Queries.StructurePageQuery>) {
-  const { t } = useWords(['structure']);
+  const { t } = useI18n(['structure']);
   const { page, hotel, stayRules, map } = data;
   const instagram = sectionOf(page, 'instagram');
   return (
@@ -30,8 +30,8 @@ export default function StructurePage({ data }: PageProps<Queries.StructurePageQ
       <Places places={data.places.nodes} shownElsewhere={[page.picture, ...(instagram?.pictures ?? [])]} />
       <PlaceHours places={data.places.nodes} />
       {instagram && <InstagramBlock section={instagram} social={hotel.social} />}
-      {withSection(page, 'reserva', (words) => (
-        <StayRequest words={words} rules={stayRules}>
+      {withSection(page, 'reserva', (section) => (
+        <StayRequest section={section} rules={stayRules}>
           {(stay) => (
             <>
               <StayRulesLine rules={stayRules} />
@@ -44,7 +44,7 @@ export default function StructurePage({ data }: PageProps<Queries.StructurePageQ
   );
 }
 
-export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+export { PageTextHead as Head } from '../components/seo/PageTextHead';
 
 export const query = graphql`
   query StructurePage($language: String!, $namespaces: [String!]!) {
@@ -54,7 +54,7 @@ export const query = graphql`
         ...InstagramAddress
       }
     }
-    page: pageWords(slug: { eq: "estrutura" }) {
+    page: pageText(slug: { eq: "estrutura" }) {
       ...PageText
       ...PageHero
       picture {

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useWords } from '../hooks/useWords';
+import { useI18n } from '../hooks/useI18n';
 import { PageLayout } from '../components/layout/PageLayout';
 import { FileLink } from '../components/ui/FileLink';
 import { withSection } from '../domain/pages/sectionOf';
@@ -10,7 +10,7 @@ import { MapLink } from '../sections/map/MapLink';
 /** Events: type of event, three ways to serve, completed events, the spaces, closing banner (docs/hotel-rules.md 13.7). */
 export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>) {
   const { page } = data;
-  const { t } = useWords(['events']);
+  const { t } = useI18n(['events']);
   return (
     <PageLayout data={data} path="/eventos" name={page.heading} hero={<EventsHero page={page} />}>
       {withSection(page, 'servir', (section) => (
@@ -20,8 +20,8 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
         <CompletedEvents section={section} />
       ))}
       {data.spaces.nodes.length > 0 &&
-        withSection(page, 'espacos', (words) => (
-          <LargestSpace words={words} spaces={data.spaces.nodes}>
+        withSection(page, 'espacos', (section) => (
+          <LargestSpace section={section} spaces={data.spaces.nodes}>
             {data.map && <MapLink />}
             {page.brochure && (
               <p>
@@ -38,7 +38,7 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
   );
 }
 
-export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+export { PageTextHead as Head } from '../components/seo/PageTextHead';
 
 export const query = graphql`
   query EventsPage($language: String!, $namespaces: [String!]!) {
@@ -48,7 +48,7 @@ export const query = graphql`
         ...EventsTeam
       }
     }
-    page: pageWords(slug: { eq: "eventos" }) {
+    page: pageText(slug: { eq: "eventos" }) {
       ...PageText
       ...PageHero
       brochure {

@@ -21,12 +21,12 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
   );
 }
 
-export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+export { PageTextHead as Head } from '../components/seo/PageTextHead';
 
 export const query = graphql`
   query GalleryPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
-    page: pageWords(slug: { eq: "galeria" }) {
+    page: pageText(slug: { eq: "galeria" }) {
       ...PageText
       ...PageHero
       picture {

@@ -13,16 +13,16 @@ export default function GastronomyPage({ data }: PageProps<Queries.GastronomyPag
   const meals = data.meals.nodes;
   const bars = data.bars.nodes;
   return (
-    <PageLayout data={data} endsOn="sand" path="/gastronomia" name={page.heading} hero={<GastronomyHero words={page} />}>
+    <PageLayout data={data} endsOn="sand" path="/gastronomia" name={page.heading} hero={<GastronomyHero page={page} />}>
       <DiningTabs restaurants={restaurants} meals={meals} bars={bars} barsInAll={hotel.bars ?? bars.length} />
-      {withSection(page, 'dia', (words) => (
-        <DiningDay words={words} places={[...restaurants, ...standaloneMeals(meals, restaurants), ...bars]} />
+      {withSection(page, 'dia', (section) => (
+        <DiningDay section={section} places={[...restaurants, ...standaloneMeals(meals, restaurants), ...bars]} />
       ))}
     </PageLayout>
   );
 }
 
-export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+export { PageTextHead as Head } from '../components/seo/PageTextHead';
 
 export const query = graphql`
   query GastronomyPage($language: String!, $namespaces: [String!]!) {
@@ -30,7 +30,7 @@ export const query = graphql`
     hotel {
       bars
     }
-    page: pageWords(slug: { eq: "gastronomia" }) {
+    page: pageText(slug: { eq: "gastronomia" }) {
       ...PageText
       ...PageHero
     }

@@ -31,16 +31,16 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       }
     >
       <AtResortNow places={places} withDay={withDay} />
-      {packages && withSection(page, 'temporadas', (words) => <Packages words={words} packages={packages} offers={data.offers.nodes} />)}
-      {withSection(page, 'acomodacoes', (words) => (
-        <HomeRooms words={words} rooms={data.rooms.nodes} />
+      {packages && withSection(page, 'temporadas', (section) => <Packages section={section} packages={packages} offers={data.offers.nodes} />)}
+      {withSection(page, 'acomodacoes', (section) => (
+        <HomeRooms section={section} rooms={data.rooms.nodes} />
       ))}
       {withSection(page, 'nosso-resort', (section) => (
         <OurResort section={section} stars={hotel.stars} since={hotel.since} withDay={withDay} />
       ))}
       <PageCards pages={[...data.pages.nodes, ...data.spaPages.nodes]} />
-      {withSection(page, 'suas-informacoes', (words) => (
-        <SignUp words={words} />
+      {withSection(page, 'suas-informacoes', (section) => (
+        <SignUp section={section} />
       ))}
       {withSection(page, 'paraiso', (section) => (
         <Paradise section={section} stars={hotel.stars} />
@@ -49,25 +49,25 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   );
 }
 
-export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+export { PageTextHead as Head } from '../components/seo/PageTextHead';
 
 export const query = graphql`
   query HomePage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
     ...OpenPlaces
-    page: pageWords(slug: { eq: "index" }) {
+    page: pageText(slug: { eq: "index" }) {
       ...PageText
       ...PageHero
       sections {
         ...OurResort
       }
     }
-    pages: allPageWords(filter: { slug: { in: ["estrutura", "gastronomia"] } }, sort: { path: ASC }) {
+    pages: allPageText(filter: { slug: { in: ["estrutura", "gastronomia"] } }, sort: { path: ASC }) {
       nodes {
         ...PageCard
       }
     }
-    spaPages: allPageWords(filter: { role: { eq: spa } }) {
+    spaPages: allPageText(filter: { role: { eq: spa } }) {
       nodes {
         ...PageCard
       }

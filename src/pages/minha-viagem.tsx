@@ -22,7 +22,7 @@ export default function TripPage({ data }: PageProps<Queries.TripPageQuery>) {
   );
 }
 
-export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+export { PageTextHead as Head } from '../components/seo/PageTextHead';
 
 export const query = graphql`
   query TripPage($language: String!, $namespaces: [String!]!) {
@@ -30,7 +30,7 @@ export const query = graphql`
     hotel {
       ...HotelCoordinates
     }
-    page: pageWords(slug: { eq: "minha-viagem" }) {
+    page: pageText(slug: { eq: "minha-viagem" }) {
       ...PageText
     }
     stayRules {

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useWords } from '../hooks/useWords';
+import { useI18n } from '../hooks/useI18n';
 import { PageLayout } from '../components/layout/PageLayout';
 import { AskHotel } from '../components/ui/AskHotel';
 import { questionsPath } from '../domain/pages/addresses';
@@ -8,7 +8,7 @@ import { PlainHead, PlainText } from '../sections/plain/PlainText';
 
 /** Questions and answers before a booking (docs/hotel-rules.md 13.14). */
 export default function QuestionsPage({ data }: PageProps<Queries.QuestionsPageQuery>) {
-  const { t } = useWords(['contact']);
+  const { t } = useI18n(['contact']);
   const { page, stayRules } = data;
   return (
     <PageLayout data={data} path={questionsPath} name={page.heading} hero={<PlainHead heading={page.heading} lead={page.lead} />}>
@@ -19,12 +19,12 @@ export default function QuestionsPage({ data }: PageProps<Queries.QuestionsPageQ
   );
 }
 
-export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+export { PageTextHead as Head } from '../components/seo/PageTextHead';
 
 export const query = graphql`
   query QuestionsPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
-    page: pageWords(slug: { eq: "perguntas" }) {
+    page: pageText(slug: { eq: "perguntas" }) {
       ...PageText
     }
     stayRules {

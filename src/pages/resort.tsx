@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useWords } from '../hooks/useWords';
+import { useI18n } from '../hooks/useI18n';
 import { sliderPictures } from '../components/daylight/hourPicture';
 import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
@@ -16,7 +16,7 @@ import { ResortArchitecture, ResortArrival, ResortIntro, ResortStory } from '../
 
 /** The resort: hero, intro, arrival, architecture, the day by the hour, destination, gallery, in print the rules of a stay, closing section (docs/hotel-rules.md 13.2). */
 export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>) {
-  const { t } = useWords(['common', 'resort']);
+  const { t } = useI18n(['common', 'resort']);
   const { page, hotel, resortDay } = data;
   const [facilities, restaurants, bars] = [data.facilities.nodes, data.restaurants.nodes, data.bars.nodes];
   const places = [
@@ -32,8 +32,8 @@ export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>)
       name={page.heading}
       hero={<Hero heading={page.heading} lead={page.lead} picture={page.picture} height="tall" smallHeading />}
     >
-      {withSection(page, 'introducao', (words) => (
-        <ResortIntro words={words} hotel={hotel} />
+      {withSection(page, 'introducao', (section) => (
+        <ResortIntro section={section} hotel={hotel} />
       ))}
       {withSection(page, 'chegada', (section) => (
         <ResortArrival section={section}>{hotel.wayHere && <ArrowLink to={`${contactPath}#como-chegar`}>{t('resort:wayHere')}</ArrowLink>}</ResortArrival>
@@ -52,7 +52,7 @@ export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>)
         <ResortStory section={section} note={section === lastIllustrative} />
       ))}
       {withSection(page, 'passeio', (tour) => (
-        <PictureTour words={tour} pictures={tour.pictures} />
+        <PictureTour section={tour} pictures={tour.pictures} />
       ))}
       <div className="print-only">
         <StayRulesList rules={data.stayRules} heading={t('common:stayRules')} />
@@ -64,7 +64,7 @@ export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>)
   );
 }
 
-export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+export { PageTextHead as Head } from '../components/seo/PageTextHead';
 
 export const query = graphql`
   query ResortPage($language: String!, $namespaces: [String!]!) {
@@ -89,7 +89,7 @@ export const query = graphql`
         path
       }
     }
-    page: pageWords(slug: { eq: "resort" }) {
+    page: pageText(slug: { eq: "resort" }) {
       ...PageHead
       ...PageHero
       sections {

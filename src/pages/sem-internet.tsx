@@ -24,13 +24,13 @@ export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery
   );
 }
 
-export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+export { PageTextHead as Head } from '../components/seo/PageTextHead';
 
 export const query = graphql`
   query OfflinePage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
     ...OpenPlaces
-    page: pageWords(slug: { eq: "sem-internet" }) {
+    page: pageText(slug: { eq: "sem-internet" }) {
       ...PageText
     }
     meals: allMeal(sort: { order: ASC }) {

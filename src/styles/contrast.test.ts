@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { contrast as contrastOf } from '../domain/brand/colours';
 import { hotelTheme, themeStyles } from '../gatsby/theme';
 
-const tokens = ['tokens', 'grounds'].map((name) => fs.readFileSync(`src/styles/${name}.css`, 'utf8')).join('');
+const tokens = ['tokens', 'backgrounds'].map((name) => fs.readFileSync(`src/styles/${name}.css`, 'utf8')).join('');
 const [usualTheme = '', comfortTheme = ''] = themeStyles(hotelTheme()).split('@media');
 
 const declared = (block: string): [name: string, value: string][] =>
@@ -29,8 +29,8 @@ function colourOf(name: string, among: ReadonlyMap<string, string>): string {
   return other ? colourOf(other, among) : value;
 }
 
-function contrast(ink: string, ground: string, among: ReadonlyMap<string, string>): number {
-  const [one = '', other = ''] = [ink, ground].map((name) => colourOf(name, among));
+function contrast(ink: string, background: string, among: ReadonlyMap<string, string>): number {
+  const [one = '', other = ''] = [ink, background].map((name) => colourOf(name, among));
   expect(`${one}${other}`).toMatch(/^(?:#[0-9a-f]{6}){2}$/);
   return contrastOf(one, other);
 }
@@ -39,17 +39,17 @@ function contrast(ink: string, ground: string, among: ReadonlyMap<string, string
 const pairs = [
   {
     inks: ['--color-primary', '--color-secondary-text', '--color-accent-on-light', '--fault'],
-    grounds: ['--color-page', '--field', '--color-panel', '--ground-family', '--ground-social', '--fault-ground', '--done-ground'],
+    backgrounds: ['--color-page', '--field', '--color-panel', '--background-family', '--background-social', '--fault-background', '--done-background'],
   },
-  { inks: ['--color-primary', '--color-secondary-text'], grounds: ['--band', '--sun'] },
-  { inks: ['--deep-ink', '--deep-soft', '--deep-gold', '--sun'], grounds: ['--deep', '--deeper'] },
-  { inks: ['--deep-ink'], grounds: ['--deep-hover'] },
-  { inks: ['--ink-christmas', '--deep-gold'], grounds: ['--ground-christmas'] },
-  { inks: ['--ink-party', '--gold-party'], grounds: ['--ground-party'] },
-].flatMap(({ inks, grounds }) => inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const)));
+  { inks: ['--color-primary', '--color-secondary-text'], backgrounds: ['--band', '--sun'] },
+  { inks: ['--deep-ink', '--deep-soft', '--deep-gold', '--sun'], backgrounds: ['--deep', '--deeper'] },
+  { inks: ['--deep-ink'], backgrounds: ['--deep-hover'] },
+  { inks: ['--ink-christmas', '--deep-gold'], backgrounds: ['--background-christmas'] },
+  { inks: ['--ink-party', '--gold-party'], backgrounds: ['--background-party'] },
+].flatMap(({ inks, backgrounds }) => inks.flatMap((ink) => backgrounds.map((background) => [ink, background] as const)));
 
-test.each(pairs)('in comfort mode %s has a contrast of at least 7 to 1 on %s, and no less than without', (ink, ground) => {
-  const ratio = contrast(ink, ground, strong);
+test.each(pairs)('in comfort mode %s has a contrast of at least 7 to 1 on %s, and no less than without', (ink, background) => {
+  const ratio = contrast(ink, background, strong);
   expect(ratio).toBeGreaterThanOrEqual(7);
-  expect(ratio).toBeGreaterThanOrEqual(contrast(ink, ground, usual));
+  expect(ratio).toBeGreaterThanOrEqual(contrast(ink, background, usual));
 });

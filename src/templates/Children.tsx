@@ -53,12 +53,12 @@ export default function ChildrenPage({ data }: PageProps<Queries.ChildrenPageQue
   );
 }
 
-export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+export { PageTextHead as Head } from '../components/seo/PageTextHead';
 
 export const query = graphql`
   query ChildrenPage($slug: String!, $language: String!, $namespaces: [String!]!) {
     ...PageLayout
-    page: pageWords(slug: { eq: $slug }) {
+    page: pageText(slug: { eq: $slug }) {
       ...PageText
       ...PageHero
       sections {

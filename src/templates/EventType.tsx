@@ -17,7 +17,7 @@ export default function EventTypePage({ data }: PageProps<Queries.EventTypePageQ
   );
 }
 
-export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+export { PageTextHead as Head } from '../components/seo/PageTextHead';
 
 export const query = graphql`
   query EventTypePage($slug: String!, $language: String!, $namespaces: [String!]!) {
@@ -27,7 +27,7 @@ export const query = graphql`
         ...EventsTeam
       }
     }
-    page: pageWords(slug: { eq: $slug }) {
+    page: pageText(slug: { eq: $slug }) {
       role
       ...PageHead
       ...EventTypeView

@@ -11,15 +11,15 @@ export default function OfferPage({ data }: PageProps<Queries.OfferPageQuery>) {
   );
 }
 
-export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+export { PageTextHead as Head } from '../components/seo/PageTextHead';
 
 export const query = graphql`
-  query OfferPage($slug: String!, $words: String!, $language: String!, $namespaces: [String!]!) {
+  query OfferPage($slug: String!, $text: String!, $language: String!, $namespaces: [String!]!) {
     ...PageLayout
     site {
       buildTime
     }
-    page: pageWords(slug: { eq: $words }) {
+    page: pageText(slug: { eq: $text }) {
       ...PageText
     }
     offer(slug: { eq: $slug }) {

@@ -9,12 +9,12 @@ import { DatedReasons, LastingReasons } from '../sections/experiences/Reasons';
 import { YearChart } from '../sections/experiences/YearChart';
 import { StayFinderSection } from '../sections/stayFinder/StayFinderSection';
 import { AskHotel } from '../components/ui/AskHotel';
-import { useWords } from '../hooks/useWords';
+import { useI18n } from '../hooks/useI18n';
 
 /** Experiences: reasons to come, the season ahead first, then those of all year (docs/hotel-rules.md 6.2, 6.4, 13.5). */
 export default function OffersPage({ data }: PageProps<Queries.OffersPageQuery>) {
   const { page, stayRules } = data;
-  const { t } = useWords(['experiences']);
+  const { t } = useI18n(['experiences']);
   const today = useDayOfVisit(data.site);
   const offers = seasonAheadFirst(
     data.offers.nodes.filter((offer) => !isOver(offer, today)),
@@ -44,8 +44,8 @@ export default function OffersPage({ data }: PageProps<Queries.OffersPageQuery>)
         </div>
       }
     >
-      {withSection(page, 'qual-vale', (words) => (
-        <StayFinderSection words={words} rooms={data.roomsBySize.nodes} offers={offers} rules={stayRules} first="offers">
+      {withSection(page, 'qual-vale', (text) => (
+        <StayFinderSection section={text} rooms={data.roomsBySize.nodes} offers={offers} rules={stayRules} first="offers">
           <AskHotel question={t('experiences:askMessage')} />
         </StayFinderSection>
       ))}
@@ -54,7 +54,7 @@ export default function OffersPage({ data }: PageProps<Queries.OffersPageQuery>)
   );
 }
 
-export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+export { PageTextHead as Head } from '../components/seo/PageTextHead';
 
 export const query = graphql`
   query OffersPage($slug: String!, $language: String!, $namespaces: [String!]!) {
@@ -62,7 +62,7 @@ export const query = graphql`
     site {
       buildTime
     }
-    page: pageWords(slug: { eq: $slug }) {
+    page: pageText(slug: { eq: $slug }) {
       ...PageText
       sections {
         ...LastingReasons

@@ -5,7 +5,7 @@ import { PageHead } from '../components/seo/PageHead';
 import { addressOfPage } from '../domain/pages/addresses';
 import { comfortId, visitId } from '../domain/pages/sectionIds';
 import { ComfortOffer } from '../sections/comfort/ComfortOffer';
-import { MeasuringWords } from '../sections/plain/MeasuringWords';
+import { MeasuringText } from '../sections/plain/MeasuringText';
 import { PlainHead, PlainText } from '../sections/plain/PlainText';
 import type { Language } from '../site';
 
@@ -16,7 +16,7 @@ export default function PlainPage({ data }: PageProps<Queries.PlainPageQuery>) {
   return (
     <PageLayout data={data} path={addressOfPage(slug)} name={heading} hero={hero}>
       <ComfortOffer sections={sections} />
-      <PlainText sections={sections.filter((section) => section.slug !== comfortId)} before={{ [visitId]: <MeasuringWords /> }} />
+      <PlainText sections={sections.filter((section) => section.slug !== comfortId)} before={{ [visitId]: <MeasuringText /> }} />
     </PageLayout>
   );
 }

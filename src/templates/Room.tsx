@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useWords } from '../hooks/useWords';
+import { useI18n } from '../hooks/useI18n';
 import { PageLayout } from '../components/layout/PageLayout';
 import { PrintButton } from '../components/ui/PrintButton';
 import { PageHead } from '../components/seo/PageHead';
@@ -17,7 +17,7 @@ import type { Language } from '../site';
 
 /** The page of a room: description and stay card, facts, photos, the balcony by the hour, what is in it and its plan, rules, a smaller and a larger room (docs/hotel-rules.md 13.3). */
 export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
-  const { t } = useWords(['rooms']);
+  const { t } = useI18n(['rooms']);
   const { room, hotel, stayRules } = data;
   return (
     <PageLayout data={data} path={roomPath(room.slug)} name={room.name} room={room.code} stayCard="reservar" hero={<RoomHero room={room} />}>

@@ -14,23 +14,23 @@ export default function SpaPage({ data }: PageProps<Queries.SpaPageQuery>) {
   const subjects = data.subjects.nodes;
   const message = sectionOf(page, 'mensagem');
   return (
-    <PageLayout data={data} endsOn="sand" path={page.path} name={page.heading} hero={spa && <SpaHero words={page} spa={spa} formId={message?.slug} />}>
+    <PageLayout data={data} endsOn="sand" path={page.path} name={page.heading} hero={spa && <SpaHero page={page} spa={spa} formId={message?.slug} />}>
       {subjects.length > 0 && withSection(page, 'no-spa', (section) => <SpaSubjects section={section} subjects={subjects} />)}
       <SpaTreatments subjects={subjects} formId={message?.slug} />
       {withSection(page, 'galeria', (tour) => (
-        <PictureTour words={tour} pictures={tour.pictures} />
+        <PictureTour section={tour} pictures={tour.pictures} />
       ))}
-      {message && <SpaMessage words={message} subjects={subjects} />}
+      {message && <SpaMessage section={message} subjects={subjects} />}
     </PageLayout>
   );
 }
 
-export { PageWordsHead as Head } from '../components/seo/PageWordsHead';
+export { PageTextHead as Head } from '../components/seo/PageTextHead';
 
 export const query = graphql`
   query SpaPage($slug: String!, $language: String!, $namespaces: [String!]!) {
     ...PageLayout
-    page: pageWords(slug: { eq: $slug }) {
+    page: pageText(slug: { eq: $slug }) {
       ...PageHead
       ...PageHero
       sections {

@@ -7,7 +7,7 @@ import type { Guest } from '../support/browsers/guest';
 import { expect, test } from '../support/browsers/test';
 import { announcement } from '../support/pages/announcement';
 import { map, places } from '../support/pages/map';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 import { pathOfRole } from '../support/content/hotel';
 
 // The conditions of tests/field that Firefox and WebKit can run: docs/field.md lists the others, with the reason.

@@ -8,7 +8,7 @@ import { engineAddress } from '../support/servers/bookingEngine';
 import type { Guest } from '../support/browsers/guest';
 import { expect, test } from '../support/browsers/test';
 import { firstAlbum } from '../support/pages/gallery';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 
 // The main journeys in each browser, by mouse and keyboard, in Portuguese.
 

@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { obtainScreenReader } from '../../tools/test/testBrowsers';
 import { type ScreenReader, startScreenReader } from '../support/browsers/screenReader';
 import { pathOfRole } from '../support/content/hotel';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 
 // The main journeys by keys and ears alone, in Orca with Firefox: `c`, `e`, `b` are its keys to the next list of choices, entry, button.
 
@@ -45,8 +45,8 @@ test('a form: what is missing, each field with its fault, and that it was sent',
   await reader.press('Tab');
   await reader.press('Return');
   await reader.hears(`${say('pt', 'forms', 'labels.firstName')} entry`);
-  for (const words of ['Ana', 'Reis', 'ana@example.com', '11 91234 5678']) {
-    await reader.type(words);
+  for (const text of ['Ana', 'Reis', 'ana@example.com', '11 91234 5678']) {
+    await reader.type(text);
     await reader.press('Tab');
   }
   await reader.pressUntil('Tab', say('pt', 'forms', 'actions.spa'), 6);

@@ -8,10 +8,10 @@ import { EventRequest } from '../../src/sections/events/EventRequest';
 import { SignUp } from '../../src/sections/home/SignUp';
 import { SpaMessage } from '../../src/sections/spa/SpaMessage';
 import { StayRequest } from '../../src/sections/structure/StayRequest';
-import { completeBrowser, goOnline, subjects, words } from '../support/fixtures/forms';
+import { completeBrowser, goOnline, subjects, section } from '../support/fixtures/forms';
 import { hydrateIn } from '../support/components/inLanguage';
 
-const spa = <SpaMessage words={words} subjects={subjects} />;
+const spa = <SpaMessage section={section} subjects={subjects} />;
 const input = (container: HTMLElement, id: string) => container.querySelector<HTMLInputElement>(`#${id}`) ?? document.createElement('input');
 
 beforeEach(() => {
@@ -21,14 +21,14 @@ beforeEach(() => {
 
 test.each([
   ['spa message', spa],
-  ['sign-up', <SignUp key="" words={words} />],
-  ['event message', <EventMessage key="" words={words} type="social" />],
+  ['sign-up', <SignUp key="" section={section} />],
+  ['event message', <EventMessage key="" section={section} type="social" />],
   ['event request', <EventRequest key="" />],
   [
     'stay request',
     <StayRequest
       key=""
-      words={words}
+      section={section}
       rules={{ checkIn: '15:00', checkOut: '12:00', directly: 'Parcelas sem juros', cancellation: [{ bookedFrom: null, hours: 72, refund: 90 }] }}
     />,
   ],
@@ -79,7 +79,7 @@ test('without JavaScript the events card is a link for each type that has a page
   const stay = await hydrateIn(
     'fr',
     <StayRequest
-      words={words}
+      section={section}
       rules={{ checkIn: '15:00', checkOut: '12:00', directly: 'Parcelas sem juros', cancellation: [{ bookedFrom: null, hours: 72, refund: 90 }] }}
     />,
   );

@@ -52,11 +52,11 @@ const identifiers = sources.map(({ code }) =>
 const ordinary = new Set([...labels.map(({ value }) => value), ...identifiers].join(' ').match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu));
 
 const named = new Set(['Hotel', 'Restaurant', 'Bar', 'EventSpace']);
-const own = (words: readonly (string | undefined)[]) =>
-  [...new Set(words)].filter((word) => word !== undefined && word.length > 2 && !ofProduct.has(word) && !ordinary.has(word.toLowerCase())) as string[];
+const own = (texts: readonly (string | undefined)[]) =>
+  [...new Set(texts)].filter((word) => word !== undefined && word.length > 2 && !ofProduct.has(word) && !ordinary.has(word.toLowerCase())) as string[];
 const slugs = own(files.map(({ data: { slug } }) => slug));
 const names = own(files.flatMap(({ kind, data }) => (named.has(kind) ? namesOf(data.name) : [])));
-const escaped = (words: readonly string[]) => words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+const escaped = (texts: readonly string[]) => texts.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
 
 test('no code knows a slug or a name of the hotel’s content', () => {
   const known = new RegExp(`['"\`/#](?:${escaped(slugs)})['"\`/#?,]|(?<!\\p{L})(?:${escaped(names)})(?!\\p{L})`, 'gu');

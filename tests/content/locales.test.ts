@@ -9,8 +9,8 @@ const areas = fs.readdirSync(`locales/${defaultLanguage}`);
 const areasOf = (language: string) => fs.readdirSync(`locales/${language}`);
 const read = (language: string, area: string): Words => JSON.parse(fs.readFileSync(`locales/${language}/${area}`, 'utf8')) as Words;
 
-function* entriesOf(words: Words, parents: string[] = []): Generator<[key: string, text: string]> {
-  for (const [key, value] of Object.entries(words)) {
+function* entriesOf(messages: Words, parents: string[] = []): Generator<[key: string, text: string]> {
+  for (const [key, value] of Object.entries(messages)) {
     if (typeof value === 'string') yield [[...parents, key].join('.'), value];
     else yield* entriesOf(value, [...parents, key]);
   }

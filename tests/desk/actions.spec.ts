@@ -77,8 +77,8 @@ test('a new plain page is unfinished until it has every language, with its place
   await editor.open('plain-pages/new');
   await editor.box('Nome no endereço').fill('horta');
   await page.getByRole('textbox', { name: 'Título em português' }).first().fill('A horta');
-  const words = 'O que plantamos atrás da cozinha, e quando se pode ver a horta com quem cuida dela.';
-  await page.getByRole('textbox', { name: 'Descrição nas buscas em português' }).fill(words);
+  const text = 'O que plantamos atrás da cozinha, e quando se pode ver a horta com quem cuida dela.';
+  await page.getByRole('textbox', { name: 'Descrição nas buscas em português' }).fill(text);
   await page.getByRole('checkbox', { name: /Preencher lugar no menu/ }).check();
   await page.getByLabel(/^Onde/).selectOption({ index: 3 });
   await page.getByRole('textbox', { name: 'Texto do link em português' }).fill('Horta');
@@ -87,7 +87,7 @@ test('a new plain page is unfinished until it has every language, with its place
   expect(desk.differences()).toEqual(['plain-pages/horta.json']);
   await expect(editor.panel.getByRole('listitem').filter({ hasText: 'página inacabada, ainda fora do ar: faltam 3 textos em inglês' })).toBeVisible();
   await editor.write('Título', ['A horta', 'The garden', 'Le potager']);
-  await editor.write('Descrição nas buscas', [words, words, words]);
+  await editor.write('Descrição nas buscas', [text, text, text]);
   await editor.write('Texto do link', ['Horta', 'Garden', 'Potager']);
   await editor.publish();
   await editor.saved();

@@ -207,9 +207,9 @@ test('whoever saves second is told, overwrites nothing, and can merge the two ve
 });
 
 test('a draft resumed after somebody else has saved overwrites nothing either; a declined one leaves no trace', async ({ page, editor, desk, browser }) => {
-  const words = page.getByRole('textbox', { name: 'Resumo em português' });
+  const copy = page.getByRole('textbox', { name: 'Resumo em português' });
   const keepDraft = async (text: string) => {
-    await words.fill(text);
+    await copy.fill(text);
     // the editor saves a draft two seconds after the last keystroke
     await expect.poll(() => draftOf(page, draft)).toContain(text);
   };
@@ -220,7 +220,7 @@ test('a draft resumed after somebody else has saved overwrites nothing either; a
   let takesUp = true;
   page.on('dialog', (question) => void (question.type() === 'beforeunload' || takesUp ? question.accept() : question.dismiss()));
   await page.reload();
-  await expect(words).toHaveValue('Rascunho.');
+  await expect(copy).toHaveValue('Rascunho.');
   await editor.publish();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listitem')).toHaveText(['Resumo › inglês: “Theirs.”']);
@@ -234,8 +234,8 @@ test('a draft resumed after somebody else has saved overwrites nothing either; a
   const before = desk.read(room.file);
   await page.reload();
   await expect.poll(() => draftOf(page, draft)).toBe('');
-  await expect(words).toHaveValue((JSON.parse(before) as { summary: { pt: string } }).summary.pt);
-  await words.fill('Depois.');
+  await expect(copy).toHaveValue((JSON.parse(before) as { summary: { pt: string } }).summary.pt);
+  await copy.fill('Depois.');
   await editor.publish();
   await editor.saved();
   expect(desk.changedLines(room.file)).toEqual(['    "pt": "Depois.",']);
@@ -319,17 +319,17 @@ test('a file broken by hand is reported and not opened', async ({ page, editor, 
 
 test('when the server is down while saving, the texts stay and survive a reload', async ({ page, editor, desk }) => {
   await editor.open(room.route);
-  const words = page.getByRole('textbox', { name: 'Resumo em português' });
-  await words.fill('Escrito antes da queda.');
+  const text = page.getByRole('textbox', { name: 'Resumo em português' });
+  await text.fill('Escrito antes da queda.');
   await desk.stop();
   await editor.publish();
   await expect(page.getByText(/a mesa não respondeu/i).first()).toBeVisible();
   await expect(editor.panel).toContainText('A mesa não responde');
-  await expect(words).toHaveValue('Escrito antes da queda.');
+  await expect(text).toHaveValue('Escrito antes da queda.');
   await desk.start();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(words).toHaveValue('Escrito antes da queda.');
+  await expect(text).toHaveValue('Escrito antes da queda.');
   await editor.publish();
   await editor.saved();
   expect(desk.changedLines(room.file)).toEqual(['    "pt": "Escrito antes da queda.",']);

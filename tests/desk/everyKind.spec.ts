@@ -24,12 +24,12 @@ test('one letter changed in the desk changes one line of the file and no other b
   let changed = 0;
   for (const [index, { kind, route, file }] of routes.entries()) {
     await (index === 0 ? editor.open(route) : editor.goTo(route));
-    const words = page.locator('.desk-input textarea:visible').first();
+    const text = page.locator('.desk-input textarea:visible').first();
     // single files have their texts in lists, which are collapsed
-    if ((await words.count()) === 0) continue;
+    if ((await text.count()) === 0) continue;
     changed += 1;
-    const before = await words.inputValue();
-    await words.fill(`${before.slice(0, -1)}z`);
+    const before = await text.inputValue();
+    await text.fill(`${before.slice(0, -1)}z`);
     await editor.publish();
     await editor.saved();
     const lines = desk.changedLines(file);

@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.beforeEach(({ desk }) => desk.reset());
 
 const { file, route, inContent } = entryOf('Restaurant');
-const pdf = (words: string) => Buffer.from(`%PDF-1.4\n1 0 obj\n<<>>\nendobj\n% ${words}\n%%EOF\n`);
+const pdf = (text: string) => Buffer.from(`%PDF-1.4\n1 0 obj\n<<>>\nendobj\n% ${text}\n%%EOF\n`);
 
 test('a menu is refused unless it is a PDF, and written with its restaurant; a later one keeps its name', async ({ page, editor, desk }) => {
   const menu = page.locator('.desk-drop', { hasText: 'PDF do computador' });
@@ -24,8 +24,8 @@ test('a menu is refused unless it is a PDF, and written with its restaurant; a l
   expect(desk.read(file)).toContain('"menuFile": "../files/cardapio-de-verao.pdf"');
 
   await editor.open(route);
-  for (const words of ['second', 'third']) {
-    await give('Outono.pdf', pdf(words));
+  for (const text of ['second', 'third']) {
+    await give('Outono.pdf', pdf(text));
     await page.getByRole('dialog').getByRole('button', { name: 'Pôr no lugar' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }

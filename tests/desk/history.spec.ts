@@ -22,7 +22,7 @@ async function openChange(page: Page, change: string, name: string) {
 }
 
 test('a change is told field by field in words, and brought back as an unsaved one that keeps what came later', async ({ page, editor, desk }) => {
-  const words = page.getByRole('textbox', { name: 'Resumo em português' });
+  const text = page.getByRole('textbox', { name: 'Resumo em português' });
   const before = desk.read(file);
   const { summary } = JSON.parse(before) as { summary: { pt: string } };
   await editor.open(route);
@@ -41,7 +41,7 @@ test('a change is told field by field in words, and brought back as an unsaved o
   await expect(change).toContainText('Ana: O erro');
   await expect(change).toContainText(`Resumo › português: ${summary.pt} → Errado.`);
   await change.getByRole('button', { name: 'Trazer de volta' }).click();
-  await expect(words).toHaveValue(summary.pt, { timeout: 60_000 });
+  await expect(text).toHaveValue(summary.pt, { timeout: 60_000 });
   await expect(editor.box('Área')).toHaveValue('99');
   expect(desk.read(file)).toContain('Errado.');
   await editor.publish();

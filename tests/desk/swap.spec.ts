@@ -44,9 +44,9 @@ test('a photo swapped here takes its tall version and focal point with it, and i
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('está em pé num lugar deitado');
   await expect(dialog.getByRole('radio', { name: /^Em todos os lugares \(\d+\)/ })).not.toBeChecked();
-  const words = dialog.getByRole('textbox', { name: /^O que se vê na foto em / });
-  await expect(words.first()).toHaveValue((before.alt as { pt: string }).pt);
-  await words.first().fill('O mar azul.');
+  const text = dialog.getByRole('textbox', { name: /^O que se vê na foto em / });
+  await expect(text.first()).toHaveValue((before.alt as { pt: string }).pt);
+  await text.first().fill('O mar azul.');
   await dialog.getByRole('button', { name: 'Trocar', exact: true }).click();
   await expect(page.getByText('Guardada como nova-1.jpg.')).toBeVisible();
   await editor.publish();

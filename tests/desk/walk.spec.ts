@@ -48,9 +48,9 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
   yes: fc.boolean(),
 });
 
-const withText = (file: string, field: string, words: string): string => {
+const withText = (file: string, field: string, text: string): string => {
   const data = JSON.parse(file) as JsonObject;
-  return printContent({ ...data, [field]: { ...(data[field] as JsonObject), pt: words } });
+  return printContent({ ...data, [field]: { ...(data[field] as JsonObject), pt: text } });
 };
 const textIn = (file: string, field: string): string => (JSON.parse(file) as Record<string, { pt: string }>)[field]?.pt ?? '';
 

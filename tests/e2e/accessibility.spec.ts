@@ -8,7 +8,7 @@ import { openLightbox } from '../support/pages/gallery';
 import { announceOnly } from '../support/pages/nothingAnnounced';
 import { inFull, inLanguages } from '../support/sampling';
 import { expect, noon, test } from '../support/test';
-import { say, wordsOf } from '../support/content/words';
+import { say, messagesOf } from '../support/content/messages';
 
 // Pages themselves: pages.spec.ts.
 
@@ -21,7 +21,7 @@ test.describe('dialogs pass axe', () => {
       await page.setViewportSize(phone);
       await page.clock.setFixedTime(noon);
       await page.goto(localizedPath('/contato', language));
-      await page.getByRole('button', { name: wordsOf(language, 'drawer').open }).click();
+      await page.getByRole('button', { name: messagesOf(language, 'drawer').open }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
     });

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import type { Language } from '../../src/site';
 import { hotel, pathOfRoom, said, stayRules } from '../support/content/hotel';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 import { openPage } from '../support/pages/inBrowser';
 import { readCalendar } from '../support/pages/readCalendar';
 import { inLanguages } from '../support/sampling';

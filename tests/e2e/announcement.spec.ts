@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { menuPaths } from '../support/content/navigation';
 import { pathOfRole } from '../support/content/hotel';
-import { say, wordsOf } from '../support/content/words';
+import { say, messagesOf } from '../support/content/messages';
 import { advanceClockUntil, openWithStoppedClock, settled } from '../support/clock/stoppedClock';
 import { announcement, announcementOn } from '../support/pages/announcement';
 import { hydrated } from '../support/pages/inBrowser';
@@ -57,7 +57,7 @@ for (const language of inLanguages('fr'))
   test(`opens after four seconds with its content, in ${language}`, async ({ page }) => {
     const { dialog, lightbox, label, heading, tagline, more, picture, close } = announcementOn(page, language);
     await openWithStoppedClock(page, localizedPath('/contato', language));
-    const brand = page.getByRole('link', { name: wordsOf(language, 'menu').home?.replace('{{name}}', '') }).first();
+    const brand = page.getByRole('link', { name: messagesOf(language, 'menu').home?.replace('{{name}}', '') }).first();
     await brand.focus();
     await ahead(page, 3900);
     await expect(dialog).toHaveCount(0);
@@ -196,5 +196,5 @@ test('is not shown on the 404 page, nor is the weather link', async ({ page }) =
   await page.clock.runFor(10_000);
   await settled(page);
   await expect(announcementOn(page, 'pt').dialog).toHaveCount(0);
-  await expect(page.getByRole('complementary', { name: wordsOf('pt', 'common').weather })).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: messagesOf('pt', 'common').weather })).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { menuPaths } from '../support/content/navigation';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 import { bookingCard } from '../support/pages/booking';
 import { guestForm } from '../support/pages/guestForm';
 import { hydrated, openPage } from '../support/pages/inBrowser';

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { formatDate, type PlainDate } from '../../src/domain/time/plainDate';
 import { pathOfOtherRoom, pathOfRoom } from '../support/content/hotel';
-import { wordsOf } from '../support/content/words';
+import { messagesOf } from '../support/content/messages';
 import { bookingCard } from '../support/pages/booking';
-import { formWords } from '../support/pages/guestForm';
+import { formMessages } from '../support/pages/guestForm';
 import { hydrated, openPage } from '../support/pages/inBrowser';
 import { inLanguages } from '../support/sampling';
 import { bookingEngineUrl, expectStayRequested } from '../support/servers/bookingEngine';
@@ -47,16 +47,16 @@ for (const language of inLanguages('fr'))
     await page.clock.setFixedTime(noon);
     await openPage(page, localizedPath('/estrutura', language));
     const card = bookingCard(page, language);
-    const { stay: words } = formWords(language);
+    const { stay: messages } = formMessages(language);
     const button = (name: string | undefined) => card.form.getByRole('button', { name, exact: true });
     await card.shows({ checkIn: null, checkOut: null });
     await card.submit.click();
-    await expect(card.alert).toHaveText(words.missingDates ?? '');
+    await expect(card.alert).toHaveText(messages.missingDates ?? '');
     await expect(card.checkIn).toBeFocused();
     await card.pick('checkIn', '2027-04-01');
     await card.pick('checkOut', '2027-04-04');
-    await button(words.moreAdults).click();
-    for (let children = 0; children < 2; children += 1) await button(words.moreChildren).click();
+    await button(messages.moreAdults).click();
+    for (let children = 0; children < 2; children += 1) await button(messages.moreChildren).click();
     await page.reload();
     await hydrated(page);
     await card.shows({ checkIn: '2027-04-01', checkOut: '2027-04-04' });
@@ -67,8 +67,8 @@ for (const language of inLanguages('fr'))
 test('a room that is opened in a new tab has the stay, and what each tab chooses then is its own', async ({ page, context }) => {
   await page.clock.setFixedTime(lateSunday);
   await page.goto('/');
-  const words = wordsOf('pt', 'booking');
-  const stayOf = (tab: Page) => Promise.all([words.checkIn, words.checkOut].map((name) => tab.getByRole('combobox', { name, exact: true }).inputValue()));
+  const messages = messagesOf('pt', 'booking');
+  const stayOf = (tab: Page) => Promise.all([messages.checkIn, messages.checkOut].map((name) => tab.getByRole('combobox', { name, exact: true }).inputValue()));
   const shows = (tab: Page, checkIn: PlainDate, checkOut: PlainDate) => expect.poll(() => stayOf(tab)).toEqual([formatDate(checkIn), formatDate(checkOut)]);
   const newTab = async (open: () => Promise<unknown>) => {
     const [tab] = await Promise.all([context.waitForEvent('page'), open()]);

@@ -7,7 +7,7 @@ import { statsFile, type WebpackStats } from '../../plugins/gatsby-plugin-first-
 import { sidewaysOverflow } from '../support/checks/accessibility';
 import { pathOfRoom, pathOfRole } from '../support/content/hotel';
 import { bookingCard } from '../support/pages/booking';
-import { cutWords } from '../support/checks/cutWords';
+import { cutText } from '../support/checks/cutText';
 import { openPage, scrollThrough } from '../support/pages/inBrowser';
 import { expect, test } from '../support/test';
 
@@ -90,12 +90,12 @@ test.describe('without :has(), as in Firefox 115', () => {
       for (const path of ['/', '/estrutura', '/gastronomia', '/detalhes-eventos', pathOfRoom, pathOfRole('offers')]) {
         await page.unrouteAll();
         await open(page, path);
-        const usual = await cutWords(page);
+        const usual = await cutText(page);
         await withoutHas(page);
         await open(page, path);
         expect
           .soft(
-            (await cutWords(page)).filter((fault) => !usual.includes(fault)),
+            (await cutText(page)).filter((fault) => !usual.includes(fault)),
             path,
           )
           .toEqual([]);

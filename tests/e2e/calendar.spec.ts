@@ -8,7 +8,7 @@ import { hold, scriptWith } from '../support/servers/scripts';
 import { openPage } from '../support/pages/inBrowser';
 import { inFull, inLanguages } from '../support/sampling';
 import { expect, test, withoutFilm } from '../support/test';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 
 test.use(withoutFilm);
 

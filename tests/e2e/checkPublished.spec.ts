@@ -87,7 +87,7 @@ test('a host without headers, 404 pages, redirects and compression is told what 
   const { code, output } = await check(site.url);
   await site.close();
   const moved = redirects.findLast(({ from, to }) => from.startsWith('/fr/') && !to.includes('#'));
-  for (const words of [
+  for (const text of [
     'Content-Security-Policy is missing',
     'X-Content-Type-Options is missing, not nosniff',
     '/this-page-does-not-exist is answered with 200, not 404',
@@ -98,7 +98,7 @@ test('a host without headers, 404 pages, redirects and compression is told what 
     'pages are not compressed',
     'connect-src of the policy does not allow',
   ])
-    expect(output).toContain(words);
+    expect(output).toContain(text);
   expect(code).toBe(1);
 });
 

@@ -6,7 +6,7 @@ import { comfortSwitch, withComfort } from '../support/pages/comfort';
 import { hydrated, openPage } from '../support/pages/inBrowser';
 import { inLanguages } from '../support/sampling';
 import { expect, test } from '../support/test';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 
 // Pages in comfort mode are checked in pages.spec.ts.
 

@@ -6,7 +6,7 @@ import { inDayOrder } from '../../src/domain/sky/daylight';
 import type { Language } from '../../src/site';
 import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
 import { contentOf, rooms, said } from '../support/content/hotel';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 import { openPage } from '../support/pages/inBrowser';
 import { tabTo } from '../support/pages/keyboard';
 import { inLanguages } from '../support/sampling';

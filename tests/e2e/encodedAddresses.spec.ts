@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languageOfPath } from '../../src/domain/i18n/localizedPath';
 import { pathOfRoom } from '../support/content/hotel';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 import { hydrated } from '../support/pages/inBrowser';
 import { inFull } from '../support/sampling';
 import { siteUrl } from '../support/servers/siteAddress';

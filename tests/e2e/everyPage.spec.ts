@@ -4,21 +4,21 @@ import { hydrated, openPage } from '../support/pages/inBrowser';
 import { inFull, inLanguages } from '../support/sampling';
 import { expect, noon, test } from '../support/test';
 import { otherRoom, pathOfRoom, room, pathOfRole } from '../support/content/hotel';
-import { languageLinkNames, say, wordsOf } from '../support/content/words';
+import { languageLinkNames, say, messagesOf } from '../support/content/messages';
 
 for (const language of inLanguages('fr'))
   test(`the menu collapses below 900 px into a hamburger with labels of its own, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 900 });
     await openPage(page, localizedPath('/contato', language));
-    const words = wordsOf(language, 'drawer');
-    const open = page.getByRole('button', { name: words.open });
-    const top = page.getByRole('navigation', { name: wordsOf(language, 'menu').main, exact: true });
+    const messages = messagesOf(language, 'drawer');
+    const open = page.getByRole('button', { name: messages.open });
+    const top = page.getByRole('navigation', { name: messagesOf(language, 'menu').main, exact: true });
     await expect(top).toBeVisible();
     await expect(open).toBeHidden();
     await page.setViewportSize({ width: 899, height: 900 });
     await expect(top).toBeHidden();
     await open.click();
-    const drawer = page.getByRole('dialog', { name: words.label });
+    const drawer = page.getByRole('dialog', { name: messages.label });
     await expect(drawer).toBeVisible();
     const links = await drawer.locator('ul a').evaluateAll((all) => all.map((link) => [link.textContent.replaceAll('\u00a0', ' '), link.getAttribute('href')]));
     expect(links).toEqual(menuPaths.map((path) => [collapsedLabel(language, path), localizedPath(path, language)]));
@@ -31,7 +31,7 @@ for (const language of inLanguages('fr'))
     await expect(drawer).toBeHidden();
     await expect(open).toBeFocused();
     await open.click();
-    await drawer.getByRole('button', { name: words.close }).click();
+    await drawer.getByRole('button', { name: messages.close }).click();
     await expect(drawer).toBeHidden();
     await open.click();
     await page.setViewportSize({ width: 900, height: 900 });
@@ -75,7 +75,7 @@ for (const language of inLanguages('pt'))
 test('the skip link leads to the content', async ({ page }) => {
   await page.goto('/resort');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: wordsOf('pt', 'common').skip })).toBeFocused();
+  await expect(page.getByRole('link', { name: messagesOf('pt', 'common').skip })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });
@@ -83,17 +83,17 @@ test('the skip link leads to the content', async ({ page }) => {
 test('no query makes the published site show another day', async ({ page }) => {
   await page.clock.install({ time: noon });
   await openPage(page, '/resort?em=2025-12-30');
-  await expect(page.getByRole('complementary', { name: wordsOf('pt', 'preview').label, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: messagesOf('pt', 'preview').label, exact: true })).toHaveCount(0);
   await expect(page.locator('footer')).toContainText('© 2027');
 });
 
 test('the weather button says its words on hover and focus, and its × is reached by keyboard', async ({ page }) => {
-  const words = wordsOf('pt', 'common');
+  const messages = messagesOf('pt', 'common');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/resort');
-  const button = page.getByRole('complementary', { name: words.weather });
-  const said = button.getByText(words.weather ?? '');
+  const button = page.getByRole('complementary', { name: messages.weather });
+  const said = button.getByText(messages.weather ?? '');
   await expect(button).toHaveCSS('opacity', '1');
   await expect(said).toHaveCSS('max-width', '0px');
   await button.getByRole('link').hover();
@@ -102,15 +102,15 @@ test('the weather button says its words on hover and focus, and its × is reache
   await expect(said).toHaveCSS('max-width', '0px');
   await button.getByRole('link').focus();
   await page.keyboard.press('Tab');
-  await expect(button.getByRole('button', { name: words.closeWeather })).toBeFocused();
+  await expect(button.getByRole('button', { name: messages.closeWeather })).toBeFocused();
   await expect(said).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(button).toHaveCount(0);
 });
 
 test('the weather button steps aside over a form and the last section, and waits on phones for the booking card to go by', async ({ page }) => {
-  const weather = page.getByRole('complementary', { name: wordsOf('pt', 'common').weather });
-  const bookingCard = page.getByRole('form', { name: wordsOf('pt', 'booking').form });
+  const weather = page.getByRole('complementary', { name: messagesOf('pt', 'common').weather });
+  const bookingCard = page.getByRole('form', { name: messagesOf('pt', 'booking').form });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/');
@@ -128,8 +128,8 @@ test('the weather button steps aside over a form and the last section, and waits
 test('the weather button hides for the rest of the page session, which survives a reload', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/resort');
-  const weather = page.getByRole('complementary', { name: wordsOf('pt', 'common').weather });
-  await page.getByRole('button', { name: wordsOf('pt', 'common').closeWeather }).click();
+  const weather = page.getByRole('complementary', { name: messagesOf('pt', 'common').weather });
+  await page.getByRole('button', { name: messagesOf('pt', 'common').closeWeather }).click();
   await expect(weather).toHaveCount(0);
   const [path = ''] = menuPaths.filter((one) => one !== '/resort');
   await page.locator(`header a[href="${path}"]`).filter({ visible: true }).first().click();

@@ -5,7 +5,7 @@ import { hotel, pathOfRole } from '../support/content/hotel';
 import { forcedLook } from '../support/checks/forcedLook';
 import { openPage } from '../support/pages/inBrowser';
 import { expect, test } from '../support/test';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 
 // Forced colours (Windows' contrast themes) keep no background, gradient or shadow: every state has another mark. Those of journeys: tests/field.
 

@@ -1,9 +1,9 @@
 import { formKinds } from '../../src/domain/forms/fields';
 import { languages } from '../../src/site';
 import { axeFindings } from '../support/checks/accessibility';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 import { calendarOn } from '../support/pages/calendar';
-import { forms, guestForm, messagesOf, messageTo } from '../support/pages/guestForm';
+import { forms, guestForm, messageTo, sentMessages } from '../support/pages/guestForm';
 import { hydrated } from '../support/pages/inBrowser';
 import { inFull, inLanguages } from '../support/sampling';
 import { formsServiceOf } from '../support/servers/formsService';
@@ -20,22 +20,22 @@ for (const { kind, language } of inFull(inEachLanguage, { kind: 'spa', language:
   test(`${kind}, ${language}: reports what is missing or wrong, keeps its draft, and is sent once`, async ({ page }) => {
     const service = await formsServiceOf(page);
     const form = guestForm(page, kind, language);
-    const { faults: words } = form.words;
+    const { faults: messages } = form.labels;
     const { required, written } = forms[kind];
     await form.open();
 
     await form.submit.click();
     await expect(form.summary).toBeFocused();
-    const missing = required.map((name) => [name, words[`${name}Empty` as keyof typeof words]] as const);
+    const missing = required.map((name) => [name, messages[`${name}Empty` as keyof typeof messages]] as const);
     await expect(form.summary.getByRole('link')).toHaveText(missing.map(([, text]) => text));
     expect(await form.faults()).toEqual(missing);
     await form.summary.getByRole('link').first().click();
     await expect(form.field(required[0] ?? 'name')).toBeFocused();
 
     await form.write({ ...written, email: 'helena@exemplo', telephone: '98888-7777' });
-    expect(await form.faults()).toEqual([['email', words.emailNoEnd], ...(required.includes('telephone') ? [['telephone', words.telephoneNoArea]] : [])]);
+    expect(await form.faults()).toEqual([['email', messages.emailNoEnd], ...(required.includes('telephone') ? [['telephone', messages.telephoneNoArea]] : [])]);
     await form.submit.click();
-    await expect(form.summary.getByRole('link')).toHaveText([words.emailNoEnd, words.telephoneNoArea]);
+    await expect(form.summary.getByRole('link')).toHaveText([messages.emailNoEnd, messages.telephoneNoArea]);
 
     await form.write(written);
     await page.reload();
@@ -48,7 +48,7 @@ for (const { kind, language } of inFull(inEachLanguage, { kind: 'spa', language:
     await form.shows(written);
 
     await form.submit.dblclick();
-    await expect(form.status).toContainText(form.words.sent);
+    await expect(form.status).toContainText(form.labels.sent);
     expect(await service.receivedOne()).toEqual({
       form: kind,
       language,
@@ -69,47 +69,47 @@ for (const language of inLanguages('en'))
   test(`however sending fails, every word is kept and alternatives are offered, in ${language}`, async ({ page, context }) => {
     const service = await formsServiceOf(page);
     const form = guestForm(page, 'spa', language);
-    const { words } = form;
+    const { labels: messages } = form;
     const { written } = forms.spa;
     await page.clock.install();
     await form.open();
     await form.write();
     const expectWaysOn = async (reason: string) => {
       await expect(form.alert).toContainText(reason);
-      await expect(form.alert).toContainText(words.kept);
+      await expect(form.alert).toContainText(messages.kept);
       await expect(form.retry).toBeVisible();
       await form.shows(written);
       const message = form.message({ ...written, telephone: international });
-      expect(await messagesOf(form)).toEqual({
+      expect(await sentMessages(form)).toEqual({
         chat: { to: messageTo.chat, text: message },
-        letter: { to: messageTo.letter, subject: words.subjects.spa, body: message.replaceAll('\n', '\r\n') },
+        letter: { to: messageTo.letter, subject: messages.subjects.spa, body: message.replaceAll('\n', '\r\n') },
       });
     };
 
     service.becomes('fails');
     await form.submit.click();
-    await expectWaysOn(words.failures.refused);
+    await expectWaysOn(messages.failures.refused);
     service.becomes('unreachable');
     await form.retry.click();
-    await expectWaysOn(words.failures.unreachable);
+    await expectWaysOn(messages.failures.unreachable);
 
     service.becomes('never');
     await form.retry.click();
-    await expect(form.status).toHaveText(words.sending);
+    await expect(form.status).toHaveText(messages.sending);
     await expect.poll(async () => (await service.received()).length).toBe(2);
     // pressing again while sending must not send twice; `click` would wait until the button is enabled
     await form.submit.click({ force: true });
     await page.clock.runFor(15_000);
-    await expectWaysOn(words.failures.late);
+    await expectWaysOn(messages.failures.late);
 
     service.becomes('answers');
     await context.setOffline(true);
     await form.retry.click();
-    await expectWaysOn(words.failures.offline);
+    await expectWaysOn(messages.failures.offline);
     await context.setOffline(false);
-    await expect(form.status).toHaveText(words.online);
+    await expect(form.status).toHaveText(messages.online);
     await form.retry.click();
-    await expect(form.status).toContainText(words.sent);
+    await expect(form.status).toContainText(messages.sent);
     await expect(form.submit).toBeFocused();
     expect((await service.received()).map(({ path }) => path.split('/').at(3) ?? 'answers')).toEqual(['fails', 'never', 'answers']);
   });
@@ -131,7 +131,7 @@ for (const language of inLanguages('fr'))
     await page.unroute('**/*.js');
     await notice.getByRole('button', { name: say(language, 'common', 'trouble.close') }).click();
     await form.submit.click();
-    await expect(form.status).toContainText(form.words.sent);
+    await expect(form.status).toContainText(form.labels.sent);
     await service.receivedOne();
   });
 
@@ -156,7 +156,7 @@ for (const language of inLanguages('fr'))
 test('where its script does not come, the button of the events card leads to a page, not to an error', async ({ page }) => {
   await loseScripts(page);
   await page.goto('/eventos');
-  const { labels, actions } = guestForm(page, 'event', 'pt').words;
+  const { labels, actions } = guestForm(page, 'event', 'pt').labels;
   const card = page.getByRole('form', { name: labels.type });
   // what the browser does by itself: the replay of early clicks waits for scripts that never come
   const answer = page.waitForResponse((response) => response.request().isNavigationRequest() && response.request().frame() === page.mainFrame());

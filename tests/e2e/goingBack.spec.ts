@@ -5,7 +5,7 @@ import { tabTo } from '../support/pages/keyboard';
 import { menuLabel, menuPaths } from '../support/content/navigation';
 import { albums } from '../support/pages/gallery';
 import { expect, test } from '../support/test';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 
 // Going on by a link, and back: what was opened, the place on the page, the focus (docs/hotel-rules.md 12.11).
 

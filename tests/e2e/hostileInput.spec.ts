@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { plainText } from '../../src/domain/forms/visitorInput';
 import { tripPath } from '../../src/domain/pages/addresses';
 import { room, pathOfRole } from '../support/content/hotel';
-import { hostileWords } from '../support/content/hostileWords';
-import { languageLinkNames } from '../support/content/words';
-import { forms, guestForm, messagesOf, messageTo } from '../support/pages/guestForm';
+import { hostileText } from '../support/content/hostileText';
+import { languageLinkNames } from '../support/content/messages';
+import { forms, guestForm, messageTo, sentMessages } from '../support/pages/guestForm';
 import { openPage } from '../support/pages/inBrowser';
 import { inFull } from '../support/sampling';
 import { formsServiceOf } from '../support/servers/formsService';
 import { expect, noon, test, withoutFilm } from '../support/test';
 
-// What only a browser makes of hostile input: tests/components/hostileWords.test.tsx has every word in every form, the tests of queries have every value.
+// What only a browser makes of hostile input: tests/components/hostileText.test.tsx has every word in every form, the tests of queries have every value.
 
-const [markup = '', loneSurrogate = ''] = [hostileWords[0], hostileWords.at(-1)];
+const [markup = '', loneSurrogate = ''] = [hostileText[0], hostileText.at(-1)];
 
 /** What a page has done wrong. */
 let faults: string[] = [];
@@ -60,8 +60,8 @@ for (const text of [markup, loneSurrogate])
     await expect(form.retry).toBeVisible();
     const { fields } = (await service.received()).at(-1) ?? { fields: [] };
     expect(Object.fromEntries(fields).name).toBe(plainText(text));
-    const { chat, letter } = await messagesOf(form);
-    expect([chat.to, letter.to, letter.subject]).toEqual([messageTo.chat, messageTo.letter, form.words.subjects.event]);
+    const { chat, letter } = await sentMessages(form);
+    expect([chat.to, letter.to, letter.subject]).toEqual([messageTo.chat, messageTo.letter, form.labels.subjects.event]);
     const message = form.message({ ...written, telephone: '+55 13 98888 7777', name: plainText(text), message: plainText(text, { lines: true }) });
     expect([chat.text, letter.body]).toEqual([message, message.replaceAll('\n', '\r\n')]);
     expect(await letThrough(page)).toEqual([]);

@@ -2,13 +2,13 @@ import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { comfortSwitch } from '../support/pages/comfort';
 import { openPage, scrollThrough } from '../support/pages/inBrowser';
 import { nearlyOnTheEdge } from '../support/checks/alignment';
-import { cutWords } from '../support/checks/cutWords';
+import { cutText } from '../support/checks/cutText';
 import { routes } from '../support/content/routes';
 import { inFull, inLanguages } from '../support/sampling';
 import { sharedPage } from '../support/pages/sharedPage';
 import { hold } from '../support/servers/scripts';
 import { expect, test } from '../support/test';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 import { contentOf, offers, pathOfRoom, rooms, said, stayRules, pathOfRole } from '../support/content/hotel';
 import { albums } from '../support/pages/gallery';
 
@@ -79,8 +79,8 @@ for (const [route, hash] of [
     // a link to something within is looked for in the same way
     const first = panels.first();
     await first.evaluate((panel) => {
-      const words = [...panel.querySelectorAll('p, figcaption, li, div')].at(-1);
-      if (words) words.id = 'sought';
+      const text = [...panel.querySelectorAll('p, figcaption, li, div')].at(-1);
+      if (text) text.id = 'sought';
       window.location.hash = 'sought';
     });
     await expect(page.locator('#sought')).toBeVisible();
@@ -113,7 +113,7 @@ for (const language of inLanguages('fr'))
       const usual = await size();
       await comfortSwitch(page.getByRole('banner'), language).click();
       expect.soft(await size(), `${width} px`).toBeGreaterThan(usual * 1.2);
-      expect.soft(await cutWords(page), `${width} px`).toEqual([]);
+      expect.soft(await cutText(page), `${width} px`).toEqual([]);
       await comfortSwitch(page.getByRole('banner'), language).click();
     }
   });

@@ -3,7 +3,7 @@ import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import type { Language } from '../../src/site';
 import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
 import { pagesOfPdf } from '../support/checks/pdf';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 import { openPage } from '../support/pages/inBrowser';
 import { tabTo } from '../support/pages/keyboard';
 import { map, mapOn, places } from '../support/pages/map';

@@ -3,7 +3,7 @@ import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { announcementDelay } from '../../src/domain/offers/announcement';
 import { languageTags, type Language } from '../../src/site';
 import { pathOfRole } from '../support/content/hotel';
-import { languageLinkNames, say } from '../support/content/words';
+import { languageLinkNames, say } from '../support/content/messages';
 import { announcement } from '../support/pages/announcement';
 import { bookingCard } from '../support/pages/booking';
 import { calendarOn } from '../support/pages/calendar';
@@ -17,8 +17,8 @@ import { expect, noon, test, withoutFilm } from '../support/test';
 
 test.use(withoutFilm);
 
-const calendarIn = (page: Page, language: Language, words: Language) =>
-  page.getByRole('dialog', { name: say(words, 'calendar', 'label', { field: say(language, 'booking', 'checkIn') }) });
+const calendarIn = (page: Page, language: Language, text: Language) =>
+  page.getByRole('dialog', { name: say(text, 'calendar', 'label', { field: say(language, 'booking', 'checkIn') }) });
 
 /** The addresses of words that a page asks for from now on. */
 function readsOf(page: Page): readonly string[] {

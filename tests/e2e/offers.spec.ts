@@ -5,7 +5,7 @@ import { nextAnnualDay } from '../../src/domain/offers/offerState';
 import { seasonAheadFirst } from '../../src/domain/offers/placeInYear';
 import { addDays } from '../../src/domain/time/plainDate';
 import { offers, pathOfRoom, said, pathOfRole } from '../support/content/hotel';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 import { openPage } from '../support/pages/inBrowser';
 import { inLanguages } from '../support/sampling';
 import { engineAddress, engineStart } from '../support/servers/bookingEngine';

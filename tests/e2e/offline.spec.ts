@@ -8,13 +8,13 @@ import { contactPath, offlinePath, tripPath } from '../../src/domain/pages/addre
 import { resortDayId } from '../../src/domain/pages/sectionIds';
 import type { Language } from '../../src/site';
 import { axeFindings } from '../support/checks/accessibility';
-import { contentOf, hotel, pathOfRoom, room, said, pathOfRole, wordsOfPage } from '../support/content/hotel';
-import { type HotelSite, portalWords, startHotelSite } from '../support/servers/hotelSite';
+import { contentOf, hotel, pathOfRoom, room, said, pathOfRole, textOfPage } from '../support/content/hotel';
+import { type HotelSite, portalText, startHotelSite } from '../support/servers/hotelSite';
 import { closedAt } from '../support/pages/announcement';
 import { hydrated, openPage } from '../support/pages/inBrowser';
 import { inLanguages } from '../support/sampling';
 import { expect, test as base } from '../support/test';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 
 // What a visitor has without a signal (docs/offline.md), with the service worker that all other journeys block.
 
@@ -34,7 +34,7 @@ test.beforeEach(({ context }) => context.addInitScript((closed) => localStorage.
 const roomName = (language: Language) => said(room.name, language);
 /** Places with hours, which the page for no signal lists. */
 const [open] = contentOf('Restaurant').filter(({ hours }) => hours.length > 0);
-const headingOf = (path: string, language: Language): string => said(wordsOfPage(path).heading, language);
+const headingOf = (path: string, language: Language): string => said(textOfPage(path).heading, language);
 /** The words of a room that a test publishes anew, and how. */
 const republished = (edition: number): readonly [string, string] => [
   edition === 1 ? room.summary.pt : `Edição ${String(edition - 1)}.`,
@@ -234,9 +234,9 @@ test('the page of a hotel’s or airport’s Wi-Fi is shown, and never kept as t
   await visit(page, site.url + pathOfRoom);
   site.way = 'portal';
   await page.goto(site.url + pathOfRole('spa'));
-  await expect(heading(page, portalWords)).toBeVisible();
+  await expect(heading(page, portalText)).toBeVisible();
   await page.goto(site.url + pathOfRoom);
-  await expect(heading(page, portalWords)).toBeVisible();
+  await expect(heading(page, portalText)).toBeVisible();
   // every kind of file, and what a page tells the service worker
   await page.evaluate(async (path) => {
     const addresses = [
@@ -254,7 +254,7 @@ test('the page of a hotel’s or airport’s Wi-Fi is shown, and never kept as t
   await page.goto(site.url + pathOfRoom);
   await isWhole(page);
   await expect(page.getByRole('main')).toContainText(room.summary.pt);
-  const words = await page.evaluate(async () => {
+  const texts = await page.evaluate(async () => {
     const all = await Promise.all(
       (await caches.keys()).map(async (name) => {
         const cache = await caches.open(name);
@@ -263,7 +263,7 @@ test('the page of a hotel’s or airport’s Wi-Fi is shown, and never kept as t
     );
     return all.flat();
   });
-  expect(words.filter((text) => text.includes(portalWords))).toEqual([]);
+  expect(texts.filter((text) => text.includes(portalText))).toEqual([]);
 });
 
 test('a first visit asks for nothing before it is idle, and with data saved for nothing ahead', async ({ page, site, context }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { contentOf, pathOfRole } from '../support/content/hotel';
-import { languageLinkNames, say } from '../support/content/words';
+import { languageLinkNames, say } from '../support/content/messages';
 import { hydrated, openPage } from '../support/pages/inBrowser';
 import { inLanguages } from '../support/sampling';
 import { countDocuments, hold, scriptOfPage, scriptWith } from '../support/servers/scripts';

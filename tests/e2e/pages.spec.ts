@@ -5,7 +5,7 @@ import { comfortId } from '../../src/domain/pages/sectionIds';
 import { bookingEngineUrl } from '../support/servers/bookingEngine';
 import { comfortSwitch } from '../support/pages/comfort';
 import { factsOf, hydrated, picturesOf, scrollThrough } from '../support/pages/inBrowser';
-import { smallTargets, smallWords } from '../support/checks/legibility';
+import { smallTargets, smallText } from '../support/checks/legibility';
 import { rawTexts } from '../support/checks/untranslatedKeys';
 import { full, inFull, sampleRoutes, visits, type Visit } from '../support/sampling';
 import { routes } from '../support/content/routes';
@@ -72,7 +72,7 @@ for (const { route, language, viewport } of visits) {
 
     await expectNothingSideways(page, widthsAround(viewport), 'as it is');
     await page.setViewportSize({ width: 390, height: 844 });
-    expect.soft(await smallWords(page), 'words set in less than 18 px').toEqual([]);
+    expect.soft(await smallText(page), 'words set in less than 18 px').toEqual([]);
     expect.soft(await smallTargets(page), 'small targets').toEqual([]);
     await setText(page, 2 * usualText);
     await expectNothingSideways(page, inFull([640, 1280], viewport.width < 1000 ? 640 : 1280), 'with text twice as large');

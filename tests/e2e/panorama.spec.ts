@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import type { Language } from '../../src/site';
 import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 import { openPage } from '../support/pages/inBrowser';
 import { tabTo } from '../support/pages/keyboard';
 import { panoramaOn, pathOfView, pictureOfView, roomWithView } from '../support/pages/panorama';

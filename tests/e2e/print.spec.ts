@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 import { unprintable } from '../support/checks/unprintable';
 import { openPage } from '../support/pages/inBrowser';
 import { hotel, offers, pathOfRoom, room, said, pathOfRole, stayRules } from '../support/content/hotel';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 
 /** One of each layout of a page. */
 const layouts = [

@@ -13,7 +13,7 @@ import { hydrated, openPage } from '../support/pages/inBrowser';
 import { announceOnly } from '../support/pages/nothingAnnounced';
 import { siteUrl } from '../support/servers/siteAddress';
 import { expect, noon, test, withoutFilm } from '../support/test';
-import { wordsOf } from '../support/content/words';
+import { messagesOf } from '../support/content/messages';
 import { pathOfRole } from '../support/content/hotel';
 
 test.use(withoutFilm);
@@ -48,7 +48,7 @@ test('menu, calendar, announcement and lightbox set no cookie and request no oth
     await close.click();
   }
   const [path = ''] = menuPaths;
-  await page.getByRole('button', { name: wordsOf('pt', 'drawer').open }).click();
+  await page.getByRole('button', { name: messagesOf('pt', 'drawer').open }).click();
   await page.getByRole('dialog').locator(`a[href="${path}"]`).click();
   await expect(page).toHaveURL(path);
   await page.goBack();

@@ -1,7 +1,7 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { languages } from '../../src/site';
 import { routes } from '../support/content/routes';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 import { expect, test } from '../support/test';
 
 // What screen readers make of the HTML of every page, where axe sees no fault.
@@ -18,26 +18,26 @@ for (const language of languages)
       const found = await page.evaluate(
         ([text, newTab, most]) => {
           const { body } = new DOMParser().parseFromString(text, 'text/html');
-          const wrong = (fault: string, selector: string, isWrong: (words: string, element: Element) => boolean) =>
+          const wrong = (fault: string, selector: string, isWrong: (text: string, element: Element) => boolean) =>
             [...body.querySelectorAll(selector)].flatMap((element) => {
-              const words = element.textContent.replace(/\s+/g, ' ').trim();
-              return isWrong(words, element) ? [`${fault}: ${words || element.outerHTML.slice(0, 100)}`] : [];
+              const text = element.textContent.replace(/\s+/g, ' ').trim();
+              return isWrong(text, element) ? [`${fault}: ${text || element.outerHTML.slice(0, 100)}`] : [];
             });
           const picture = 'img, video, canvas, svg';
           const regions = body.querySelectorAll('main :is(section[aria-label], section[aria-labelledby], [role="region"])');
           return [
-            ...wrong('a heading without words', 'h1, h2, h3, h4', (words) => words === ''),
-            ...wrong('a heading that says where its link opens', 'h1, h2, h3, h4', (words) => words.includes(newTab)),
-            ...wrong('a heading that is an amount', 'h1, h2, h3, h4', (words) => /^(?:R\$|\d+[.,]\d{2})/.test(words)),
-            ...wrong('a link or button without a name', 'a, button', (words, element) => {
+            ...wrong('a heading without words', 'h1, h2, h3, h4', (text) => text === ''),
+            ...wrong('a heading that says where its link opens', 'h1, h2, h3, h4', (text) => text.includes(newTab)),
+            ...wrong('a heading that is an amount', 'h1, h2, h3, h4', (text) => /^(?:R\$|\d+[.,]\d{2})/.test(text)),
+            ...wrong('a link or button without a name', 'a, button', (text, element) => {
               const named = element.hasAttribute('aria-label') || element.querySelector('img[alt]:not([alt=""])') !== null;
-              return words === '' && !named;
+              return text === '' && !named;
             }),
             ...wrong('a figure without a picture', 'figure', (_, element) => element.querySelector(picture) === null),
-            ...wrong('a caption without words', 'figcaption', (words) => words === ''),
-            ...wrong('text as a picture', '[role="img"]', (words, element) => words !== '' && !element.matches('svg')),
+            ...wrong('a caption without words', 'figcaption', (text) => text === ''),
+            ...wrong('text as a picture', '[role="img"]', (text, element) => text !== '' && !element.matches('svg')),
             // such an element is a block for screen readers: they hear “See : Name”
-            ...wrong('a space before a mark', '.sr-only', (words) => /^[.,:;!?]/.test(words)),
+            ...wrong('a space before a mark', '.sr-only', (text) => /^[.,:;!?]/.test(text)),
             ...(regions.length > most ? [`${String(regions.length)} regions`] : []),
           ];
         },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { announcementDelay } from '../../src/domain/offers/announcement';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 import { openWithStoppedClock, settled } from '../support/clock/stoppedClock';
 import { announcement, announcementOn } from '../support/pages/announcement';
 import { openPage } from '../support/pages/inBrowser';

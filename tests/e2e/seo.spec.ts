@@ -112,9 +112,9 @@ test('every telephone number is a link, since telephones make none of it', async
         const { body } = new DOMParser().parseFromString(text, 'text/html');
         body.querySelectorAll('script, style, template, a[href^="tel:"], a[href^="https://wa.me/"]').forEach((element) => element.remove());
         // text by text: figures of neighbouring cells make no number
-        const words = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+        const copy = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
         const texts: string[] = [];
-        while (words.nextNode()) texts.push(words.currentNode.textContent ?? '');
+        while (copy.nextNode()) texts.push(copy.currentNode.textContent ?? '');
         return texts.join('\n').match(/\+?\(?\d{2,3}\)?[ -]\(?\d[\d ()-]{6,}\d/g);
       },
       await htmlOf(request, address),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { announcements } from '../support/checks/announcements';
 import { pathOfRole } from '../support/content/hotel';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 import { bookingCard } from '../support/pages/booking';
 import { openPage } from '../support/pages/inBrowser';
 import { expect, noon, test } from '../support/test';

@@ -6,7 +6,7 @@ import { inFull } from '../support/sampling';
 import { expect, test } from '../support/test';
 import { contentOf, pathOfRoom, room, said } from '../support/content/hotel';
 import { pageName } from '../support/content/navigation';
-import { wordsOf } from '../support/content/words';
+import { messagesOf } from '../support/content/messages';
 
 interface Visit {
   readonly language: Language;
@@ -29,18 +29,18 @@ for (const { language, path, name, book, viewport } of inFull(atTop, ...atTop.sl
   test(`${localizedPath(path, language)}, ${viewport.width} px wide: the bar appears with the first scroll, its links work, and it covers no focused element`, async ({
     page,
   }) => {
-    const words = wordsOf(language, 'common');
+    const messages = messagesOf(language, 'common');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     await openPage(page, localizedPath(path, language));
-    const bar = page.getByRole('region', { name: words.bar });
+    const bar = page.getByRole('region', { name: messages.bar });
     await expect(bar).toHaveCount(0);
     await page.mouse.wheel(0, 700);
     await expect(bar).toBeVisible();
     await expect(bar.getByText(name, { exact: true })).toBeVisible();
-    await expect(bar.getByRole('link', { name: words.book })).toHaveAttribute('href', localizedPath(book, language));
+    await expect(bar.getByRole('link', { name: messages.book })).toHaveAttribute('href', localizedPath(book, language));
 
-    const menu = wordsOf(language, 'drawer');
+    const menu = messagesOf(language, 'drawer');
     const drawer = page.getByRole('dialog', { name: menu.label });
     await bar.getByRole('button', { name: menu.open }).click();
     await expect(drawer.locator('ul a').first()).toBeVisible();
@@ -62,7 +62,7 @@ for (const { language, path, name, book, viewport } of inFull(atTop, ...atTop.sl
           if (!shown || shown.contains(element)) return undefined;
           const [cover, box] = [shown.getBoundingClientRect(), element.getBoundingClientRect()];
           return box.height < 200 && box.bottom > cover.top + 1 && box.top < cover.bottom - 1 ? element.outerHTML.slice(0, 120) : '';
-        }, words.bar ?? '');
+        }, messages.bar ?? '');
         if (found === 'end') break;
         if (found !== undefined) stood += 1;
         if (found) covered.push(found);
@@ -72,7 +72,7 @@ for (const { language, path, name, book, viewport } of inFull(atTop, ...atTop.sl
     }
 
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    await bar.getByRole('button', { name: words.top }).click();
+    await bar.getByRole('button', { name: messages.top }).click();
     await expect(page.locator('main')).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(bar).toHaveCount(0);
@@ -85,13 +85,13 @@ const [roomOnPhone, roomOnDesk, structure] = [
 ] as const;
 for (const { path, width, card } of inFull([roomOnPhone, roomOnDesk, structure], roomOnPhone, structure))
   test(`“Reservar” on ${path}, ${width} px wide, leads to the page’s own stay card`, async ({ page }) => {
-    const words = wordsOf('pt', 'common');
+    const messages = messagesOf('pt', 'common');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
     await openPage(page, path);
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }));
-    await page.getByRole('region', { name: words.bar }).getByRole('link', { name: words.book }).click();
-    const stay = page.locator('main').getByRole(card, { name: card === 'form' ? wordsOf('pt', 'booking').form : /./ });
+    await page.getByRole('region', { name: messages.bar }).getByRole('link', { name: messages.book }).click();
+    const stay = page.locator('main').getByRole(card, { name: card === 'form' ? messagesOf('pt', 'booking').form : /./ });
     await expect(stay.first()).toBeInViewport();
     expect(new URL(page.url()).pathname).toBe(path);
   });

@@ -5,7 +5,7 @@ import { tabTo } from '../support/pages/keyboard';
 import { inLanguages } from '../support/sampling';
 import { expect, noon, test } from '../support/test';
 import { pathOfRoom } from '../support/content/hotel';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 
 /** A constant of the lunar calculation, which identifies its script. */
 const figure = '6288774';

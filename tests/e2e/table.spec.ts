@@ -5,7 +5,7 @@ import { addDays, formatDate } from '../../src/domain/time/plainDate';
 import { defaultLanguage, languages, type Language } from '../../src/site';
 import { axeFindings } from '../support/checks/accessibility';
 import { contentOf, said } from '../support/content/hotel';
-import { languageLinkNames, say } from '../support/content/words';
+import { languageLinkNames, say } from '../support/content/messages';
 import { calendarOn } from '../support/pages/calendar';
 import { hydrated, openPage } from '../support/pages/inBrowser';
 import { inLanguages } from '../support/sampling';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { sidewaysOverflow } from '../support/checks/accessibility';
-import { cutWords } from '../support/checks/cutWords';
+import { cutText } from '../support/checks/cutText';
 import { openPage, scrollThrough } from '../support/pages/inBrowser';
 import { visits } from '../support/sampling';
 import { sharedPage } from '../support/pages/sharedPage';
@@ -27,7 +27,7 @@ const setStyles = (page: Page, css: string) =>
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, css);
 
-const faultsOf = async (page: Page) => [...(await cutWords(page)), ...(await sidewaysOverflow(page))];
+const faultsOf = async (page: Page) => [...(await cutText(page)), ...(await sidewaysOverflow(page))];
 
 /** The pages, each with the widths at which it is opened: those of the sample, and next to them the one at which the least space is left. */
 const least = { 390: 320, 768: 1024, 1440: 1280 } as const;

@@ -13,7 +13,7 @@ import { pagesOfPdf } from '../support/checks/pdf';
 import { inFull } from '../support/sampling';
 import { calendarOn } from '../support/pages/calendar';
 import { expect, noon, test } from '../support/test';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 import { contentOf, otherRoom, pathOfOtherRoom, pathOfRoom, room, said } from '../support/content/hotel';
 import { albums, openLightbox } from '../support/pages/gallery';
 

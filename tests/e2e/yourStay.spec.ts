@@ -6,10 +6,10 @@ import { said, seniorFrom, seniorOffer, seniorStay, pathOfRole } from '../suppor
 import { expectStayRequested } from '../support/servers/bookingEngine';
 import { openPage, scrollThrough } from '../support/pages/inBrowser';
 import { tabTo } from '../support/pages/keyboard';
-import { smallTargets, smallWords } from '../support/checks/legibility';
+import { smallTargets, smallText } from '../support/checks/legibility';
 import { inFull } from '../support/sampling';
 import { expect, noon, test } from '../support/test';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 
 // Questions about a stay. Each tool by keyboard: the tests beside StayFinder, RoomsThatFit, Extras and DayChart.
 
@@ -51,7 +51,7 @@ for (const { path, namespace } of [forRooms, forOffers])
     await expect.poll(() => reads).toContain(`/locales/fr/${namespace}.json`);
     await expect(page.getByRole('main').getByRole('combobox').first()).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
-    expect(await smallWords(page), 'small words').toEqual([]);
+    expect(await smallText(page), 'small words').toEqual([]);
     expect(await smallTargets(page), 'small targets').toEqual([]);
     for (const width of [320, 900, 1024]) {
       await page.setViewportSize({ width, height: 700 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 import { hydrated } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { hold, scriptNamed, startingScripts } from '../support/servers/scripts';

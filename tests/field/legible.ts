@@ -20,8 +20,8 @@ async function highestContrast(thing: Locator): Promise<number> {
     shares.set(key, (shares.get(key) ?? 0) + 3 / data.length);
   }
   const colourOf = (key: number) => [key >> 16, (key >> 8) & 0xff, key & 0xff].map((channel) => channel + 16) as [number, number, number];
-  const ground = [...shares].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
-  return Math.max(...[...shares].filter(([, share]) => share >= leastShare).map(([key]) => contrast(colourOf(ground), colourOf(key))));
+  const background = [...shares].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
+  return Math.max(...[...shares].filter(([, share]) => share >= leastShare).map(([key]) => contrast(colourOf(background), colourOf(key))));
 }
 
 /** Expects something in the element to stand out from its background, whatever colours the browser has made of it. */

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { PlainDate } from '../../src/domain/time/plainDate';
 
 import { hydrated } from '../support/pages/inBrowser';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 import { closedAt } from '../support/pages/announcement';
 import type { Condition, Effects } from './condition';
 import { noon } from '../support/test';

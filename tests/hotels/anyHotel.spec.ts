@@ -5,7 +5,7 @@ import { instantAt } from '../../src/domain/time/clock';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { isListed } from '../../src/domain/pages/addresses';
 import { fixedPages } from '../../src/content/fixedPages';
-import { isIllustrative, valuesOf, wordsOf as wordsOfContent } from '../../src/content/json';
+import { isIllustrative, valuesOf, translationsOf as textsOfContent } from '../../src/content/json';
 import { pagesOf } from '../../src/content/pages';
 import { readContent } from '../../src/content/read';
 import { filesBelow } from '../../src/gatsby/publish/siteFiles';
@@ -16,7 +16,7 @@ import type { Served } from '../../tools/serve/listen';
 import { startSite } from '../../tools/serve/serve';
 import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
 import { hotel, stayRules } from '../support/content/hotel';
-import { wordsOf } from '../support/content/words';
+import { messagesOf } from '../support/content/messages';
 import { bookingCard } from '../support/pages/booking';
 import { factsOf, openPage } from '../support/pages/inBrowser';
 import { expectStayRequested } from '../support/servers/bookingEngine';
@@ -158,13 +158,13 @@ test('no section has a heading and nothing else', async ({ page, request }) => {
 
 test('what is illustrative is in no file if the hotel leaves it out', async () => {
   test.skip(hotel.showIllustrative !== false, 'this hotel shows it');
-  const words = readContent('.').files.flatMap(({ data }) => valuesOf(data).flatMap(({ value }) => (isIllustrative(value) ? wordsOfContent(value) : [])));
-  expect(words.length).toBeGreaterThan(0);
+  const texts = readContent('.').files.flatMap(({ data }) => valuesOf(data).flatMap(({ value }) => (isIllustrative(value) ? textsOfContent(value) : [])));
+  expect(texts.length).toBeGreaterThan(0);
   for (const file of (await filesBelow(folder)).filter((one) => /\.(?:html|json|txt)$/.test(one))) {
     const text = fs.readFileSync(path.join(folder, file), 'utf8');
     expect
       .soft(
-        words.map((one) => one.words).filter((one) => text.includes(one)),
+        texts.map((one) => one.text).filter((one) => text.includes(one)),
         file,
       )
       .toEqual([]);
@@ -233,7 +233,7 @@ test('while the house is closed its card starts with the first night that it tak
 test('the languages that are published, and no other, can be chosen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  const switcher = page.getByRole('navigation', { name: wordsOf(defaultLanguage, 'menu').language, exact: true }).first();
+  const switcher = page.getByRole('navigation', { name: messagesOf(defaultLanguage, 'menu').language, exact: true }).first();
   if (languages.length < 2) {
     await expect(switcher).toHaveCount(0);
     return;

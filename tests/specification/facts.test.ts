@@ -6,7 +6,7 @@ import { peopleBounds } from '../../src/domain/booking/people';
 import { redirects } from '../../src/domain/pages/redirects';
 import { contentOf, hotel, offers, rooms, stayRules } from '../support/content/hotel';
 import { menuPaths } from '../support/content/navigation';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 
 // What the specification fixes for this hotel, as its content has it. An everyday edit may change what is asked here, and nothing else that tests ask.
 

@@ -1,7 +1,7 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { hotel } from '../support/content/hotel';
 import { menuPaths } from '../support/content/navigation';
-import { wordsOf } from '../support/content/words';
+import { messagesOf } from '../support/content/messages';
 import { openPage } from '../support/pages/inBrowser';
 import { bookingCard } from '../support/pages/booking';
 import { inLanguages } from '../support/sampling';
@@ -12,8 +12,8 @@ for (const language of inLanguages('fr'))
   test(`has ten links in two groups with a spacer of 150 by 100 px between them, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(localizedPath('/contato', language));
-    const words = wordsOf(language, 'menu');
-    const nav = page.getByRole('navigation', { name: words.main, exact: true });
+    const messages = messagesOf(language, 'menu');
+    const nav = page.getByRole('navigation', { name: messages.main, exact: true });
     const hrefs = await nav.locator('ul a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual(menuPaths.map((path) => localizedPath(path, language)));
     await expect(nav.locator('ul')).toHaveCount(2);
@@ -24,7 +24,7 @@ for (const language of inLanguages('fr'))
 test('the hamburger is white, 2em large', async ({ page }) => {
   await page.setViewportSize({ width: 899, height: 900 });
   await openPage(page, '/contato');
-  const open = page.getByRole('button', { name: wordsOf('pt', 'drawer').open });
+  const open = page.getByRole('button', { name: messagesOf('pt', 'drawer').open });
   const icon = open.locator('svg');
   expect(await icon.evaluate((svg) => [getComputedStyle(svg).color, svg.clientWidth / parseFloat(getComputedStyle(svg).fontSize)])).toEqual([
     'rgb(255, 255, 255)',
@@ -34,9 +34,9 @@ test('the hamburger is white, 2em large', async ({ page }) => {
 
 for (const language of inLanguages('en'))
   test(`the weather button stands 150 px from the bottom and 20 px from the right, scrolled or not, in ${language}`, async ({ page }) => {
-    const words = wordsOf(language, 'common');
+    const messages = messagesOf(language, 'common');
     await page.goto(localizedPath('/resort', language));
-    const button = page.getByRole('complementary', { name: words.weather });
+    const button = page.getByRole('complementary', { name: messages.weather });
     for (const { width, height } of [
       { width: 1440, height: 900 },
       { width: 390, height: 844 },
@@ -49,10 +49,10 @@ for (const language of inLanguages('en'))
       }
     }
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    const link = button.getByRole('link', { name: words.weather });
+    const link = button.getByRole('link', { name: messages.weather });
     await expect(link).toHaveAttribute('href', hotel.weather ?? '');
     await expect(link).toHaveAttribute('target', '_blank');
-    await expect(button.getByRole('button', { name: words.closeWeather })).toBeVisible();
+    await expect(button.getByRole('button', { name: messages.closeWeather })).toBeVisible();
   });
 
 test('the booking engine gets the code of the hotel, and exactly its three parameters', async ({ page }) => {

@@ -4,7 +4,7 @@ import { openPage } from '../support/pages/inBrowser';
 import { inLanguages } from '../support/sampling';
 import { advanceClockUntil, openWithStoppedClock, settled } from '../support/clock/stoppedClock';
 import { expect, test } from '../support/test';
-import { say } from '../support/content/words';
+import { say } from '../support/content/messages';
 
 // The numbers of docs/hotel-rules.md 12.5, 14.1 and 14.3 that only a browser can verify.
 

@@ -61,8 +61,8 @@ test('photos are matched by name or chosen; the summary says what is done and wh
 
 test('the tall version and the focal point of a swapped picture go, and what is said of it changes where it is given', async () => {
   const bytes = await jpegOf({ width: 1600, height: 900 });
-  const words = [{ file: 'content/gallery/fotos.json', path: 'pictures.0', alt: { pt: 'A piscina' } }];
-  expect(swapPictures(root, new Map([['content/images/mar.jpg', bytes]]), words)).toEqual(['content/gallery/fotos.json']);
+  const texts = [{ file: 'content/gallery/fotos.json', path: 'pictures.0', alt: { pt: 'A piscina' } }];
+  expect(swapPictures(root, new Map([['content/images/mar.jpg', bytes]]), texts)).toEqual(['content/gallery/fotos.json']);
   expect(fs.readFileSync(path.join(root, 'content/images/mar.jpg')).equals(bytes)).toBe(true);
   expect(read('gallery/fotos.json')).toMatchObject({ slug: 'fotos' });
   expect((read('gallery/fotos.json') as { pictures: unknown[] }).pictures).toEqual([
@@ -79,8 +79,8 @@ test('a tall version that is swapped too stays', async () => {
 
 test('nothing is written where a content file would be wrong', () => {
   const before = fs.readFileSync(path.join(root, 'content/images/mar.jpg'));
-  const words = [{ file: 'content/gallery/fotos.json', path: 'pictures.0', alt: { pt: '' } }];
-  expect(() => swapPictures(root, new Map([['content/images/mar.jpg', Buffer.from('')]]), words)).toThrow(/O que se vê na foto.*Nada foi gravado\./);
+  const texts = [{ file: 'content/gallery/fotos.json', path: 'pictures.0', alt: { pt: '' } }];
+  expect(() => swapPictures(root, new Map([['content/images/mar.jpg', Buffer.from('')]]), texts)).toThrow(/O que se vê na foto.*Nada foi gravado\./);
   expect(fs.readFileSync(path.join(root, 'content/images/mar.jpg')).equals(before)).toBe(true);
 });
 

@@ -8,7 +8,7 @@ import type { JsonObject } from '../../src/content/json';
 import { fileSchema } from '../../src/content/kinds';
 import { printContent } from '../../src/content/printContent';
 import { readContent } from '../../src/content/read';
-import { afterSwap, type SwappedWords } from '../../src/content/swapPictures';
+import { afterSwap, type SwappedTexts } from '../../src/content/swapPictures';
 
 // it remembers files by their names, under which others are written here
 sharp.cache(false);
@@ -25,14 +25,14 @@ export function writeFile(place: string, bytes: Uint8Array | string): void {
  * Puts photos in the place of pictures, under their names, everywhere; their tall versions and focal points go. Writes nothing where a content file would be wrong.
  * @param root the project's folder
  * @param photos their bytes, by the path of the picture that each replaces
- * @param words what is said of them from now on, where it changes
+ * @param texts what is said of them from now on, where it changes
  * @returns the content files that changed
  * @throws an error in Portuguese that says what would be wrong
  */
-export function swapPictures(root: string, photos: ReadonlyMap<string, Uint8Array>, words: readonly SwappedWords[] = []): string[] {
+export function swapPictures(root: string, photos: ReadonlyMap<string, Uint8Array>, texts: readonly SwappedTexts[] = []): string[] {
   const swapped = new Set(photos.keys());
   const changed = readContent(root).files.flatMap(({ kind, file, data }) => {
-    const next = afterSwap({ file, data }, swapped, words);
+    const next = afterSwap({ file, data }, swapped, texts);
     if (JSON.stringify(next) === JSON.stringify(data)) return [];
     const schema = fileSchema(kind);
     const [issue] = schema.safeParse(next).error?.issues ?? [];

@@ -78,11 +78,11 @@ describe('the check', () => {
 describe('the build', () => {
   const warning = "tell({ type: 'LOG', payload: { level: 'WARNING', text: 'A picture is small' } });";
   const beginning = (activity: string) => `console.log('success ${activity} - 1 s'); tell({ type: 'ACTIVITY_START', payload: { text: '${activity}' } });`;
-  const gatsby = (...words: string[]) => {
+  const gatsby = (...texts: string[]) => {
     fs.mkdirSync(path.join(folder, 'node_modules/gatsby'));
     fs.writeFileSync(
       path.join(folder, 'node_modules/gatsby/cli.js'),
-      `const tell = (action) => process.send({ type: 'LOG_ACTION', action });\n${words.join('\n')}\nprocess.disconnect();`,
+      `const tell = (action) => process.send({ type: 'LOG_ACTION', action });\n${texts.join('\n')}\nprocess.disconnect();`,
     );
   };
 

@@ -3,7 +3,7 @@ import { Listr, PRESET_TIMER } from 'listr2';
 interface Step {
   readonly title: string;
   /** Throws when it fails. `report` shows text beside the title, on a terminal. */
-  readonly run: (report: (words: string) => void) => Promise<void>;
+  readonly run: (report: (text: string) => void) => Promise<void>;
 }
 
 /** Runs steps and shows how long each took. @param concurrent at the same time; otherwise it stops at the first that fails @returns whether all succeeded */
@@ -11,7 +11,7 @@ export async function showSteps(steps: readonly Step[], { concurrent = false } =
   const isTerminal = process.stdout.isTTY && !process.env.CI;
   const tasks = steps.map(({ title, run }) => ({
     title,
-    task: (_: unknown, task: { output: string }) => run((words) => isTerminal && (task.output = words)),
+    task: (_: unknown, task: { output: string }) => run((text) => isTerminal && (task.output = text)),
   }));
   const listr = new Listr(tasks, {
     concurrent,

@@ -10,7 +10,7 @@ import { temporaryFolder, writeFiles } from '../../tests/support/folders';
 const [moved, placed] = [false, true].map((isPlace) => redirects.find(({ from, to }) => !/^\/(?:en|fr)\//.test(from) && to.includes('#') === isPlace));
 const { from, to } = moved ?? { from: '/moved', to: '/resort' };
 
-const page = (words: string): string => `<!doctype html><title>${words}</title>${'<p>words</p>'.repeat(100)}`;
+const page = (text: string): string => `<!doctype html><title>${text}</title>${'<p>words</p>'.repeat(100)}`;
 const files: Readonly<Record<string, string | Buffer>> = {
   'index.html': page('home'),
   'resort/index.html': page('resort'),
@@ -23,7 +23,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'locales/en/calendar.json': '{}',
   'static/0a1b/picture.avif': Buffer.alloc(1000, 1),
   'static/film.mp4': Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256)),
-  'page-data/index/page-data.json': JSON.stringify({ words: 'word '.repeat(200) }),
+  'page-data/index/page-data.json': JSON.stringify({ text: 'word '.repeat(200) }),
   'manifest.webmanifest': '{}',
   'fonts/a.woff2': Buffer.alloc(10),
   'icon.svg': '<svg/>',
@@ -71,10 +71,10 @@ describe('addresses', () => {
     ['/plain', 'plain'],
     ['/icon%2Esvg', '<svg/>'],
     ['/um%20nome%23.txt', 'a file'],
-  ])('%s returns its page', async (address, words) => {
+  ])('%s returns its page', async (address, text) => {
     const { status, body } = await ask(address);
     expect(status).toBe(200);
-    expect(body.toString()).toContain(words);
+    expect(body.toString()).toContain(text);
   });
 
   test.each([
@@ -118,10 +118,10 @@ describe('addresses', () => {
     ['/%2e%2e/%2e%2e/etc/passwd', 'não há'],
     ['/..%2f..%2fetc%2fpasswd', 'não há'],
     [`/${'a'.repeat(5000)}`, 'não há'],
-  ])('%s answers 404 in its language', async (address, words) => {
+  ])('%s answers 404 in its language', async (address, text) => {
     const { status, body, headers } = await ask(address);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([404, 'text/html; charset=utf-8', 'no-cache']);
-    expect(body.toString()).toContain(words);
+    expect(body.toString()).toContain(text);
   });
 
   test.each(['/%', '/a%00b', '/a%5cb'])('%s is a bad request', async (address) => {

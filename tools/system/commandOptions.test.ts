@@ -32,7 +32,7 @@ test('an option that a command does not know is answered with those that it know
 
 test('a reader that closes the pipe early gets no stack', async () => {
   const { stderr } = await new Promise<{ stderr: string }>((resolve) => {
-    const command = execFile(process.execPath, ['--import', 'tsx', 'tools/content/checkContent.ts'], (_error, _stdout, words) => resolve({ stderr: words }));
+    const command = execFile(process.execPath, ['--import', 'tsx', 'tools/content/checkContent.ts'], (_error, _stdout, text) => resolve({ stderr: text }));
     command.stdout?.destroy();
   });
   expect(stderr).toBe('');

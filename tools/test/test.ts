@@ -28,7 +28,7 @@ const onlyContent = options.content;
 
 /** The end-to-end tests that hold whatever the content is. @throws where one is missing: Playwright would say nothing */
 function testsOfContent(): string[] {
-  const files = ['accessibility', 'layout', 'pages', 'policy', 'print', 'seo', 'weight', 'wordsOnPictures'].map((name) => `tests/e2e/${name}.spec.ts`);
+  const files = ['accessibility', 'layout', 'pages', 'policy', 'print', 'seo', 'weight', 'textOnPictures'].map((name) => `tests/e2e/${name}.spec.ts`);
   const missing = files.filter((file) => !fs.existsSync(file));
   if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')}: correct its name in tools/test/test.ts.`);
   return files;

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { useCancellation } from '../../hooks/useCancellation';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
@@ -21,7 +21,7 @@ interface BookDirectProps {
 
 /** Beside a booking card: with whom one books, what the hotel says of it, and the refund (docs/hotel-rules.md 4.4, 4.5). */
 export function BookDirect({ rules, refund, className }: BookDirectProps) {
-  const { t } = useWords(['booking']);
+  const { t } = useI18n(['booking']);
   const { refund: percent, hours } = useCancellation(rules);
   const parts = [
     t('booking:direct.withHotel'),

@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useCallback, useId, useState } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { leaveForEngine } from '../../browser/measuredActions';
 import { bookingStart, bookingUrl } from '../../domain/booking/bookingUrl';
 import { stayRestriction } from '../../domain/stay/restrictions';
@@ -28,7 +28,7 @@ interface BookingFormProps {
 /** Dates and guests for the booking engine, in the same tab (docs/hotel-rules.md 2.1 to 2.8, 2.12); without script a link to the engine. */
 export function BookingForm({ id, className, start, rules, guests, missingDates, foot, children }: BookingFormProps) {
   lazyCalendar.usePreload();
-  const { t } = useWords(['booking']);
+  const { t } = useI18n(['booking']);
   const { booking } = useHotel();
   const { today, stay, change } = useStay(start);
   const changeDates = useCallback((next: Stay) => change({ stay: next }), [change]);

@@ -121,13 +121,13 @@ export default function Calendar({ id, anchor, label, date, minimum, reasonAgain
   const reasonOf = (day: PlainDate): string | null => (day < minimum ? null : (reasonAgainst?.(day) ?? null));
   // Such days are no disabled ones of the widget's, which its arrow keys skip: they have the focus, and say why.
   const markDays = useEffectEvent(() =>
-    panel.current?.querySelectorAll<HTMLElement>('[data-day]').forEach((words) => {
-      const cell = words.closest<HTMLElement>('[role="gridcell"]');
-      const reason = reasonOf(words.dataset.day ?? '');
+    panel.current?.querySelectorAll<HTMLElement>('[data-day]').forEach((text) => {
+      const cell = text.closest<HTMLElement>('[role="gridcell"]');
+      const reason = reasonOf(text.dataset.day ?? '');
       if (!cell) return;
       cell.title = reason ?? '';
       cell.ariaDisabled = String(reason !== null || cell.matches('.react-datepicker__day--disabled'));
-      if (reason) cell.ariaLabel = words.textContent;
+      if (reason) cell.ariaLabel = text.textContent;
     }),
   );
   useLayoutEffect(() => {
@@ -162,11 +162,11 @@ export default function Calendar({ id, anchor, label, date, minimum, reasonAgain
             const day = fromLocal(local);
             const reason = reasonOf(day);
             const isTaken = day < minimum || reason !== null;
-            const words = [isTaken && t('calendar:takenDay'), format(local, 'PPPP', { locale: calendarLocales[language] })].filter(Boolean).join(' ');
+            const text = [isTaken && t('calendar:takenDay'), format(local, 'PPPP', { locale: calendarLocales[language] })].filter(Boolean).join(' ');
             return (
               <>
                 <span className="sr-only" data-day={reasonAgainst && day}>
-                  {reason ? `${words}. ${reason}` : words}
+                  {reason ? `${text}. ${reason}` : text}
                 </span>
                 <span aria-hidden="true">{number}</span>
               </>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { changeCount } from '../../domain/booking/people';
 import { RoundButton } from '../ui/RoundButton';
 import * as css from './CountStepper.module.css';
@@ -18,7 +18,7 @@ interface CountStepperProps {
 
 /** Plus and minus buttons around a number, each with its bound (docs/hotel-rules.md 2.4). */
 export function CountStepper({ count, minimum, maximum, labelledBy, fewerLabel, moreLabel, warning, onChange }: CountStepperProps) {
-  const { t } = useWords(['booking']);
+  const { t } = useI18n(['booking']);
   /** Whether the guest has changed the number, and is still here: only then it is announced. */
   const [changed, setChanged] = useState(false);
   const step = (by: -1 | 1) => {

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import type { Form } from '../../domain/i18n/formatTime';
 import { formatDate, type PlainDate } from '../../domain/time/plainDate';
 import type { Stay } from '../../domain/stay/stay';
@@ -64,7 +64,7 @@ export function DateField({
   onPick,
   onClear,
 }: DateFieldProps) {
-  const { t } = useWords(['booking']);
+  const { t } = useI18n(['booking']);
   const id = useId();
   const column = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { engineParameters } from '../../domain/booking/bookingUrl';
 import { weekdayName } from '../../domain/i18n/formatDays';
 import { type Form, formatTime } from '../../domain/i18n/formatTime';
@@ -24,7 +24,7 @@ interface StayDatesProps {
 
 /** Check-in and check-out side by side, each limited by the other (docs/hotel-rules.md 2.2, 2.3) and by what restricts stays (2.12), and the length of the stay. */
 export const StayDates = memo(function StayDates({ today, stay, rules, missing, onChange }: StayDatesProps) {
-  const { t, language } = useWords(['booking']);
+  const { t, language } = useI18n(['booking']);
   const restrictions = useRestrictions();
   const inWords = useRestrictionInWords();
   const reasonAgainst = (dates: Stay): string | null => {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useId, useRef, useState, type ReactNode, type UIEvent } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { comfortStore } from '../../browser/comfortStore';
 import { mouseInUse } from '../../browser/mouseInUse';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
@@ -31,7 +31,7 @@ const slideAt = (rail: Element): number => Math.round(Math.abs(rail.scrollLeft) 
 
 /** A scroll-snap rail, replaced by react-slick for who uses a mouse or touches it (docs/hotel-rules.md 14.1, 14.2, docs/decisions/0005-react-slick.md). */
 export function Carousel({ label, className, items, children }: CarouselProps) {
-  const { t } = useWords(['carousel']);
+  const { t } = useI18n(['carousel']);
   const id = useId();
   const carousel = useRef<HTMLDivElement>(null);
   const rail = useRef<HTMLUListElement>(null);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { comfortStore, switchComfort } from '../../browser/comfortStore';
 import { useStore } from '../../hooks/useStore';
 import { classes } from '../ui/classes';
@@ -14,7 +14,7 @@ interface ComfortSwitchProps {
 
 /** Turns comfort mode on and off: larger text, stronger contrast, no motion, carousels as lists. The choice is stored. */
 export function ComfortSwitch({ compact = false }: ComfortSwitchProps) {
-  const { t } = useWords(['common']);
+  const { t } = useI18n(['common']);
   const id = useId();
   const on = useStore(comfortStore);
   const effect = t('common:comfort.effect');

@@ -43,7 +43,7 @@ export function HourStage({ hours, index, pictures, sizes }: HourStageProps) {
       })}
       {state === 'loading' && <p className={classes('note', css.loading)}>{t('daylight:coming')}</p>}
       {shown && (state === 'failed' || state === 'idle') && (
-        <div className={`stack ${css.words}`}>
+        <div className={`stack ${css.text}`}>
           <p>{shown.picture.alt}</p>
           <p className="note soft">{state === 'failed' ? t('daylight:missing') : t('daylight:dataSaver')}</p>
           {state === 'failed' ? (

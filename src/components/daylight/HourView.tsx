@@ -48,7 +48,7 @@ export default function HourView({ pictures, sizes, hotel, className, children }
 }
 
 /** The pictures of other hours are fetched once the slider is touched, focused or hovered, the neighbours first; with data saver, each on a tap. */
-function HourSlider({ hour: { hours, index, place, isNow, words, sunWords, moveTo, slider }, sizes }: Pick<HourViewProps, 'sizes'> & { readonly hour: Hour }) {
+function HourSlider({ hour: { hours, index, place, isNow, text, sunText, moveTo, slider }, sizes }: Pick<HourViewProps, 'sizes'> & { readonly hour: Hour }) {
   const t = useMessages('daylight');
   const language = useLanguage();
   const id = useId();
@@ -62,7 +62,7 @@ function HourSlider({ hour: { hours, index, place, isNow, words, sunWords, moveT
           {t('daylight:slider')}
         </label>
         <p className={css.hour} aria-hidden="true">
-          {capitalized(words({ spoken: false }), language)}
+          {capitalized(text({ spoken: false }), language)}
         </p>
         <div className={css.track}>
           <input
@@ -73,7 +73,7 @@ function HourSlider({ hour: { hours, index, place, isNow, words, sunWords, moveT
             max={last}
             step={isNow ? 'any' : 1}
             value={place}
-            aria-valuetext={words({ spoken: true })}
+            aria-valuetext={text({ spoken: true })}
             onChange={({ target }) => moveTo(target.valueAsNumber)}
             onPointerEnter={pictures.fetchNeighbours}
             onPointerDown={pictures.fetchNeighbours}
@@ -90,7 +90,7 @@ function HourSlider({ hour: { hours, index, place, isNow, words, sunWords, moveT
       </div>
       <figcaption className={`note soft spread ${still.caption}`}>
         <span>{!isNow && hours[index]?.picture.caption}</span>
-        <span>{sunWords && <Spoken say={sunWords} />}</span>
+        <span>{sunText && <Spoken say={sunText} />}</span>
       </figcaption>
     </figure>
   );

@@ -59,11 +59,11 @@ export function useHour(pictures: readonly HourPicture[], where: HotelCoordinate
     slider,
     instant,
     /** The hour, and the time of day of the shown picture if it is that of the hour, such as "agora, 8h20, de manhã". */
-    words: (form: Form) => {
+    text: (form: Form) => {
       const time = formatTime(timeOfMinutes(instant.minutes), language, form);
       return [shown ? time : t('daylight:now', { time }), timeOfDay].filter(Boolean).join(', ');
     },
-    sunWords:
+    sunText:
       sun &&
       ((form: Form) =>
         t(sun.approximate ? 'daylight:sunAbout' : 'daylight:sun', {

@@ -67,7 +67,7 @@ export default function Announcement({ announcement }: { announcement: Queries.P
         >
           <Picture picture={announcement.picture} sizes="min(94vw, 650px)" />
         </button>
-        <div className={css.popupWords}>
+        <div className={css.popupText}>
           <p className={css.popupLabel}>{announcement.label}</p>
           <h2>{announcement.heading}</h2>
           <p>{announcement.tagline}</p>

@@ -11,7 +11,7 @@ function open(closesOnClick: 'backdrop' | 'anywhere' = 'backdrop') {
       <p>words</p>
     </Dialog>,
   );
-  return { unmount, dialog: screen.getByRole<HTMLDialogElement>('dialog'), words: screen.getByText('words') };
+  return { unmount, dialog: screen.getByRole<HTMLDialogElement>('dialog'), text: screen.getByText('words') };
 }
 
 beforeEach(() => onClose.mockClear());
@@ -29,14 +29,14 @@ test('a click on the backdrop, which is the dialog itself, closes it', () => {
 });
 
 test.each(['backdrop', 'anywhere'] as const)('a click inside, with closesOnClick=%s', (closesOnClick) => {
-  const { words } = open(closesOnClick);
-  tap(words);
+  const { text } = open(closesOnClick);
+  tap(text);
   expect(onClose).toHaveBeenCalledTimes(closesOnClick === 'anywhere' ? 1 : 0);
 });
 
 test('a text selection that ends on the backdrop does not close it; the next click there does', () => {
-  const { dialog, words } = open();
-  tap(words, dialog);
+  const { dialog, text } = open();
+  tap(text, dialog);
   expect(onClose).not.toHaveBeenCalled();
   tap(dialog);
   expect(onClose).toHaveBeenCalledTimes(1);

@@ -17,6 +17,6 @@ test.each<[Language, string, Layout, string]>([
   ['pt', 'enseada-space', 'dinnerWithStage', '80, ou 100 em uma das montagens'],
   ['fr', 'enseada-space', 'dinnerWithoutStage', '100'],
   ['pt', 'tupi-hall', 'cocktail', 'none'],
-])('in %s the figures of %s for %s are “%s”', (language, of, layout, words) => {
-  expect(renderIn(language, <Figures of={of} layout={layout} />).container.textContent.replace(/\s/g, ' ')).toBe(words);
+])('in %s the figures of %s for %s are “%s”', (language, of, layout, text) => {
+  expect(renderIn(language, <Figures of={of} layout={layout} />).container.textContent.replace(/\s/g, ' ')).toBe(text);
 });

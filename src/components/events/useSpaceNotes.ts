@@ -1,10 +1,10 @@
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { type Layout, layouts } from '../../domain/events/layouts';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 
 /** The figures of a space in a layout: "100", or "80, ou 100 conforme a montagem" where the hotel gives two; null where it gives none. */
 export function useLayoutFigures(): (space: Queries.EventSpaceFiguresFragment, layout: Layout) => string | null {
-  const { t, language } = useWords(['events']);
+  const { t, language } = useI18n(['events']);
   return ({ capacities, variants }, layout) => {
     const main = capacities[layout];
     return variants
@@ -21,7 +21,7 @@ export function useLayoutFigures(): (space: Queries.EventSpaceFiguresFragment, l
 
 /** The notes on a space: its own, the upper floor, other figures that the hotel gives for a layout. With a layout, only the notes on that. */
 export function useSpaceNotes(): (space: Queries.EventSpaceFiguresFragment, layout?: Layout) => string[] {
-  const { t } = useWords(['events']);
+  const { t } = useI18n(['events']);
   const figuresOf = useLayoutFigures();
   return (space, layout) => {
     const several = layouts.filter((one) => (!layout || one === layout) && space.variants.some((variant) => variant.layout === one));

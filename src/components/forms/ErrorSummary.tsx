@@ -1,10 +1,10 @@
 import { type Ref, useId } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import type { FieldFaults, FieldName } from '../../domain/forms/fields';
 import { useMessages } from '../../i18n/useMessages';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
-import { fieldId, useFaultWords } from './Field';
+import { fieldId, useFaultMessages } from './Field';
 import * as css from './Form.module.css';
 
 interface ErrorSummaryProps {
@@ -18,9 +18,9 @@ interface ErrorSummaryProps {
 
 /** What is to be mended, with links to the fields. It takes the focus and is heard by that, so it is no alert; fields that are mended are announced. */
 export function ErrorSummary({ ref, form, wrong, faults, onChoose }: ErrorSummaryProps) {
-  const { t } = useWords(['forms']);
+  const { t } = useI18n(['forms']);
   const formT = useMessages('formMessages');
-  const faultWords = useFaultWords();
+  const faultMessage = useFaultMessages();
   const heading = useId();
   const left = wrong.filter((field) => faults[field]);
   return (
@@ -39,7 +39,7 @@ export function ErrorSummary({ ref, form, wrong, faults, onChoose }: ErrorSummar
                     onChoose(field);
                   }}
                 >
-                  {faultWords(fault, field)}
+                  {faultMessage(fault, field)}
                 </a>
               ) : (
                 <span className={css.corrected}>

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { type FieldFault, type FieldFaults, fieldLimits, type FieldName, type FieldRule } from '../../domain/forms/fields';
 import { useMessages } from '../../i18n/useMessages';
 import { classes } from '../ui/classes';
@@ -26,7 +26,7 @@ function useField(name: FieldName) {
 }
 
 /** The error message of a field, in the page's language. It contains nothing that the visitor typed. */
-export function useFaultWords(): (fault: FieldFault, field: FieldName) => string {
+export function useFaultMessages(): (fault: FieldFault, field: FieldName) => string {
   const t = useMessages('formMessages');
   return (fault, field) => t(`formMessages:faults.${fault}`, { limit: fieldLimits[field] });
 }
@@ -48,9 +48,9 @@ interface FieldProps {
 
 /** A control with its label above and its error message below. Optional fields say so; required ones have an asterisk that the form explains. */
 export function Field({ name, wide = false, children }: FieldProps) {
-  const { t } = useWords(['forms']);
+  const { t } = useI18n(['forms']);
   const { id, required, fault } = useField(name);
-  const faultWords = useFaultWords();
+  const faultMessage = useFaultMessages();
   const messageId = `${id}-fault`;
   return (
     <div className={classes(css.field, wide && css.full, fault && css.fieldBad)}>
@@ -62,7 +62,7 @@ export function Field({ name, wide = false, children }: FieldProps) {
       {fault && (
         <p id={messageId} className={css.fieldError}>
           <Icon name="alert" />
-          <span>{faultWords(fault, name)}</span>
+          <span>{faultMessage(fault, name)}</span>
         </p>
       )}
     </div>

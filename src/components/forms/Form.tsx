@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { hasPage } from '../../browser/absentPages';
 import { privacyPath } from '../../domain/pages/addresses';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { settings } from '../../browser/settings';
 import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
 import { choiceNames, type FieldName, type FieldRule, type FieldValues, type FormKind, isMultiline } from '../../domain/forms/fields';
@@ -20,7 +20,7 @@ import { useForm } from './useForm';
 
 /** Replaces a form without JavaScript and without an endpoint: telephone, WhatsApp and e-mail. */
 function NoScriptContacts() {
-  const { t } = useWords(['forms']);
+  const { t } = useI18n(['forms']);
   const { phone, whatsapp, email } = useHotel();
   return (
     <noscript>
@@ -59,7 +59,7 @@ interface FormProps {
 
 /** A form of the site (docs/hotel-rules.md 9.1 to 9.5). Without script it posts natively if an endpoint is configured, and shows the contacts if not. */
 export function Form({ name, kind, fields, labelledBy, preset, choices = {}, children }: FormProps) {
-  const { t, language } = useWords(['forms']);
+  const { t, language } = useI18n(['forms']);
   const hydrated = useHydrated();
   const endpoint = settings.formsEndpoint;
   const hiddenFields = { form: kind, language };

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { isCut, mailMessageLink, whatsappMessageLink } from '../../domain/contact/messageLinks';
 import type { FormKind } from '../../domain/forms/fields';
 import { useHotel } from '../../hooks/useHotel';
 import { useOnline } from '../../hooks/useOnline';
 import { useMessages } from '../../i18n/useMessages';
 import { classes } from '../ui/classes';
-import { CopyWords } from '../ui/CopyWords';
+import { CopyText } from '../ui/CopyText';
 import { Icon } from '../ui/Icon';
 import * as css from './Form.module.css';
 import type { Outcome } from './postForm';
 
 /** Links that send the composed message by WhatsApp or e-mail, and a button that copies it: the whole, where the links hold only its start. */
 function MessageLinks({ subject, message }: { subject: string; message: string }) {
-  const { t } = useWords(['common']);
+  const { t } = useI18n(['common']);
   const { whatsapp, email } = useHotel();
   const formT = useMessages('formMessages');
   const chat = whatsappMessageLink(whatsapp, message);
@@ -28,7 +28,7 @@ function MessageLinks({ subject, message }: { subject: string; message: string }
         <Icon name="mail" />
         {formT('formMessages:mail')}
       </a>
-      <CopyWords
+      <CopyText
         text={message}
         note={[chat, mail].some(isCut) ? formT('formMessages:cut') : undefined}
         labels={{ copy: formT('formMessages:copy'), copied: formT('formMessages:copied'), selected: formT('formMessages:selected') }}
@@ -51,7 +51,7 @@ export function FormOutcome({ kind, outcome, corrected, subject, onRetry }: Form
   const online = useOnline();
   const { state } = outcome;
   const done = state === 'sent' || state === 'composed';
-  const words =
+  const text =
     (state === 'sending' && formT('formMessages:sending')) ||
     (state === 'failed' && outcome.reason === 'offline' && online && formT('formMessages:online')) ||
     (corrected && state === 'idle' && formT('formMessages:corrected'));
@@ -67,7 +67,7 @@ export function FormOutcome({ kind, outcome, corrected, subject, onRetry }: Form
         {done && <Icon name="check" />}
         <div>
           <div role="status">
-            {words && <p className="note">{words}</p>}
+            {text && <p className="note">{text}</p>}
             {done && (
               <p>
                 <b>{formT(`formMessages:${state}`)}</b>

@@ -4,17 +4,17 @@ import { Paragraphs } from '../ui/Paragraphs';
 import { SectionHead } from '../ui/SectionHead';
 
 interface FormSectionProps {
-  readonly words: Queries.SectionWordsFragment;
+  readonly section: Queries.SectionTextFragment;
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
-export function FormSection({ words, className, children }: FormSectionProps) {
+export function FormSection({ section, className, children }: FormSectionProps) {
   return (
-    <section className={classes('section no-print', className)} aria-labelledby={words.slug}>
+    <section className={classes('section no-print', className)} aria-labelledby={section.slug}>
       <div className="wrap">
-        <SectionHead id={words.slug} title={words.title} lead={words.lead}>
-          {words.text.length > 0 && <Paragraphs text={words.text} className="soft" />}
+        <SectionHead id={section.slug} title={section.title} lead={section.lead}>
+          {section.text.length > 0 && <Paragraphs text={section.text} className="soft" />}
         </SectionHead>
         {children}
       </div>

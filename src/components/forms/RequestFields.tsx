@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import type { choiceNames } from '../../domain/forms/fields';
 import { parseDay } from '../../domain/forms/visitorInput';
 import { formatDate, type PlainDate } from '../../domain/time/plainDate';
@@ -10,7 +10,7 @@ import { Field } from './Field';
 import * as css from './RequestFields.module.css';
 
 export function TypedDateField() {
-  const { t } = useWords(['forms']);
+  const { t } = useI18n(['forms']);
   const today = useHotelToday();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);

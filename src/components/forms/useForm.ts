@@ -95,14 +95,14 @@ export function useForm({ name, fields, endpoint, hiddenFields, compose, preset 
     const values = readValues(element, fields);
     if (showFaults(use.validateForm(fields, values, parsePhone.current))) return;
 
-    const words = use.normalizedValues(fields, values, parsePhone.current);
-    const message = use.composeMessage(compose(words));
+    const messages = use.normalizedValues(fields, values, parsePhone.current);
+    const message = use.composeMessage(compose(messages));
     if (!endpoint) {
       setOutcome({ state: 'composed', message });
       return;
     }
     const token = await botCheckToken(hiddenFields.form ?? 'form');
-    const delivery = await use.postForm({ endpoint, body: use.encodeForm({ ...hiddenFields, ...words, ...(token && { 'g-recaptcha-response': token }) }) });
+    const delivery = await use.postForm({ endpoint, body: use.encodeForm({ ...hiddenFields, ...messages, ...(token && { 'g-recaptcha-response': token }) }) });
     if (delivery === 'sent') {
       formSent(hiddenFields.form);
       if (sameValues(readDraft(name), values)) saveDraft(name, {});

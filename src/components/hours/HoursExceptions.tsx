@@ -1,9 +1,9 @@
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { hoursOn, isOnce, type HoursException, type PlaceHours } from '../../domain/hours/hoursOn';
 import { capitalized } from '../../domain/i18n/formatDays';
 import { useHotelToday } from '../../hooks/useHotelNow';
 import { Spoken } from '../ui/Spoken';
-import { useHoursWords } from './useHoursWords';
+import { useHoursText } from './useHoursText';
 
 /** Exceptions with their days in words. */
 export interface WithExceptions extends PlaceHours {
@@ -12,8 +12,8 @@ export interface WithExceptions extends PlaceHours {
 
 /** The days ahead that have hours of their own, or none, one line each; "today" where the place has its hours today. */
 export function HoursExceptions({ place }: { readonly place: WithExceptions }) {
-  const { t, language } = useWords(['hours']);
-  const hoursOfException = useHoursWords();
+  const { t, language } = useI18n(['hours']);
+  const hoursOfException = useHoursText();
   const today = useHotelToday();
   const ahead = (place.exceptions ?? []).filter((one) => !today || !isOnce(one) || one.to >= today);
   if (ahead.length === 0) return null;

@@ -1,11 +1,11 @@
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { lastDayOf } from '../../domain/hours/hoursOn';
 import { type OneOrSeveral, openState } from '../../domain/hours/openingHours';
 import { capitalized, nearDayInWords, weekdayName } from '../../domain/i18n/formatDays';
 import { type Form, formatTime } from '../../domain/i18n/formatTime';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { Spoken } from '../ui/Spoken';
-import { useHoursWords, useOpensAgain } from './useHoursWords';
+import { useHoursText, useOpensAgain } from './useHoursText';
 
 export interface OpenStateProps {
   /** The place, or those that count as one, such as the bars where drinks are served. */
@@ -18,8 +18,8 @@ export interface OpenStateProps {
 
 /** "open until 7 pm", "opens Thursday", "closed, under renovation, until 31 March", "today, Christmas: noon–4 pm". Empty in the server's HTML. */
 export function OpenState({ place, capital = false, whole = false }: OpenStateProps) {
-  const { t, language } = useWords(['hours']);
-  const hoursOfException = useHoursWords();
+  const { t, language } = useI18n(['hours']);
+  const hoursOfException = useHoursText();
   const opensAgain = useOpensAgain();
   const now = useHotelNow();
   if (!now) return null;

@@ -1,4 +1,4 @@
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { hasHours, type HoursSeason, type OpeningHours } from '../../domain/hours/hoursOn';
 import { weekRows } from '../../domain/hours/openingHours';
 import { capitalized, formatDays } from '../../domain/i18n/formatDays';
@@ -6,7 +6,7 @@ import { formatTimeRange } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
 import { Spoken } from '../ui/Spoken';
 import { HoursExceptions, type WithExceptions } from './HoursExceptions';
-import type { Service } from './useHoursWords';
+import type { Service } from './useHoursText';
 
 export interface ShownHours extends WithExceptions {
   readonly hours: readonly OpeningHours<Service>[];
@@ -41,7 +41,7 @@ export function WeekHours({ place }: { readonly place: ShownHours }) {
 }
 
 function Week({ hours }: Pick<ShownHours, 'hours'>) {
-  const { t, language } = useWords(['hours']);
+  const { t, language } = useI18n(['hours']);
   const several = new Set(hours.map(({ service }) => service)).size > 1;
   return (
     <dl className="stack--wide gap-3">

@@ -1,4 +1,4 @@
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { nameOfPage } from '../../domain/pages/navigation';
 import { trailTo } from '../../domain/pages/trail';
 import { useNavigation } from '../../hooks/useNavigation';
@@ -13,7 +13,7 @@ interface BreadcrumbsProps {
 
 /** Breadcrumbs: links to the pages above, if menu or footer name them, then the page itself without a link. */
 export function Breadcrumbs({ path: page, name }: BreadcrumbsProps) {
-  const { t } = useWords(['common']);
+  const { t } = useI18n(['common']);
   const navigation = useNavigation();
   const nameOf = (path: string) => (path === '/' ? t('common:home') : nameOfPage(navigation, path));
   return (

@@ -3,13 +3,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { renderIn } from '../../../tests/support/components/inLanguage';
 import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
 import { loadNamespacesOnDemand } from '../../../tests/support/components/loadNamespacesOnDemand';
-import { wordsOf } from '../../../tests/support/content/words';
+import { messagesOf } from '../../../tests/support/content/messages';
 import { writeStored } from '../../browser/storage';
 import { updatePageSession } from '../../browser/pageSession';
 import { languageTags } from '../../site';
 import DeferredLayout from './DeferredLayout';
 
-const hint = wordsOf<{ text: string; close: string }>('en', 'languageHint');
+const hint = messagesOf<{ text: string; close: string }>('en', 'languageHint');
 /** A page that is shown after another one. */
 const show = () => renderIn('pt', <DeferredLayout path="/galeria" name="Galeria" stayCard={undefined} promotes />);
 const shown = () => screen.queryByRole('link', { name: hint.text });

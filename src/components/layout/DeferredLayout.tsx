@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { localizedPath, suggestedLanguage } from '../../domain/i18n/localizedPath';
 import { tripPath } from '../../domain/pages/addresses';
 import { pageSessionStore, updatePageSession } from '../../browser/pageSession';
@@ -45,16 +45,16 @@ function LanguageHint({ path }: { path: string }) {
 /** Its words come on demand, since those of each language are in its own folder; without them there is no hint. */
 function OfferedLanguage({ path, language, onClose }: { path: string; language: Language; onClose: () => void }) {
   const t = useMessages('languageHint', language);
-  const hasWords = i18nOnDemand(language).hasResourceBundle(language, 'languageHint');
+  const hasText = i18nOnDemand(language).hasResourceBundle(language, 'languageHint');
   useEffect(() => {
     void i18nOnDemand(language).loadNamespaces('languageHint');
   }, [language]);
   useEffect(() => {
-    if (!hasWords) return;
+    if (!hasText) return;
     updatePageSession({ hintShown: true });
     writeStored('sessionStorage', storageKey, 'shown');
-  }, [hasWords]);
-  if (!hasWords) return null;
+  }, [hasText]);
+  if (!hasText) return null;
   const close = () => {
     onClose();
     writeStored('localStorage', storageKey, 'closed');
@@ -73,7 +73,7 @@ function OfferedLanguage({ path, language, onClose }: { path: string; language: 
 
 /** A slim bar after the first scroll: at the top of wide screens, at the bottom of phones. */
 function StickyBar({ path, name, stayCard }: Omit<DeferredLayoutProps, 'promotes'>) {
-  const { t } = useWords(['common', 'drawer']);
+  const { t } = useI18n(['common', 'drawer']);
   const { scrolled } = useStore(pageSessionStore);
   const pastHeader = useScrolledPastHeader();
   if (!scrolled || !pastHeader) return null;

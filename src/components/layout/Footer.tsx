@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
 import { hotelClock } from '../../browser/hotelClock';
 import { useHotelToday } from '../../hooks/useHotelNow';
@@ -25,7 +25,7 @@ interface FooterProps {
 
 /** The footer of every page: badges, logo, links, contacts, social media, legal notices (docs/hotel-rules.md 12.3, 15.1). */
 export function Footer({ data: { hotel, navigation }, path, endsOn, standsIn, thirdParties }: FooterProps) {
-  const { t } = useWords(['footer']);
+  const { t } = useI18n(['footer']);
   const year = useHotelToday()?.slice(0, 4);
   const { legal } = hotel;
   const legalLine = [legal.company, legal.cnpj && `CNPJ ${legal.cnpj}`, legal.cadastur && `Cadastur ${legal.cadastur}`].filter(Boolean).join(' · ');

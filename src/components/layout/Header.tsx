@@ -1,4 +1,4 @@
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { phoneLink } from '../../domain/contact/contactLinks';
 import { tripPath } from '../../domain/pages/addresses';
 import { noBreakSpace } from '../../domain/i18n/formats/format';
@@ -25,7 +25,7 @@ interface HeaderProps extends MenuProps {
 /** The header of every page: the whole menu, or a hamburger button where there is no space for it (docs/hotel-rules.md 12.1). */
 export function Header({ data, path, stayCard }: HeaderProps) {
   const { hotel, navigation } = data;
-  const { t } = useWords(['menu']);
+  const { t } = useI18n(['menu']);
   const [left, right] = navigation.menu.map((group) => (
     <ul key={group[0]?.path} className={`no-print ${css.menuGroup}`}>
       {group.map(({ path: to, label }) => (

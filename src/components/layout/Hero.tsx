@@ -19,8 +19,8 @@ interface HeroProps {
 export function Hero({ heading, lead, picture, height = 'short', smallHeading = false, crumbs, children }: HeroProps) {
   return (
     <HeroBackground picture={picture} height={height} className={height === 'short' ? css.short : undefined}>
-      <div className={classes(css.words, smallHeading && css.smallHeading)}>
-        <div className="shade-words">
+      <div className={classes(css.text, smallHeading && css.smallHeading)}>
+        <div className="shade-text">
           {crumbs}
           <h1>{heading}</h1>
           {lead && <p className="lead">{lead}</p>}

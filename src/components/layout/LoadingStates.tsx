@@ -1,4 +1,4 @@
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { navigate } from 'gatsby';
 import { pageSessionStore, updatePageSession } from '../../browser/pageSession';
 import { useOnline } from '../../hooks/useOnline';
@@ -8,7 +8,7 @@ import * as css from './LoadingStates.module.css';
 
 /** 'Carregando...' while a navigation takes long (docs/hotel-rules.md 11.7). */
 export function LoadingIndicator() {
-  const { t } = useWords(['common']);
+  const { t } = useI18n(['common']);
   const { loading } = useStore(pageSessionStore);
   return (
     <div role="status" className={loading ? css.loading : 'sr-only'}>
@@ -37,7 +37,7 @@ async function reload(): Promise<void> {
 
 /** Says what failed to load, that nothing is lost, and how to continue. */
 export function LoadErrorNotice() {
-  const { t } = useWords(['common']);
+  const { t } = useI18n(['common']);
   const { loadError } = useStore(pageSessionStore);
   const online = useOnline();
   if (!loadError) return null;

@@ -1,4 +1,4 @@
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { hotelClock } from '../../browser/hotelClock';
 import { hotelZone } from '../../browser/hotelZone';
 import { isAmong } from '../../browser/notices';
@@ -17,7 +17,7 @@ const instantOf = (moment: string): number => instantAt({ date: moment.slice(0, 
 
 /** The notices at the top of every page (docs/hotel-rules.md 12.12). An inline script shows those that are on (src/browser/notices.ts). */
 export function Notices({ notices }: { readonly notices: Queries.PageLayoutFragment['notices']['nodes'] }) {
-  const { t } = useWords(['common']);
+  const { t } = useI18n(['common']);
   const shownNow = useHotelNow();
   const closed = useStore(noticeStore);
   if (notices.length === 0) return null;

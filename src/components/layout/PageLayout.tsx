@@ -1,5 +1,5 @@
 import { Children, startTransition, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { ThirdParties } from '../thirdParties/ThirdParties';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -62,7 +62,7 @@ function CompleteReturn() {
 
 /** Header, footer and everything else that every page has around its sections; what all of them know about the hotel (`useHotel`). */
 export function PageLayout({ data, path, name, stayCard, room, promotes = true, thirdParties = true, endsOn = 'linen', hero, children }: PageLayoutProps) {
-  const { t } = useWords(['common']);
+  const { t } = useI18n(['common']);
   const [whole, setWhole] = useState(!rendersInSteps());
   useEffect(() => startTransition(() => setWhole(true)), []);
   const sections = Children.map(Children.toArray(children), (section) => <ToolBoundary>{section}</ToolBoundary>);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { pageSessionStore, updatePageSession } from '../../browser/pageSession';
 import { bookingCardId } from '../../domain/pages/sectionIds';
 import { useStore } from '../../hooks/useStore';
@@ -48,7 +48,7 @@ function watchPlace(link: Element, report: (free: boolean) => void): () => void 
 
 /** The floating weather link (docs/hotel-rules.md 12.4). */
 export function Weather({ address }: { address: string }) {
-  const { t } = useWords(['common']);
+  const { t } = useI18n(['common']);
   const { weatherClosed } = useStore(pageSessionStore);
   const link = useRef<HTMLElement>(null);
   const [free, setFree] = useState(false);

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { isPlainClick } from '../../browser/isPlainClick';
 import { lazyGalleryLightbox } from './lazyGalleryLightbox';
 import { closePicture, openPicture, showPicture, usePictureInAddress } from './lightboxHistory';
@@ -50,7 +50,7 @@ export const anchorOf = ({ file }: NamedPicture): string => anchorOfPicture(file
 
 /** The props of a link that enlarges a picture, on a page with a `HashLightbox`. */
 export function useLightboxLinks(): (picture: NamedPicture) => ComponentPropsWithoutRef<'a'> {
-  const { t } = useWords(['gallery']);
+  const { t } = useI18n(['gallery']);
   return ({ file, alt }) => ({
     href: `#${anchorOfPicture(file.name)}`,
     // named by the alt text: the caption below alludes to the picture without describing it

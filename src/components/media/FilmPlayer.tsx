@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { Icon } from '../ui/Icon';
 import { classes } from '../ui/classes';
 import * as css from './FilmPlayer.module.css';
@@ -14,7 +14,7 @@ export const namespaces = [] as const;
 
 /** The muted, looping film with its pause button (docs/hotel-rules.md 14.3). If it does not play, only the poster is seen. */
 export default function FilmPlayer({ mp4, webm, label }: FilmProps) {
-  const { t } = useWords(['home']);
+  const { t } = useI18n(['home']);
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const [paused, setPaused] = useState(false);

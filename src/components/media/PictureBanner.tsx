@@ -16,7 +16,7 @@ export function PictureBanner({ picture, labelledBy, className, children }: Pict
       {/* its height decides how wide the picture must be */}
       {picture && <Picture picture={picture} sizes="max(100vw, 135svh)" tall tallSizes="150vw" />}
       <div className="wrap">
-        <div className="shade-words">{children}</div>
+        <div className="shade-text">{children}</div>
       </div>
     </section>
   );

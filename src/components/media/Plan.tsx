@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { FileLink } from '../ui/FileLink';
 import { Picture } from './Picture';
 import * as css from './Plan.module.css';
@@ -22,7 +22,7 @@ interface PlanProps {
 
 /** A floor plan, if the hotel gives one: as a picture, whole and on paper, which leads to the drawing itself, and as a PDF. */
 export function Plan({ picture, file, of, sizes }: PlanProps) {
-  const { t } = useWords(['common']);
+  const { t } = useI18n(['common']);
   return (
     <>
       {picture && (

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { pageSessionStore, updatePageSession } from '../../browser/pageSession';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useStore } from '../../hooks/useStore';
@@ -34,7 +34,7 @@ export function Drawer(props: MenuProps) {
 }
 
 export function MenuButton({ className, children }: { className?: string | undefined; children?: ReactNode }) {
-  const { t } = useWords(['drawer']);
+  const { t } = useI18n(['drawer']);
   const { menuOpen } = useStore(pageSessionStore);
   return (
     <button

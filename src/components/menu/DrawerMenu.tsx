@@ -1,4 +1,4 @@
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { bookingCardId } from '../../domain/pages/sectionIds';
 import { whatsappLink } from '../../domain/contact/contactLinks';
 import { ComfortSwitch } from '../comfort/ComfortSwitch';
@@ -20,7 +20,7 @@ export interface MenuProps {
 
 /** What the drawer holds: all ten links with labels of their own, trip, booking link, languages, comfort mode (docs/hotel-rules.md 12.2). */
 export default function DrawerMenu({ data: { hotel, navigation }, path, onClose }: MenuProps & { readonly onClose: () => void }) {
-  const { t } = useWords(['drawer', 'common']);
+  const { t } = useI18n(['drawer', 'common']);
   return (
     <Dialog label={t('drawer:label')} className={`modal ${css.drawer}`} onClose={onClose}>
       <div className={css.head}>

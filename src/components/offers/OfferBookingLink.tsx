@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { Icon, type IconName } from '../ui/Icon';
 import { offerBooking } from '../../domain/offers/offerBooking';
 import { useHotel } from '../../hooks/useHotel';
@@ -24,7 +24,7 @@ export const fragment = graphql`
 
 /** A link from an offer to the booking engine, with the offer's fixed dates if it has them. The link of a past offer carries no dates. */
 export function OfferBookingLink({ offer, className, icon }: { offer: Queries.OfferBookingLinkFragment; className: string; icon?: IconName }) {
-  const { t } = useWords(['offers']);
+  const { t } = useI18n(['offers']);
   const { booking } = useHotel();
   const { today, people } = useStay();
   const { url, past } = offerBooking({ offer, ...booking, people, today, restrictions: useRestrictions() });

@@ -20,9 +20,9 @@ test.each([
   ['2026-07-10T12:00', july, 'De 01/07/2026 a 31/07/2026'],
   ['2026-09-01T12:00', july, 'Esta temporada já passou. Pergunte à central de reservas pela próxima.'],
   ['2026-06-01T12:00', { ...never, firstDay: '2026-07-01' }, 'A partir de 01/07/2026'],
-] as const)('at %s the days of %j are “%s”', (time, offer, words) => {
+] as const)('at %s the days of %j are “%s”', (time, offer, text) => {
   jest.useFakeTimers({ now: new Date(`${time}:00-03:00`) });
-  expect(plain(renderIn('pt', <OfferDays offer={offer} />).container.textContent)).toBe(words);
+  expect(plain(renderIn('pt', <OfferDays offer={offer} />).container.textContent)).toBe(text);
 });
 
 test('the server’s HTML has the dates, and after hydration a past offer is marked', async () => {

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { daysOf, isOver } from '../../domain/offers/offerState';
 import { formatDate } from '../../domain/time/plainDate';
 import { useHotelToday } from '../../hooks/useHotelNow';
@@ -18,16 +18,16 @@ export const fragment = graphql`
 
 /** First and last day of an offer, or that it is over for good. Nothing for the one day of what comes every year, which is above. */
 export function OfferDays({ offer }: { offer: Queries.OfferTimesFragment }) {
-  const { t } = useWords(['offers']);
+  const { t } = useI18n(['offers']);
   const today = useHotelToday();
   const { firstDay, lastDay } = today ? daysOf(offer, today) : offer;
-  const words = () => {
+  const text = () => {
     if (offer.annualDay && firstDay === lastDay) return null;
     if (today && lastDay && isOver(offer, today)) return firstDay === lastDay ? t('offers:past.day', { last: formatDate(lastDay) }) : t('offers:past.other');
     if (firstDay && lastDay) return t('offers:days.between', { first: formatDate(firstDay), last: formatDate(lastDay) });
     if (firstDay) return t('offers:days.from', { day: formatDate(firstDay) });
     return lastDay && t('offers:days.until', { day: formatDate(lastDay) });
   };
-  const shown = words();
+  const shown = text();
   return shown ? <p className={`tabular ${css.days}`}>{shown}</p> : null;
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import type { IconName } from '../ui/Icon';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 
@@ -38,14 +38,14 @@ export interface RoomFact {
 }
 
 export function useOccupancy(): (occupancy: { readonly min: number; readonly max: number }) => string {
-  const { t } = useWords(['rooms']);
+  const { t } = useI18n(['rooms']);
   return ({ min, max }) =>
     min === max ? t('rooms:people', { count: max }) : t(max - min === 1 ? 'rooms:occupancyOfTwo' : 'rooms:occupancyRange', { min, max });
 }
 
 /** The known facts of a room as text, in display order. Unknown ones are omitted. */
 export function useRoomFacts(): (room: Queries.RoomFactsFragment) => readonly RoomFact[] {
-  const { t, language } = useWords(['rooms', 'common']);
+  const { t, language } = useI18n(['rooms', 'common']);
   const occupancyOf = useOccupancy();
   const bedsOf = ({ beds, bedGuests, occupancy }: Queries.RoomFactsFragment): RoomFact[] => {
     if (beds === null) return [];

@@ -22,16 +22,16 @@ test.each([
   ],
   ['en', 'Your first sunset is about 6:55 pm; your first sunrise, about 5:15 am. On your first night, a waxing moon; full on 23/12/2026.'],
   ['fr', 'Votre premier coucher de soleil sera vers 18 h 55 ; le premier lever, vers 5 h 15. La première nuit, lune croissante ; pleine le 23/12/2026.'],
-] as const)('in %s: the first sunset, the first sunrise and the moon', (language, words) => {
-  expect(sky({ language })).toBe(words);
+] as const)('in %s: the first sunset, the first sunrise and the moon', (language, text) => {
+  expect(sky({ language })).toBe(text);
 });
 
 test.each([
   ['pt', 'Seu primeiro pôr do sol será às 18h53; o primeiro nascer do sol, às 5h16.'],
   ['en', 'Your first sunset is at 6:53 pm; your first sunrise, at 5:16 am.'],
   ['fr', 'Votre premier coucher de soleil sera à 18 h 53 ; le premier lever, à 5 h 16.'],
-] as const)('in %s: times are exact to the minute, without “about”, where the place is exact', (language, words) => {
-  expect(sky({ hotel: { ...nearby, coordinates: coast }, language })).toMatch(new RegExp(`^${words}`));
+] as const)('in %s: times are exact to the minute, without “about”, where the place is exact', (language, text) => {
+  expect(sky({ hotel: { ...nearby, coordinates: coast }, language })).toMatch(new RegExp(`^${text}`));
 });
 
 test('describes only the moon where no place is given, or the sun does not set', () => {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { Icon } from '../ui/Icon';
 import type { Stay } from '../../domain/stay/stay';
 import type { HotelToVisit } from './saveStay';
@@ -25,7 +25,7 @@ interface AddToCalendarProps {
 
 /** A button that downloads the chosen stay as an .ics file, and then says what to do with it; nothing without both dates. */
 export function AddToCalendar({ stay: { checkIn, checkOut }, rules, hotel }: AddToCalendarProps) {
-  const { t, language } = useWords(['rooms']);
+  const { t, language } = useI18n(['rooms']);
   const [saved, setSaved] = useState<{ readonly of: string; readonly View: (typeof import('./SavedStay'))['SavedStay']; readonly text: string } | null>(null);
   const [failed, setFailed] = useState(false);
   if (!checkIn || !checkOut) return null;

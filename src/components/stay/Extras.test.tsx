@@ -65,11 +65,11 @@ test('says until when 90 % is refunded, and the remaining time', async () => {
 test.each([
   ['2027-03-17T14:59:30-03:00', '1 minute left.'],
   ['2027-03-17T15:01:00-03:00', 'For these dates, the time to cancel with a refund has passed.'],
-])('at %s it shows “%s”', async (now, words) => {
+])('at %s it shows “%s”', async (now, text) => {
   at(now);
   window.history.replaceState(null, '', '/en/quartos/luxo?carros=2');
   renderIn('en', view());
-  expect(await clock('If plans change')).toContain(words);
+  expect(await clock('If plans change')).toContain(text);
 });
 
 test('without dates the rules have no amounts; once dates are chosen the address is updated', async () => {

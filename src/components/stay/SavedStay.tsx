@@ -1,4 +1,4 @@
-import { CopyWords } from '../ui/CopyWords';
+import { CopyText } from '../ui/CopyText';
 import { useMessages } from '../../i18n/useMessages';
 
 export { saveStay } from './saveStay';
@@ -11,7 +11,7 @@ export function SavedStay({ text }: { readonly text: string }) {
       <p role="status" className="note soft">
         {t('agenda:next')}
       </p>
-      <CopyWords text={text} labels={{ copy: t('agenda:copy'), copied: t('agenda:copied'), selected: t('agenda:selected') }} shown />
+      <CopyText text={text} labels={{ copy: t('agenda:copy'), copied: t('agenda:copied'), selected: t('agenda:selected') }} shown />
     </>
   );
 }

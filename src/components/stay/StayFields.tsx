@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { CountStepper } from '../booking/CountStepper';
 import { StayDates } from '../booking/StayDates';
 import { peopleBounds } from '../../domain/booking/people';
@@ -15,7 +15,7 @@ interface StayFieldsProps {
 }
 
 export function StayFields({ rules, missing = false, warning }: StayFieldsProps) {
-  const { t } = useWords(['booking']);
+  const { t } = useI18n(['booking']);
   const id = useId();
   const { today, stay, party, people, change } = useStay();
   return (

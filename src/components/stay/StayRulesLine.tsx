@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { ArrowLink } from '../ui/ArrowLink';
 import { classes } from '../ui/classes';
 
@@ -14,7 +14,7 @@ export const fragment = graphql`
 
 /** The hours of a stay and a link to all its rules, for pages about something else. */
 export function StayRulesLine({ rules: { rules }, className }: { rules: Queries.StayRulesLineFragment; className?: string }) {
-  const { t } = useWords(['common']);
+  const { t } = useI18n(['common']);
   const hours = rules.find(({ slug }) => slug === 'stay')?.title;
   return (
     <p className={classes('note', className)}>

@@ -10,9 +10,9 @@ import { settings } from '../../browser/settings';
 import type { Language } from '../../site';
 import { loadNamespace, type Namespace } from '../../i18n/namespaces';
 import { messagesOf } from '../../i18n/useMessages';
-import { describeSky, namespaces as wordsOfSky } from '../sky/SunAndMoon';
+import { describeSky, namespaces as textOfSky } from '../sky/SunAndMoon';
 
-const namespaces: readonly Namespace[] = [{ name: 'agenda', portuguese }, ...wordsOfSky];
+const namespaces: readonly Namespace[] = [{ name: 'agenda', portuguese }, ...textOfSky];
 
 /** Milliseconds after which the object URL is revoked. */
 const longEnough = 60_000;
@@ -44,7 +44,7 @@ export async function saveStay({ checkIn, checkOut, rules, hotel, language }: St
     rules,
     zone: hotelZone,
     now,
-    words: {
+    messages: {
       stay: { summary: `${hotel.name} · ${t('agenda:stay')}`, description: [t('agenda:plan'), sky, textOf('stay')].join('\n\n') },
       refundDeadline: { summary: `${hotel.name} · ${t('agenda:refundDeadline')}`, description: textOf('cancellation') },
       location: [hotel.name, street, locality, region].join(', '),

@@ -108,7 +108,7 @@ export function Tabs({ label, tabs, all, layout, listClassName, tabClassName, pa
   const several = tabs.length > 1;
   const links = several && (
     <div ref={list} className={listClassName} role={live ? 'tablist' : 'navigation'} aria-label={label}>
-      {choices.map(({ slug, label: words }, index) => (
+      {choices.map(({ slug, label: text }, index) => (
         // by place: where the time puts them in another order, words change and no tab moves
         <a
           key={index}
@@ -125,7 +125,7 @@ export function Tabs({ label, tabs, all, layout, listClassName, tabClassName, pa
           onClick={(event) => follow(event, slug)}
           onKeyDown={(event) => press(event, index)}
         >
-          {words}
+          {text}
         </a>
       ))}
     </div>

@@ -2,17 +2,17 @@
 import { act, screen } from '@testing-library/react';
 import { renderIn } from '../../../tests/support/components/inLanguage';
 import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
-import { wordsOf } from '../../../tests/support/content/words';
+import { messagesOf } from '../../../tests/support/content/messages';
 import { type Measuring, settings } from '../../browser/settings';
 import { languages } from '../../site';
 import Consent from './Consent';
 import { reopenConsent } from './consent';
 
-interface Words {
+interface Messages {
   readonly label: string;
   readonly services: Readonly<Record<'botCheck' | 'plausible' | 'figures', string>>;
   /** Among several. */
-  readonly names: Words['services'];
+  readonly names: Messages['services'];
   readonly and: string;
 }
 
@@ -22,7 +22,7 @@ const plausible: Measuring['analytics'] = [{ provider: 'plausible', domain: 'hot
 function questionIn(language: (typeof languages)[number]): string | null {
   renderIn(language, <Consent allowed />);
   act(() => reopenConsent(true));
-  return screen.getByRole('region', { name: wordsOf<Words>(language, 'consent').label }).textContent;
+  return screen.getByRole('region', { name: messagesOf<Messages>(language, 'consent').label }).textContent;
 }
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe.each(languages)('in %s', (language) => {
-  const { services, names, and } = wordsOf<Words>(language, 'consent');
+  const { services, names, and } = messagesOf<Messages>(language, 'consent');
 
   test('one service is named', () => {
     jest.replaceProperty(settings, 'measuring', { analytics: plausible, figuresEndpoint: null });

@@ -1,4 +1,4 @@
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { settings } from '../../browser/settings';
 import { classes } from '../ui/classes';
 import { reopenConsent } from './consent';
@@ -10,7 +10,7 @@ const google = { privacy: 'https://policies.google.com/privacy', terms: 'https:/
 
 /** The notice of the bot check, and a button that reopens the consent bar. @param allowed whether the page may have third-party services */
 export function ThirdPartyNotes({ allowed }: { allowed: boolean }) {
-  const { t } = useWords(['footer']);
+  const { t } = useI18n(['footer']);
   if (configuredServices().length === 0) return null;
   const link = (to: keyof typeof google) => (
     <a href={google[to]} target="_blank" rel="noopener" aria-label={t('footer:newTab', { name: t(`footer:botCheck.${to}`) })}>

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { fillStorage, keptTrip, otherTabKeeps, startWith } from '../../../tests/support/pages/browserTrip';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
-import { say } from '../../../tests/support/content/words';
+import { say } from '../../../tests/support/content/messages';
 import { maximumSaved } from '../../domain/trip/trip';
 import { SaveButton } from './SaveButton';
 import TripLink from './TripLink';

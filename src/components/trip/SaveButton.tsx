@@ -1,4 +1,4 @@
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { hasPage } from '../../browser/absentPages';
 import { changeTrip, tripStore } from '../../browser/tripStore';
 import { tripPath } from '../../domain/pages/addresses';
@@ -11,7 +11,7 @@ import * as css from './SaveButton.module.css';
 
 /** Saves an item to the guest’s trip, or removes it. Nothing where the hotel has no page for trips; the server’s HTML reserves its space. */
 export function SaveButton({ item, name, onPicture = false }: { item: TripItem; name: string; onPicture?: boolean }) {
-  const { t } = useWords(['common']);
+  const { t } = useI18n(['common']);
   const { trip, stored } = useStore(tripStore);
   const hydrated = useHydrated();
   const slugs = trip[item.list];

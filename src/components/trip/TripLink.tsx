@@ -1,4 +1,4 @@
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { hasPage } from '../../browser/absentPages';
 import { tripStore } from '../../browser/tripStore';
 import { countSaved } from '../../domain/trip/trip';
@@ -14,7 +14,7 @@ export interface TripLinkProps {
 export const namespaces = [] as const;
 
 export default function TripLink({ className, onClick }: TripLinkProps) {
-  const { t } = useWords(['common']);
+  const { t } = useI18n(['common']);
   const count = countSaved(useStore(tripStore).trip);
   if (count === 0 || !hasPage(tripPath)) return null;
   return (

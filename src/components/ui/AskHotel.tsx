@@ -1,4 +1,4 @@
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { whatsappLink } from '../../domain/contact/contactLinks';
 import { useHotel } from '../../hooks/useHotel';
 import * as css from './AskHotel.module.css';
@@ -13,7 +13,7 @@ interface AskHotelProps {
 
 /** One sentence, the same everywhere, with a WhatsApp link for what the hotel has not stated; the question is written (docs/hotel-rules.md 1.3). */
 export function AskHotel({ question, className }: AskHotelProps) {
-  const { t } = useWords(['common']);
+  const { t } = useI18n(['common']);
   const { whatsapp } = useHotel();
   return (
     <p className={classes('row soft no-print', css.ask, className)}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { picturesForPrint } from '../../browser/picturesForPrint';
 import { useHydrated } from '../../hooks/useHydrated';
 import { classes } from './classes';
@@ -12,7 +12,7 @@ interface PrintButtonProps {
 
 /** A button that prints the page, once its pictures are there. It is gone where the browser cannot print, as inside many applications. */
 export function PrintButton({ className = 'link', onPrint, children }: PrintButtonProps) {
-  const { t } = useWords(['common']);
+  const { t } = useI18n(['common']);
   const hydrated = useHydrated();
   // typed as always there
   if (hydrated && typeof (window as Partial<Window>).print !== 'function') return null;

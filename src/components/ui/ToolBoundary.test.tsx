@@ -20,7 +20,7 @@ test.each([
   ['pt', /^Esta parte da página parou/, 'Restaurar'],
   ['en', /^This part of the page stopped/, 'Restore'],
   ['fr', /^Cette partie de la page s’est arrêtée/, 'Rétablir'],
-] as const)('in %s, a tool that fails says so and is brought back by a button; the rest of the page stays', async (language: Language, words, again) => {
+] as const)('in %s, a tool that fails says so and is brought back by a button; the rest of the page stays', async (language: Language, text, again) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   broken = true;
   const { user } = renderIn(
@@ -33,7 +33,7 @@ test.each([
     </>,
   );
   await user.click(screen.getByRole('button', { name: 'Pessoas: 0' }));
-  expect(screen.getByRole('alert').textContent).toMatch(words);
+  expect(screen.getByRole('alert').textContent).toMatch(text);
   expect(screen.getByText('O resto')).toBeTruthy();
   broken = false;
   await user.click(screen.getByRole('button', { name: again }));

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { markFault } from '../../../plugins/gatsby-plugin-first-paint';
 
 interface ErrorBoundaryProps {
@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
 }
 
 function ToolStopped({ onAgain }: { readonly onAgain: () => void }) {
-  const { t } = useWords(['common']);
+  const { t } = useI18n(['common']);
   return (
     <div role="alert" className="wrap">
       <p>{t('common:trouble.stopped')}</p>

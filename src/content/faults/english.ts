@@ -186,7 +186,7 @@ export const english = {
     `nothing on the site is called #${place}`,
     didYouMean(near, 'use the slug of what it leads to, or leave the # out'),
   ],
-  linkWithoutWords: ['it leads to a page, and its link has no words', 'write them, or take “path” out'],
+  linkWithoutText: ['it leads to a page, and its link has no words', 'write them, or take “path” out'],
   leadsNowhere: ['it has neither a page nor a stay, so it leads nowhere', 'give it a “path” or a “stay”'],
 
   // pictures
@@ -329,19 +329,19 @@ export const english = {
   illustrativeClaim: ['what is illustrative promises nothing', 'take it out, or “illustrative” where the hotel has given it'],
 
   // words
-  fileNameAsAlt: ({ words }: { words: string }) => [`“${words}” is the name of a file`, 'say what is seen, for guests who do not see it'],
+  fileNameAsAlt: ({ text }: { text: string }) => [`“${text}” is the name of a file`, 'say what is seen, for guests who do not see it'],
   saysPicture: ['it begins by saying that it is a picture', 'begin with what is seen: screen readers say the rest'],
   repeatsCaption: ['it repeats the caption', 'say what is seen; the caption is read out as well'],
   markup: ({ mark, found }: { mark: Mark; found: string }) => [`${marks[mark][0]} stands in the text at “${found}”`, marks[mark][1]],
-  isAddress: ({ words }: { words: string }) => [`“${words}” is an address`, 'write words; links have fields of their own'],
-  isPlaceholder: ({ words }: { words: string }) => [`“${words}” is or holds a placeholder`, 'write the words that guests shall read'],
+  isAddress: ({ text }: { text: string }) => [`“${text}” is an address`, 'write words; links have fields of their own'],
+  isPlaceholder: ({ text }: { text: string }) => [`“${text}” is or holds a placeholder`, 'write the words that guests shall read'],
   typography: ({ slip }: { slip: Slip }) => slips[slip],
   noTranslation: ['the translation is missing', 'the Portuguese text shows in its place until it is added'],
   notTranslated: ({ language }: { language: string }) => [
     `no text is in ${languageInEnglish(language)}`,
     'the Portuguese texts show in their place until some are added',
   ],
-  wordsMissing: ({ count }: { count: number }) => [
+  messagesMissing: ({ count }: { count: number }) => [
     `${count} words of the interface are missing`,
     'the Portuguese ones show in their place until they are added',
   ],

@@ -142,7 +142,7 @@ export const portuguese: Catalogue = {
     'ela entra no ar quando todos os textos estiverem em todas as línguas',
   ],
   noPlaceOfPage: ({ place, near }) => [`nada no site se chama #${place}`, meant(near, 'use o nome daquilo a que leva, ou tire o #')],
-  linkWithoutWords: ['leva a uma página, e o link não tem palavras', 'escreva as “Palavras do botão”, ou esvazie “Página”'],
+  linkWithoutText: ['leva a uma página, e o link não tem palavras', 'escreva as “Palavras do botão”, ou esvazie “Página”'],
   leadsNowhere: ['não tem página nem estadia, e não leva a lugar nenhum', 'dê-lhe uma página ou uma estadia'],
 
   // pictures
@@ -264,16 +264,16 @@ export const portuguese: Catalogue = {
   illustrativeClaim: ['o que é ilustrativo não promete nada', 'tire, ou, se o hotel confirmou, escolha “Não” em “Ilustrativo”'],
 
   // words
-  fileNameAsAlt: ({ words }) => [`“${words}” é o nome de um arquivo`, 'diga o que se vê, para quem não vê a foto'],
+  fileNameAsAlt: ({ text }) => [`“${text}” é o nome de um arquivo`, 'diga o que se vê, para quem não vê a foto'],
   saysPicture: ['começa dizendo que é uma foto', 'comece pelo que se vê: o leitor de tela diz o resto'],
   repeatsCaption: ['repete a legenda', 'diga o que se vê; a legenda também é lida'],
   markup: ({ mark, found }) => [`o texto tem ${marks[mark][0]} em “${found}”`, marks[mark][1]],
-  isAddress: ({ words }) => [`“${words}” é um endereço`, 'escreva palavras; links têm campos próprios'],
-  isPlaceholder: ({ words }) => [`“${words}” é um texto provisório`, 'escreva o que os hóspedes vão ler'],
+  isAddress: ({ text }) => [`“${text}” é um endereço`, 'escreva palavras; links têm campos próprios'],
+  isPlaceholder: ({ text }) => [`“${text}” é um texto provisório`, 'escreva o que os hóspedes vão ler'],
   typography: ({ slip }) => slips[slip],
   noTranslation: ['falta a tradução', 'até lá aparece o texto em português'],
   notTranslated: ({ language }) => [`nenhum texto está em ${languageInPortuguese(language)}`, 'até haver algum, aparecem os textos em português'],
-  wordsMissing: ({ count }) => [
+  messagesMissing: ({ count }) => [
     count === 1 ? 'falta 1 palavra da interface' : `faltam ${count} palavras da interface`,
     'até lá aparecem as palavras em português',
   ],

@@ -10,15 +10,15 @@ const colour = (description: string, label: string) =>
 
 /** Colours by role. `comfort` has those that comfort mode's contrast replaces. */
 const comfort = {
-  primary: colour('Text; dark grounds; the button that leads', 'Principal'),
-  primaryDark: colour('The darkest ground: footer, night', 'Principal escura'),
+  primary: colour('Text; dark backgrounds; the button that leads', 'Principal'),
+  primaryDark: colour('The darkest background: footer, night', 'Principal escura'),
   primaryMid: colour('Of that button under the pointer', 'Principal média'),
   secondaryText: colour('Text that is not so important', 'Texto secundário'),
-  accentOnLight: colour('The accent as text on light grounds', 'Destaque sobre claro'),
-  accentOnDark: colour('The accent as text on dark grounds', 'Destaque sobre escuro'),
+  accentOnLight: colour('The accent as text on light backgrounds', 'Destaque sobre claro'),
+  accentOnDark: colour('The accent as text on dark backgrounds', 'Destaque sobre escuro'),
   error: colour('What is wrong in a form', 'Erro'),
-  page: colour('The ground of pages, and text on dark grounds', 'Fundo das páginas'),
-  panel: colour('A second ground', 'Segundo fundo'),
+  page: colour('The background of pages, and text on dark backgrounds', 'Fundo das páginas'),
+  panel: colour('A second background', 'Segundo fundo'),
   bar: colour('Bars, rows under the pointer, the place of a picture', 'Faixas'),
   controlLine: colour('The edge of fields', 'Borda dos campos'),
   disabled: colour('Text of what cannot be chosen', 'Indisponível'),
@@ -28,10 +28,10 @@ const palette = z
   .strictObject({
     ...comfort,
     accent: colour('The accent: ornaments, hairlines, letters of 40 px or more', 'Destaque'),
-    highlight: colour('Sun, “now”, focus and the leading button on dark grounds, the mark; sparingly', 'Brilho'),
-    highlightEdge: colour('The sun as a line on light grounds', 'Brilho, como linha'),
-    field: colour('The ground of fields and cards', 'Fundo dos campos'),
-    softOnDark: colour('Text that is not so important on dark grounds', 'Texto secundário sobre escuro'),
+    highlight: colour('Sun, “now”, focus and the leading button on dark backgrounds, the mark; sparingly', 'Brilho'),
+    highlightEdge: colour('The sun as a line on light backgrounds', 'Brilho, como linha'),
+    field: colour('The background of fields and cards', 'Fundo dos campos'),
+    softOnDark: colour('Text that is not so important on dark backgrounds', 'Texto secundário sobre escuro'),
     disabledLine: colour('The edge of what cannot be chosen', 'Borda do indisponível'),
     shade: colour('Darkens pictures', 'Sombra sobre fotos'),
   })

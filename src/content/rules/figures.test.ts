@@ -108,8 +108,8 @@ describe('statedFigures', () => {
     ['pt', '3.000 convidados', space, ofGuests, 3000, 2600, '3.000', '2.600'],
     ['en', '3,000 guests', space, ofGuests, 3000, 2600, '3,000', '2,600'],
     ['fr', '3\u202f000 convives', space, ofGuests, 3000, 2600, '3 000', '2 600'],
-  ])('reads and writes thousands, cents and decimals as %s does: “%s”', async (language, words, file, state, value, other, figure, write) => {
-    const said = (stated: number) => reported({ [file]: { ...state(stated), intro: { pt: 'Sem número.', [language]: words } } });
+  ])('reads and writes thousands, cents and decimals as %s does: “%s”', async (language, text, file, state, value, other, figure, write) => {
+    const said = (stated: number) => reported({ [file]: { ...state(stated), intro: { pt: 'Sem número.', [language]: text } } });
     expect(await said(value)).toEqual([]);
     expect(await said(other)).toEqual([
       expect.stringContaining(`.${language}: the text says ${figure}, but the fields that it repeats do not; write ${write}, or correct the field`),

@@ -8,7 +8,7 @@ import { type Fault, warning } from '../faults/fault';
 import { dotted, isObject, type Json, type JsonObject, stringsOf, textsOf, valuesOf } from '../json';
 import { type Data, kinds, type Kind, type KindName } from '../kinds';
 import { fieldOf, fieldsIn, type FigureUnit } from '../schema';
-import { figureWords } from './figureWords';
+import { figureTerms } from './figureTerms';
 import { type Content, type ContentFile, filesOf, type Rule } from './rule';
 
 // Texts repeat figures that fields state: opening hours, deadlines, ages, counts, percentages, areas, charges. After a change of the field, its texts in all
@@ -36,7 +36,7 @@ interface FigureFormat {
 }
 
 /** Without spaces, and without the word joiner that keeps “meia-noite” on one line. */
-const withoutSpaces = (words: string): string => words.toLowerCase().replace(/[ \u00a0\u202f\u2060]/g, '');
+const withoutSpaces = (text: string): string => text.toLowerCase().replace(/[ \u00a0\u202f\u2060]/g, '');
 
 /** Every time of a day, in digits and in words, as a language writes it; on the hour also with its minutes. */
 function timesIn(language: Language): ReadonlyMap<string, number> {
@@ -46,19 +46,19 @@ function timesIn(language: Language): ReadonlyMap<string, number> {
       const written = timeOfMinutes(minutes);
       const inDigits = [written.slice(3), ...(minutes % 60 === 0 ? [''] : [])].map((rest) => time(Math.floor(minutes / 60), rest));
       const inWords = [false, true].map((noonInWords) => formatTime(written, language, { noonInWords }));
-      return [...inDigits, ...inWords].map((words) => [words, minutes] as const);
+      return [...inDigits, ...inWords].map((text) => [text, minutes] as const);
     }),
   );
 }
 
 function formatIn(language: Language): FigureFormat | undefined {
-  const words = figureWords[language];
-  if (!words) return undefined;
-  const numerals = new Map(words.numerals.flatMap((alternatives, index) => alternatives.split('|').map((word) => [word, index + 2] as const)));
+  const text = figureTerms[language];
+  if (!text) return undefined;
+  const numerals = new Map(text.numerals.flatMap((alternatives, index) => alternatives.split('|').map((word) => [word, index + 2] as const)));
   const times = timesIn(language);
   /** A figure before one of some words, in digits or, where it is small, in words. */
   const before = (unit: string) => new RegExp(`(?<![\\p{L}\\d.,])(?:${wholeNumber}|${[...numerals.keys()].join('|')})(?=${gap}(?:${unit})(?!\\p{L}))`, 'giu');
-  const units = Object.fromEntries(Object.entries(words.units).map(([unit, word]) => [unit, before(word)])) as Record<keyof typeof words.units, RegExp>;
+  const units = Object.fromEntries(Object.entries(text.units).map(([unit, word]) => [unit, before(word)])) as Record<keyof typeof text.units, RegExp>;
   // “19h30” and “20h15” have one shape; each figure may also stand apart, as in “19 h 30”, or not, as in “7pm”
   const shapes = new Set(
     [...times.keys()].map((time) =>
@@ -71,11 +71,11 @@ function formatIn(language: Language): FigureFormat | undefined {
   const longestFirst = [...shapes].sort((a, b) => b.length - a.length);
   return {
     numerals,
-    nights: before(words.nights),
+    nights: before(text.nights),
     times: new Map([...times].map(([time, minutes]) => [withoutSpaces(time), minutes])),
     patterns: {
       ...units,
-      years: words.age ? new RegExp(`${units.years.source}|(?<=\\b(?:${words.age}) )\\d+`, 'giu') : units.years,
+      years: text.age ? new RegExp(`${units.years.source}|(?<=\\b(?:${text.age}) )\\d+`, 'giu') : units.years,
       time: new RegExp(`(?<![\\p{L}\\d])(?:${longestFirst.join('|')})(?![\\p{L}\\d])`, 'giu'),
       percent: new RegExp(`${decimalNumber}(?=${gap}%)`, 'g'),
       area: new RegExp(`${decimalNumber}(?=${gap}m²)`, 'g'),
@@ -93,18 +93,18 @@ function numberOf(figure: string): number {
 }
 
 interface Figure {
-  readonly words: string;
+  readonly text: string;
   readonly value: number;
 }
 
 /** The figures of a unit in a text. */
-function figuresIn(words: string, unit: FigureUnit, language: Language): Figure[] {
+function figuresIn(text: string, unit: FigureUnit, language: Language): Figure[] {
   const format = figureFormats[language];
   if (!format) return [];
   const { patterns, times, numerals } = format;
-  return [...words.matchAll(patterns[unit])].flatMap(([found]) => {
+  return [...text.matchAll(patterns[unit])].flatMap(([found]) => {
     const value = unit === 'time' ? times.get(withoutSpaces(found)) : (numerals.get(found.toLowerCase()) ?? numberOf(found));
-    return value === undefined ? [] : [{ words: found, value }];
+    return value === undefined ? [] : [{ text: found, value }];
   });
 }
 
@@ -120,7 +120,7 @@ function withUnit(unit: FigureUnit, value: number): string {
   if (unit === 'time') return figure;
   if (unit === 'money') return `${hotelCurrency.sign} ${figure}`;
   if (unit === 'percent') return `${figure}%`;
-  return `${figure} ${unit === 'area' ? 'm²' : (figureWords[defaultLanguage]?.units[unit].split('|')[0] ?? '')}`;
+  return `${figure} ${unit === 'area' ? 'm²' : (figureTerms[defaultLanguage]?.units[unit].split('|')[0] ?? '')}`;
 }
 
 interface Fact {
@@ -175,7 +175,7 @@ const states = ({ facts }: Stated, unit: FigureUnit): boolean => facts.some((fac
 /** Texts about one picture or its moment, and names, state no rule. */
 const isAside = (field: string): boolean => /(?:^|\.)(?:alt|caption|name)\.\w+$/.test(field);
 
-const units: readonly FigureUnit[] = ['time', 'percent', 'area', 'money', ...(Object.keys(figureWords.pt?.units ?? {}) as FigureUnit[])];
+const units: readonly FigureUnit[] = ['time', 'percent', 'area', 'money', ...(Object.keys(figureTerms.pt?.units ?? {}) as FigureUnit[])];
 /** Units of figures that are also given of things without a field for it: they are compared only where a text is about one that has. */
 const compared: readonly FigureUnit[] = ['area', 'guests'];
 /** Proposals shown for one figure. */
@@ -187,7 +187,7 @@ const mayMean = (unit: FigureUnit, value: number, meant: number): boolean => uni
 /** The number of reasons that the page of experiences shows: offers that are not over, and the entries of its section for any day. */
 function reasonsToCome(content: Content): Fact[] {
   const offers = filesOf(content, 'Offer').filter(({ data }) => !isOver(data, content.today));
-  const others = filesOf(content, 'PageWords').flatMap(({ data: { role, sections } }) =>
+  const others = filesOf(content, 'PageText').flatMap(({ data: { role, sections } }) =>
     role === 'offers' ? sections.flatMap(({ slug, items }) => (slug === 'sem-data' ? items : [])) : [],
   );
   return offers.length > 0 ? [{ unit: 'reasons', value: offers.length + others.length }] : [];
@@ -214,10 +214,10 @@ export const statedFigures: Rule = (content) => {
   );
   const ofHotel = stated.filter(({ kind }) => general.includes(kind)).flatMap(({ facts }) => facts);
 
-  function check(file: string, field: string, words: string, language: Language, subject: Stated): Fault[] {
-    const lower = words.toLowerCase();
+  function check(file: string, field: string, text: string, language: Language, subject: Stated): Fault[] {
+    const lower = text.toLowerCase();
     return units.flatMap((unit) => {
-      const figures = figuresIn(words, unit, language);
+      const figures = figuresIn(text, unit, language);
       if (figures.length === 0) return [];
       const about = [
         ...(states(subject, unit) ? [subject] : []),
@@ -233,7 +233,7 @@ export const statedFigures: Rule = (content) => {
       const named = new Set(figures.map(({ value }) => value));
       return figures
         .filter(({ value }) => !allowed.has(value))
-        .map(({ words: figure, value }) => {
+        .map(({ text: figure, value }) => {
           const likely = [...new Set(nearest)]
             .filter((one) => !named.has(one) && (about.length > 0 || mayMean(unit, value, one)))
             .sort((a, b) => Math.abs(a - value) - Math.abs(b - value));
@@ -254,10 +254,10 @@ export const statedFigures: Rule = (content) => {
     return textsOf(data).flatMap(({ trail, value }) =>
       languages.flatMap((language) => {
         const fact = facts.get(value);
-        const words = fact ? withLabel(fact, language) : textIn(value, language);
+        const text = fact ? withLabel(fact, language) : textIn(value, language);
         const field = dotted([...trail, language]);
         const subject = stated[index];
-        return subject && !isAside(field) ? check(file, field, words, language, subject) : [];
+        return subject && !isAside(field) ? check(file, field, text, language, subject) : [];
       }),
     );
   });
@@ -272,10 +272,10 @@ export const conditionsAsData: Rule = (content) =>
     const named = [patterns.percent, ...(minNights === undefined ? [nights] : []), ...(minimumAge === null ? [patterns.years] : [])];
     return conditions.flatMap((condition, index) =>
       named.flatMap((pattern) => {
-        const words = condition[defaultLanguage];
-        const { 0: found, index: at = 0 } = [...words.matchAll(pattern)][0] ?? {};
+        const text = condition[defaultLanguage];
+        const { 0: found, index: at = 0 } = [...text.matchAll(pattern)][0] ?? {};
         if (found === undefined) return [];
-        const unit = /^[ \u00a0\u202f]?(?:%|\p{L}+)?/u.exec(words.slice(at + found.length))?.[0] ?? '';
+        const unit = /^[ \u00a0\u202f]?(?:%|\p{L}+)?/u.exec(text.slice(at + found.length))?.[0] ?? '';
         return [warning(file, `conditions.${index}.${defaultLanguage}`, { code: 'conditionWithoutRule', figure: found + unit })];
       }),
     );

@@ -19,8 +19,8 @@ it.each([
   ['/gastronomias', 'there is no page /gastronomias; did you mean “/gastronomia”?'],
   ['/quartos/mer', 'there is no page /quartos/mer; did you mean “/quartos/mar”?'],
   ['/estrutura#clube-da-praia', 'nothing on the site is called #clube-da-praia; did you mean “clube-de-praia”?'],
-])('reports the link %s, which has no target, and suggests one', async (path, words) => {
-  expect(await announcing(path)).toEqual([`fault content/announcements/festa.json path: ${words}`]);
+])('reports the link %s, which has no target, and suggests one', async (path, text) => {
+  expect(await announcing(path)).toEqual([`fault content/announcements/festa.json path: ${text}`]);
 });
 
 it('checks the navigation', async () => {

@@ -43,13 +43,13 @@ const withoutTarget = (content: Content): Fault[] =>
   );
 
 /** Where texts of a page or an offer lead somewhere, the link has words. */
-const withoutWords = ({ files }: Content): Fault[] =>
+const withoutText = ({ files }: Content): Fault[] =>
   files
-    .filter(({ kind }) => kind === 'PageWords' || kind === 'PlainPage' || kind === 'Offer')
+    .filter(({ kind }) => kind === 'PageText' || kind === 'PlainPage' || kind === 'Offer')
     .flatMap(({ kind, file, data }) =>
       valuesOf(data).flatMap(({ trail, value }) =>
         (kind === 'PlainPage' ? ['sections'] : ['items', 'parts']).includes(String(trail.at(-2))) && isObject(value) && value.path && !value.action
-          ? [fault(file, dotted([...trail, 'action']), { code: 'linkWithoutWords' })]
+          ? [fault(file, dotted([...trail, 'action']), { code: 'linkWithoutText' })]
           : [],
       ),
     );
@@ -103,5 +103,5 @@ export const links: Rule = (content) => {
       if (place === undefined || named.has(place)) return [];
       return [fault(file, field, { code: 'noPlaceOfPage', place: clipped(place), near: closest(place, [...named]) })];
     });
-  return [...deadLinks, ...withoutTarget(content), ...withoutWords(content), ...placesOfPlainPages(content)];
+  return [...deadLinks, ...withoutTarget(content), ...withoutText(content), ...placesOfPlainPages(content)];
 };

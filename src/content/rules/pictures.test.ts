@@ -170,10 +170,10 @@ describe('pictures', () => {
     ['Album', 'pictures.0.file', 'card'],
     ['Announcement', 'picture.file', 'card'],
     ['Packages', 'items.0.picture.file', 'card'],
-    ['PageWords', 'sections.0.items.0.picture.file', 'card'],
+    ['PageText', 'sections.0.items.0.picture.file', 'card'],
     ['Offer', 'parts.0.picture.file', 'card'],
     ['Offer', 'picture.file', 'hero'],
-    ['PageWords', 'picture.file', 'screen'],
+    ['PageText', 'picture.file', 'screen'],
     ['ResortMap', 'picture.file', 'map'],
   ] as const)('knows from the schema how the picture of %s at %s is shown', (kind, field, use) => {
     expect(pictureUseAt(kinds[kind].schema, field.split('.'))).toBe(use);

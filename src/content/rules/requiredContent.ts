@@ -14,14 +14,14 @@ const fileOf = (kind: KindName, slug: string): string => inHotelFolder(`${kinds[
 function missingFiles({ root }: Content): Fault[] {
   const needed = [
     ...Object.values<Kind>(kinds).flatMap(({ source, optional }) => (source.endsWith('.json') && !optional ? [inHotelFolder(source)] : [])),
-    ...requiredPages.map((page) => fileOf('PageWords', page)),
+    ...requiredPages.map((page) => fileOf('PageText', page)),
   ];
   return needed.filter((file) => !fs.existsSync(path.resolve(root, file))).map((file) => fault(file, '', { code: 'fileMissing' }));
 }
 
 /** The address of an offer's page is one word; that, and the address of a plain page, is unique. */
 function ownPages(content: Content): Fault[] {
-  const ofRoles = filesOf(content, 'PageWords').flatMap(({ data: { role, path } }) => (role ? [path] : []));
+  const ofRoles = filesOf(content, 'PageText').flatMap(({ data: { role, path } }) => (role ? [path] : []));
   const fixed = [...possiblePages(content.root).map(addressOfPage), ...ofRoles];
   const pages = [
     ...filesOf(content, 'Offer').flatMap(({ file, data: { path } }) => (path === null ? [] : [{ file, field: 'path', path }])),
@@ -37,7 +37,7 @@ function ownPages(content: Content): Fault[] {
   });
 }
 
-function sectionsOf({ file, data: { slug, path, role, sections } }: ReturnType<typeof filesOf<'PageWords'>>[number], pages: readonly string[]): Fault[] {
+function sectionsOf({ file, data: { slug, path, role, sections } }: ReturnType<typeof filesOf<'PageText'>>[number], pages: readonly string[]): Fault[] {
   if (!role && !pages.includes(slug)) return [fault(file, '', { code: 'unusedPage', slug })];
   const known = sectionsShown({ slug, role });
   return [
@@ -52,7 +52,7 @@ function sectionsOf({ file, data: { slug, path, role, sections } }: ReturnType<t
 
 /** Each role has one page, which is none of `src/pages`. */
 function roles(content: Content): Fault[] {
-  const pages = filesOf(content, 'PageWords').filter(({ data: { role } }) => role);
+  const pages = filesOf(content, 'PageText').filter(({ data: { role } }) => role);
   const fixed = possiblePages(content.root);
   return [
     ...repeatsIn(pages, ({ data: { role } }) => role).map(({ entry: { file, data }, first }) =>
@@ -66,5 +66,5 @@ function roles(content: Content): Fault[] {
 export const requiredContent: Rule = (content) => {
   const ofOffers = filesOf(content, 'Offer').flatMap(({ data: { path } }) => (path === null ? [] : [path.slice(1)]));
   const pages = [...possiblePages(content.root), ...ofOffers];
-  return [...missingFiles(content), ...ownPages(content), ...roles(content), ...filesOf(content, 'PageWords').flatMap((words) => sectionsOf(words, pages))];
+  return [...missingFiles(content), ...ownPages(content), ...roles(content), ...filesOf(content, 'PageText').flatMap((text) => sectionsOf(text, pages))];
 };

@@ -5,14 +5,14 @@ describe('alternativeTexts', () => {
   const reported = (alt: Record<string, string>) =>
     complaintsAbout(alternativeTexts, { 'rooms/luxo.json': { pictures: [{ file: '../images/luxo.jpg', alt, caption: { pt: 'O quarto' } }] } });
 
-  it.each(['IMG_1234', 'luxo-quarto.jpg', 'DSC 0042'])('%j is the name of a file', async (words) => {
-    expect(await reported({ pt: words })).toEqual([
-      `fault content/rooms/luxo.json pictures.0.alt.pt: “${words}” is the name of a file; say what is seen, for guests who do not see it`,
+  it.each(['IMG_1234', 'luxo-quarto.jpg', 'DSC 0042'])('%j is the name of a file', async (text) => {
+    expect(await reported({ pt: text })).toEqual([
+      `fault content/rooms/luxo.json pictures.0.alt.pt: “${text}” is the name of a file; say what is seen, for guests who do not see it`,
     ]);
   });
 
-  it.each(['Imagem de uma cama', 'Uma foto do quarto', 'Picture of a bed', 'Photo de la chambre'])('%j says that it is a picture', async (words) => {
-    expect(await reported({ pt: words })).toEqual([expect.stringContaining('it begins by saying that it is a picture')]);
+  it.each(['Imagem de uma cama', 'Uma foto do quarto', 'Picture of a bed', 'Photo de la chambre'])('%j says that it is a picture', async (text) => {
+    expect(await reported({ pt: text })).toEqual([expect.stringContaining('it begins by saying that it is a picture')]);
   });
 
   it('warns of a text that repeats the caption', async () => {
@@ -21,7 +21,7 @@ describe('alternativeTexts', () => {
 });
 
 describe('markup', () => {
-  const reported = (words: string) => complaintsAbout(markup, { 'bars/lobby-bar.json': { summary: { pt: words } } });
+  const reported = (text: string) => complaintsAbout(markup, { 'bars/lobby-bar.json': { summary: { pt: text } } });
 
   it.each([
     ['<b>Bar</b>', 'an HTML tag'],
@@ -35,14 +35,14 @@ describe('markup', () => {
     ['Bar\u202Eram', 'an invisible or broken character'],
     ['Bar \uD800', 'an invisible or broken character'],
     ['Cafe\u0301', 'an accent apart from its letter'],
-  ])('%j has %s', async (words, mark) => {
-    expect(await reported(words)).toEqual([expect.stringContaining(`fault content/bars/lobby-bar.json summary.pt: ${mark} stands in the text at “`)]);
+  ])('%j has %s', async (text, mark) => {
+    expect(await reported(text)).toEqual([expect.stringContaining(`fault content/bars/lobby-bar.json summary.pt: ${mark} stands in the text at “`)]);
   });
 
   it.each(['Bar & mar', '27 m² < 30 m²', 'das 9h às 22h', 'nº 1', 'R$ 4,25', 'l’eau\u00A0: 3\u202Fm', 'a > b', '5* (cinco)', '👨‍👩‍👧'])(
     '%j has none',
-    async (words) => {
-      expect(await reported(words)).toEqual([]);
+    async (text) => {
+      expect(await reported(text)).toEqual([]);
     },
   );
 
@@ -53,28 +53,28 @@ describe('markup', () => {
 });
 
 describe('placeholders', () => {
-  const reported = (words: string) =>
-    complaintsAbout(placeholders, { 'rooms/luxo.json': { pictures: [{ file: '../images/luxo.jpg', alt: { pt: 'A cama', en: words } }] } });
+  const reported = (text: string) =>
+    complaintsAbout(placeholders, { 'rooms/luxo.json': { pictures: [{ file: '../images/luxo.jpg', alt: { pt: 'A cama', en: text } }] } });
 
   const addresses = ['/campanhas', '/nowhere#nothing', 'javascript:alert(1)', 'www.hotel.example', '../images/rooms/a.jpg', 'mailto:a@b.example', '#conforto'];
 
-  it.each(addresses)('%j is an address', async (words) => {
-    expect(await reported(words)).toEqual([
-      `fault content/rooms/luxo.json pictures.0.alt.en: “${words}” is an address; write words; links have fields of their own`,
+  it.each(addresses)('%j is an address', async (text) => {
+    expect(await reported(text)).toEqual([
+      `fault content/rooms/luxo.json pictures.0.alt.en: “${text}” is an address; write words; links have fields of their own`,
     ]);
   });
 
   const unfilled = '%s|Quarto %s|NaN|for NaN guests|${x}|Room ${name}|{name}|O {{nome}}|$t(nome)|{}|<%= name %>|undefined|[object Object]|Lorem ipsum|TODO|???';
 
-  it.each(unfilled.split('|'))('%j is a placeholder', async (words) => {
-    expect(await reported(words)).toEqual([expect.stringContaining('is or holds a placeholder; write the words that guests shall read')]);
+  it.each(unfilled.split('|'))('%j is a placeholder', async (text) => {
+    expect(await reported(text)).toEqual([expect.stringContaining('is or holds a placeholder; write the words that guests shall read')]);
   });
 
-  const words =
+  const text =
     '50% off|até 35\u00a0% de desconto|10% se sobrar|35\u202f% sur la chambre|Café: pão e fruta|1/2 porção|Aberto 24:00|Nota: null é nada|Todo dia|Mar & sol';
 
-  it.each(words.split('|'))('%j is words', async (words) => {
-    expect(await reported(words)).toEqual([]);
+  it.each(text.split('|'))('%j is words', async (text) => {
+    expect(await reported(text)).toEqual([]);
   });
 });
 
@@ -88,8 +88,8 @@ describe('typography', () => {
     ['O "bar"', 'a straight quotation mark or apostrophe'],
     ['O bar...', 'three dots'],
     ['O  bar', 'two spaces in a row'],
-  ])('%j: %s', async (words, slip) => {
-    expect(await reported({ pt: words })).toEqual([expect.stringContaining(`warning content/bars/lobby-bar.json summary.pt: ${slip}; `)]);
+  ])('%j: %s', async (text, slip) => {
+    expect(await reported({ pt: text })).toEqual([expect.stringContaining(`warning content/bars/lobby-bar.json summary.pt: ${slip}; `)]);
   });
 
   it('requires no-break spaces in French only, narrow ones before marks and full ones inside « »', async () => {

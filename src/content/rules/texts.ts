@@ -1,28 +1,28 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { languages, type Language, wordsLanguage } from '../../site';
+import { languages, type Language, sourceLanguage } from '../../site';
 import type { Mark } from '../faults/english';
 import { fault, type Fault, warning } from '../faults/fault';
 import { grouped } from '../grouped';
 import { isIgnored } from '../ignoredFiles';
-import { clipped, dotted, isObject, type Json, stringsOf, textsOf, valuesOf, wordsOf } from '../json';
+import { clipped, dotted, isObject, type Json, stringsOf, textsOf, valuesOf, translationsOf } from '../json';
 import { missingTexts } from '../withheld';
 import { type Content, type Rule, stringsIn } from './rule';
 import { slipsIn } from './typography';
 
 /** Every localized text in every language that it has. */
-const wordsIn = ({ files }: Content) =>
-  files.flatMap(({ file, data }) => wordsOf(data).map(({ trail, language, words }) => ({ file, field: dotted([...trail, language]), language, words })));
+const translationsIn = ({ files }: Content) =>
+  files.flatMap(({ file, data }) => translationsOf(data).map(({ trail, language, text }) => ({ file, field: dotted([...trail, language]), language, text })));
 
-const isFileName = (words: string): boolean => /\.\w{3,4}$/.test(words) || /^(img|dsc|p?image)[-_ ]?\d+$/i.test(words);
-const announcesItself = (words: string): boolean =>
-  /^(?:(?:uma? )?(?:imagem|foto|fotografia) d|(?:an? )?(?:image|picture|photo) (?:of|de)|(?:une )?photographie de)/i.test(words);
+const isFileName = (text: string): boolean => /\.\w{3,4}$/.test(text) || /^(img|dsc|p?image)[-_ ]?\d+$/i.test(text);
+const announcesItself = (text: string): boolean =>
+  /^(?:(?:uma? )?(?:imagem|foto|fotografia) d|(?:an? )?(?:image|picture|photo) (?:of|de)|(?:une )?photographie de)/i.test(text);
 
 /** What is wrong with the words of an alternative text, beyond what its schema checks. */
-function faultsOf(file: string, field: string, { words, caption }: { words: string; caption: unknown }): Fault[] {
-  if (isFileName(words)) return [fault(file, field, { code: 'fileNameAsAlt', words: clipped(words) })];
-  if (announcesItself(words)) return [warning(file, field, { code: 'saysPicture' })];
-  return words === caption ? [warning(file, field, { code: 'repeatsCaption' })] : [];
+function faultsOf(file: string, field: string, { text, caption }: { text: string; caption: unknown }): Fault[] {
+  if (isFileName(text)) return [fault(file, field, { code: 'fileNameAsAlt', text: clipped(text) })];
+  if (announcesItself(text)) return [warning(file, field, { code: 'saysPicture' })];
+  return text === caption ? [warning(file, field, { code: 'repeatsCaption' })] : [];
 }
 
 /** An alternative text says what is seen. The schema checks that there is one. */
@@ -31,9 +31,9 @@ export const alternativeTexts: Rule = ({ files }) =>
     valuesOf(data).flatMap(({ trail, value }) => {
       if (!isObject(value) || !isObject(value.alt)) return [];
       const { alt, caption } = value;
-      return Object.entries(alt).flatMap(([language, words]) => {
-        if (typeof words !== 'string') return [];
-        return faultsOf(file, dotted([...trail, 'alt', language]), { words, caption: isObject(caption) ? caption[language] : undefined });
+      return Object.entries(alt).flatMap(([language, text]) => {
+        if (typeof text !== 'string') return [];
+        return faultsOf(file, dotted([...trail, 'alt', language]), { text, caption: isObject(caption) ? caption[language] : undefined });
       });
     }),
   );
@@ -73,14 +73,16 @@ const placeholderAlone = /^(?:null|true|false|none|n\/a|infinity|todo|tbd|fixme|
 
 /** A text is written for guests: neither an address nor a placeholder. */
 export const placeholders: Rule = (content) =>
-  wordsIn(content).flatMap(({ file, field, words }) => {
-    if (address.test(words) || script.test(words)) return [fault(file, field, { code: 'isAddress', words: clipped(words, 40) })];
-    return placeholder.test(words) || placeholderAlone.test(words) ? [fault(file, field, { code: 'isPlaceholder', words: clipped(words, 40) })] : [];
+  translationsIn(content).flatMap(({ file, field, text }) => {
+    if (address.test(text) || script.test(text)) return [fault(file, field, { code: 'isAddress', text: clipped(text, 40) })];
+    return placeholder.test(text) || placeholderAlone.test(text) ? [fault(file, field, { code: 'isPlaceholder', text: clipped(text, 40) })] : [];
   });
 
 /** Typographic mistakes: warnings, since the words are right. */
 export const typography: Rule = (content) =>
-  wordsIn(content).flatMap(({ file, field, language, words }) => slipsIn(words, language).map((slip) => warning(file, field, { code: 'typography', slip })));
+  translationsIn(content).flatMap(({ file, field, language, text }) =>
+    slipsIn(text, language).map((slip) => warning(file, field, { code: 'typography', slip })),
+  );
 
 /** A missing translation is a warning: the Portuguese text is in its place. A file without any text in a language is one warning. */
 export const translations: Rule = ({ files }) =>
@@ -93,18 +95,18 @@ export const translations: Rule = ({ files }) =>
   );
 
 /** Words of the interface that a language lacks; the build puts the Portuguese ones in their place. */
-export const untranslatedWords: Rule = ({ root }) => {
+export const untranslatedMessages: Rule = ({ root }) => {
   const read = (language: Language, name: string): Json => {
     const file = path.join(root, 'locales', language, name);
     return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Json) : {};
   };
-  const files = fs.readdirSync(path.join(root, 'locales', wordsLanguage)).filter((name) => !isIgnored(name));
+  const files = fs.readdirSync(path.join(root, 'locales', sourceLanguage)).filter((name) => !isIgnored(name));
   return files.flatMap((name) => {
-    const wanted = stringsOf(read(wordsLanguage, name)).map(({ trail }) => dotted(trail));
+    const wanted = stringsOf(read(sourceLanguage, name)).map(({ trail }) => dotted(trail));
     return languages.flatMap((language) => {
       const present = new Set(stringsOf(read(language, name)).map(({ trail }) => dotted(trail)));
       const count = wanted.filter((key) => !present.has(key)).length;
-      return count > 0 ? [warning(`locales/${language}/${name}`, '', { code: 'wordsMissing', count })] : [];
+      return count > 0 ? [warning(`locales/${language}/${name}`, '', { code: 'messagesMissing', count })] : [];
     });
   });
 };

@@ -4,7 +4,7 @@ import { themes } from './theme';
 const complaints = (edit: (theme: Data) => void) => complaintsOf(themes, { changed: { 'theme.json': edit } });
 const set = (theme: Data, group: string, colours: object) => Object.assign(theme[group] as object, colours);
 
-test('a text that is too pale is named with its ground and their contrast', async () => {
+test('a text that is too pale is named with its background and their contrast', async () => {
   const [first] = await complaints((theme) => set(theme, 'palette', { secondaryText: '#8a8a8a', page: '#ffffff' }));
   expect(first).toBe(
     'fault content/theme.json palette.secondaryText: secondaryText #8a8a8a on page #ffffff has a contrast of 3.45 to 1; make one lighter or the other darker, to at least 4.5 to 1',

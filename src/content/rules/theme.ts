@@ -22,7 +22,7 @@ const texts = [
 const controls = [...pair(['controlLine', 'highlightEdge'], ['page', 'field', 'panel']), ...pair(['accent'], ['page', 'field'])];
 
 function lowContrasts(file: string, { palette, comfort }: Data<'Theme'>): Fault[] {
-  // in comfort mode, softer text on dark grounds is as light as any (src/styles/tokens.css)
+  // in comfort mode, softer text on dark backgrounds is as light as any (src/styles/tokens.css)
   const strong = { ...palette, ...comfort, softOnDark: comfort.page };
   const sets = [
     { group: 'palette', colours: palette, pairs: texts, least: 4.5 },

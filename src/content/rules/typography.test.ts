@@ -8,7 +8,7 @@ test.each([
     'C’est où\u202f? Ici\u00a0: «\u00a0au bord\u00a0» ou «\u00a0ici\u00a0»\u202f! À 22:30\u202f; voilà\u202f?\u202f!',
   ],
   ['en', 'Nothing to put right: here, or there; is it?', 'Nothing to put right: here, or there; is it?'],
-])('a text in %s gets the typography of its language', (language, words, result) => {
-  expect(typeset(words, language)).toBe(result);
+])('a text in %s gets the typography of its language', (language, text, result) => {
+  expect(typeset(text, language)).toBe(result);
   expect(slipsIn(result, language)).toEqual([]);
 });

@@ -13,8 +13,8 @@ const everywhere: readonly Typo[] = [
 const typographyOf: Readonly<Partial<Record<string, readonly Typo[]>>> = { fr: [[/[^\u202f][;!?]|[^\u00a0\d]:|«[^\u00a0]|[^\u00a0]»/, 'frenchSpace']] };
 
 /** The typographic mistakes of a text. */
-export const slipsIn = (words: string, language: string): readonly Slip[] =>
-  [...everywhere, ...(typographyOf[language] ?? [])].filter(([pattern]) => pattern.test(words)).map(([, slip]) => slip);
+export const slipsIn = (text: string, language: string): readonly Slip[] =>
+  [...everywhere, ...(typographyOf[language] ?? [])].filter(([pattern]) => pattern.test(text)).map(([, slip]) => slip);
 
 /** How each slip is put right, in the order in which they are; those of French last. */
 const corrections: readonly (readonly [pattern: RegExp, replacement: string, language?: string])[] = [
@@ -31,7 +31,7 @@ const corrections: readonly (readonly [pattern: RegExp, replacement: string, lan
 ];
 
 /** A text with the typography of its language: no-break spaces, quotation marks, apostrophes, dashes. What cannot be told stays, such as a mark of inches. */
-export const typeset = (words: string, language: string): string =>
-  slipsIn(words, language).length === 0
-    ? words
-    : corrections.reduce((text, [pattern, by, only]) => (only === undefined || only === language ? text.replace(pattern, by) : text), words);
+export const typeset = (copy: string, language: string): string =>
+  slipsIn(copy, language).length === 0
+    ? copy
+    : corrections.reduce((text, [pattern, by, only]) => (only === undefined || only === language ? text.replace(pattern, by) : text), copy);

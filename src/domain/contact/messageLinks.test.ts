@@ -6,18 +6,18 @@ const chatOf = (message: string) => whatsappMessageLink(number, message);
 const mailOf = (message: string) => mailMessageLink('reservas@costaipe.example', { subject: 'Pedido de evento', message });
 const carriedBy = (link: string): string => decodeURIComponent(link.split(/text=|body=/)[1] ?? '').replaceAll('\r\n', '\n');
 
-const words = 'Olá, são sessenta convidados; há almoço à beira-mar? '.repeat(60);
+const text = 'Olá, são sessenta convidados; há almoço à beira-mar? '.repeat(60);
 
 test.each([
   ['WhatsApp', chatOf],
   ['e-mail', mailOf],
 ])('a long message is cut at a word, with a mark, so that the %s link stays under 1,900 characters', (_, linkOf) => {
-  const link = linkOf(words);
+  const link = linkOf(text);
   expect(link.length).toBeLessThan(1900);
   expect(link.length).toBeGreaterThan(1800);
   expect(isCut(link)).toBe(true);
   const kept = carriedBy(link).replace(/ \[…\]$/, '');
-  expect(words.startsWith(`${kept} `)).toBe(true);
+  expect(text.startsWith(`${kept} `)).toBe(true);
 });
 
 test('a short message is whole', () => {

@@ -1,15 +1,15 @@
 import { messageToReception } from './reception';
 
-const words = {
+const messages = {
   pt: { greeting: 'Olá.', line: ['Quartos', 'Luxo, Master'] },
   en: { greeting: 'Hello.', line: ['Rooms', 'Deluxe, Master'] },
   fr: { greeting: 'Bonjour.', line: ['Chambres', 'Luxe, Master'] },
 } as const;
-const messageIn = (language: keyof typeof words) =>
+const messageIn = (language: keyof typeof messages) =>
   messageToReception({
     language,
-    greeting: words[language].greeting,
-    lines: (target) => [(target === language ? words[language] : words.pt).line, ['Fotos', '']],
+    greeting: messages[language].greeting,
+    lines: (target) => [(target === language ? messages[language] : messages.pt).line, ['Fotos', '']],
     reception: 'Para a recepção.',
   });
 

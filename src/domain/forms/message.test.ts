@@ -31,12 +31,12 @@ describe('composeMessage', () => {
 
   test('any text is complete and encoded in WhatsApp and e-mail links', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, words) => {
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, text) => {
         const message = composeMessage({
           subject: 'Mensagem',
           fields: [
             { label: 'Nome', value: name },
-            { label: 'Mensagem', value: words, lines: true },
+            { label: 'Mensagem', value: text, lines: true },
           ],
         });
         const whatsapp = new URL(whatsappLink('+55 00 0000-0000', message));

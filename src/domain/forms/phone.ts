@@ -20,7 +20,7 @@ const digitsOf = (text: string): string => text.replace(/\P{Nd}/gu, '');
 const betweenNumbers = /[/;,|]|\s(?:e|ou|et|and|or)\s/iu;
 
 /** Without the words before and after a number: “Cel:”, “(WhatsApp)”. */
-const withoutWords = (text: string): string =>
+const withoutText = (text: string): string =>
   /\p{Nd}/u.test(text)
     ? text
         .replace(/^[^\p{Nd}+]*\p{L}[^\p{Nd}+(]*/u, '')
@@ -35,9 +35,9 @@ const withoutWords = (text: string): string =>
 export function numbersIn(telephone: string): string[] {
   const parts = telephone
     .split(betweenNumbers)
-    .map(withoutWords)
+    .map(withoutText)
     .filter((part) => digitsOf(part).length >= shortestInBrazil);
-  return parts.length > 1 ? parts : [withoutWords(telephone), ...parts];
+  return parts.length > 1 ? parts : [withoutText(telephone), ...parts];
 }
 
 /**

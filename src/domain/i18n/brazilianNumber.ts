@@ -2,8 +2,8 @@
 export const formatNumber = (value: unknown): string => (typeof value === 'number' ? String(value).replace('.', ',') : typeof value === 'string' ? value : '');
 
 /** Reads `1.086,50` and `1086.5` alike. Text that is not a number is kept, and reported by validation. */
-export function parseNumber(words: string): number | string {
-  const tidy = words.trim();
+export function parseNumber(text: string): number | string {
+  const tidy = text.trim();
   const plain = tidy.includes(',') ? tidy.replaceAll('.', '').replace(',', '.') : /^\d{1,3}(?:\.\d{3})+$/.test(tidy) ? tidy.replaceAll('.', '') : tidy;
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : tidy;
 }

@@ -97,8 +97,8 @@ test.each([
   ['2027-01-01', 'pt', '1º de janeiro de 2027'],
   ['2027-01-01', 'en', '1 January 2027'],
   ['2027-01-01', 'fr', '1er janvier 2027'],
-] as const)('%s in words in %s: %s', (date, language, words) => {
-  expect(dayInWords(date, language)).toBe(words);
+] as const)('%s in words in %s: %s', (date, language, text) => {
+  expect(dayInWords(date, language)).toBe(text);
 });
 
 describe('days that differ, in words', () => {
@@ -117,8 +117,8 @@ describe('days that differ, in words', () => {
     ],
     ['2028-02-01', '2028-03-31', 'de 1º de fevereiro a 31 de março de 2028', '1 February to 31 March 2028', 'du 1er février au 31 mars 2028'],
     ['2026-11-01', '2028-03-31', 'de 1º de novembro de 2026 a 31 de março de 2028', '1 November 2026 to 31 March 2028', 'du 1er novembre 2026 au 31 mars 2028'],
-  ])('from %s to %s', (from, to, ...words) => {
-    expect(inThree.map((language) => dayRangeInWords({ from, to }, today, language))).toEqual(words);
+  ])('from %s to %s', (from, to, ...texts) => {
+    expect(inThree.map((language) => dayRangeInWords({ from, to }, today, language))).toEqual(texts);
   });
 
   test('a day has its year where it is not within eleven months', () => {

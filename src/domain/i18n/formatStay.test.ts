@@ -16,8 +16,8 @@ test.each([
   ['pt', '2 noites, sexta a domingo'],
   ['en', '2 nights, Friday to Sunday'],
   ['fr', '2 nuits, du vendredi au dimanche'],
-] as const)('in %s a weekend is heard “%s”', (language, words) => {
-  expect(formatStay({ stay: weekend, language, spoken: true })).toBe(words);
+] as const)('in %s a weekend is heard “%s”', (language, text) => {
+  expect(formatStay({ stay: weekend, language, spoken: true })).toBe(text);
 });
 
 test('the nights of a stay across the new year are counted', () => {

@@ -48,8 +48,8 @@ describe('formatTimeRange', () => {
     ['pt', '19h–meia-noite'],
     ['en', '7\u00a0pm–midnight'],
     ['fr', '19\u00a0h–minuit'],
-  ] as const)('in %s an evening is %s', (language, words) => {
-    expect(formatTimeRange({ opens: '19:00', closes: '24:00' }, language)).toBe(words);
+  ] as const)('in %s an evening is %s', (language, text) => {
+    expect(formatTimeRange({ opens: '19:00', closes: '24:00' }, language)).toBe(text);
   });
 
   // _ stands for a no-break space
@@ -97,6 +97,6 @@ test.each([
   [59.6, '1:00'],
   [60, '1:00'],
   [125, '2:05'],
-])('a film of %d seconds lasts %s', (seconds, words) => {
-  expect(formatDuration(seconds)).toBe(words);
+])('a film of %d seconds lasts %s', (seconds, text) => {
+  expect(formatDuration(seconds)).toBe(text);
 });

@@ -41,7 +41,7 @@ export function formatTimeRange(
   const [from, to] = [inRange(opens), inRange(closes)];
   if (spoken) return spokenRange(from, to);
   const sameDay = minutesOfTime(opens) < minutesOfTime(closes);
-  const once = (sameDay && saidOnce?.find((words) => from.endsWith(words) && to.endsWith(words))) || '';
+  const once = (sameDay && saidOnce?.find((text) => from.endsWith(text) && to.endsWith(text))) || '';
   return `${from.slice(0, from.length - once.length)}–${to}`;
 }
 

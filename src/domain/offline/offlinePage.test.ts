@@ -1,4 +1,4 @@
-import { hostileWords } from '../../../tests/support/content/hostileWords';
+import { hostileText } from '../../../tests/support/content/hostileText';
 import { languages } from '../../site';
 import { offlineAddresses, pagesAhead, wantedAddress } from './offlinePage';
 
@@ -33,7 +33,7 @@ test.each([
   expect(wantedAddress(search)).toBeNull();
 });
 
-test.each(hostileWords)('an address with %j leads to no other site', (hostile) => {
+test.each(hostileText)('an address with %j leads to no other site', (hostile) => {
   const wanted = wantedAddress(`?${new URLSearchParams({ para: hostile }).toString()}`);
   expect(new URL(wanted ?? '/', 'https://site.example').origin).toBe('https://site.example');
 });

@@ -8,7 +8,7 @@ export interface PageSources<Name, Picture> {
   /** `path` is null for an offer without a page of its own. */
   readonly offers: readonly { readonly slug: string; readonly path: string | null; readonly name?: Name; readonly picture?: Picture }[];
   /** Words of pages. A page of an offer need not have any. */
-  readonly words: readonly {
+  readonly texts: readonly {
     readonly slug: string;
     readonly path: string;
     readonly role?: PageRole | null;
@@ -31,7 +31,7 @@ export interface SitePage<Name, Picture> {
   /** Of the content file that it is about. */
   readonly slug: string;
   /** The slug of its words in `content/pages`, if such pages have them. */
-  readonly words: string | null;
+  readonly text: string | null;
   readonly name: Name | undefined;
   readonly picture: Picture | undefined;
   /** Whether search engines and the sitemap list it: docs/hotel-rules.md 11.4. */
@@ -50,13 +50,13 @@ const templates = {
 /**
  * Every page of the site, 404 among them: the one list that is created, linked, published and offered at the editing desk. Languages are not distinguished.
  */
-export function sitePages<Name, Picture>({ rooms, offers, words, plainPages }: PageSources<Name, Picture>): SitePage<Name, Picture>[] {
-  const wordsAt = new Map(words.map((page) => [page.path, page]));
+export function sitePages<Name, Picture>({ rooms, offers, texts: pageText, plainPages }: PageSources<Name, Picture>): SitePage<Name, Picture>[] {
+  const textsAt = new Map(pageText.map((page) => [page.path, page]));
   const ofOffers = offers.flatMap((offer) => (offer.path === null ? [] : [{ ...offer, path: offer.path }]));
   const pathsOfOffers = new Set(ofOffers.map(({ path }) => path));
   type Page = Omit<SitePage<Name, Picture>, 'listed'>;
   const pages: Page[] = [
-    ...words
+    ...pageText
       .filter(({ path }) => !pathsOfOffers.has(path))
       .map(({ slug, path, role = null, heading, picture }): Page => ({
         path,
@@ -64,7 +64,7 @@ export function sitePages<Name, Picture>({ rooms, offers, words, plainPages }: P
         template: role && templates[role],
         role,
         slug,
-        words: slug,
+        text: slug,
         name: heading,
         picture: picture ?? undefined,
       })),
@@ -74,9 +74,9 @@ export function sitePages<Name, Picture>({ rooms, offers, words, plainPages }: P
       template: 'Offer',
       role: null,
       slug,
-      words: path.slice(1),
-      name: wordsAt.get(path)?.heading ?? name,
-      picture: wordsAt.get(path)?.picture ?? picture,
+      text: path.slice(1),
+      name: textsAt.get(path)?.heading ?? name,
+      picture: textsAt.get(path)?.picture ?? picture,
     })),
     ...rooms.map(({ slug, name, pictures }): Page => ({
       path: roomPath(slug),
@@ -84,7 +84,7 @@ export function sitePages<Name, Picture>({ rooms, offers, words, plainPages }: P
       template: 'Room',
       role: null,
       slug,
-      words: null,
+      text: null,
       name,
       picture: pictures?.[0],
     })),
@@ -94,7 +94,7 @@ export function sitePages<Name, Picture>({ rooms, offers, words, plainPages }: P
       template: 'Plain',
       role: null,
       slug,
-      words: null,
+      text: null,
       name: heading,
       picture: picture ?? undefined,
     })),

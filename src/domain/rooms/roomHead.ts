@@ -12,7 +12,7 @@ interface RoomFacts {
   readonly description: readonly string[];
 }
 
-/** Minimum and maximum characters of a description in search results, of content (src/content/kinds/pageWords.ts) too. */
+/** Minimum and maximum characters of a description in search results, of content (src/content/kinds/pageText.ts) too. */
 export const descriptionLength = { min: 50, max: 170 } as const;
 const { min: minimum, max: maximum } = descriptionLength;
 

@@ -5,7 +5,7 @@ import { addDays } from '../time/plainDate';
 import { stayEntries } from './stayEntries';
 
 const zone = 'America/Sao_Paulo';
-const words = {
+const messages = {
   stay: { summary: 'Estadia', description: 'Das 15h às 12h.' },
   refundDeadline: { summary: 'Cancelamento', description: 'Até 72 horas antes.' },
   location: 'Avenida da Praia, 1972',
@@ -17,7 +17,7 @@ const entriesOf = (checkIn: string, checkOut: string, now = new Date('2000-01-01
     rules: { checkIn: '15:00', checkOut: '12:00', cancellation: [{ bookedFrom: null, hours: 72, refund: 90 }] },
     zone,
     now,
-    words,
+    messages,
     domain: 'costaipe.example',
   });
 

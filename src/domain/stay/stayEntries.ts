@@ -13,7 +13,7 @@ interface StayToSave {
   /** The hotel's zone. */
   readonly zone: Zone;
   readonly now: Date;
-  readonly words: { readonly stay: EntryTexts; readonly refundDeadline: EntryTexts; readonly location: string };
+  readonly messages: { readonly stay: EntryTexts; readonly refundDeadline: EntryTexts; readonly location: string };
   /** The site's domain, which makes the UIDs of the entries globally unique. */
   readonly domain: string;
 }
@@ -23,8 +23,8 @@ interface StayToSave {
  * (docs/hotel-rules.md 4.7).
  * @throws RangeError for an invalid day, time or zone
  */
-export function stayEntries({ checkIn, checkOut, rules, zone, now, words, domain }: StayToSave): CalendarEntry[] {
-  const { location } = words;
+export function stayEntries({ checkIn, checkOut, rules, zone, now, messages, domain }: StayToSave): CalendarEntry[] {
+  const { location } = messages;
   const { hours } = termsOn(rules.cancellation, hotelToday(now, zone));
   const refundDeadline = freeCancellationUntil({ checkIn, checkInTime: rules.checkIn, hours, zone });
   const stay: CalendarEntry = {
@@ -32,7 +32,9 @@ export function stayEntries({ checkIn, checkOut, rules, zone, now, words, domain
     start: instantAt({ date: checkIn, time: rules.checkIn, zone }),
     end: instantAt({ date: checkOut, time: rules.checkOut, zone }),
     location,
-    ...words.stay,
+    ...messages.stay,
   };
-  return refundDeadline < now ? [stay] : [stay, { uid: `refund-${checkIn}-${checkOut}@${domain}`, start: refundDeadline, location, ...words.refundDeadline }];
+  return refundDeadline < now
+    ? [stay]
+    : [stay, { uid: `refund-${checkIn}-${checkOut}@${domain}`, start: refundDeadline, location, ...messages.refundDeadline }];
 }

@@ -13,7 +13,7 @@ const content: Readonly<Record<string, readonly object[]>> = {
     { slug: 'carnaval', path: '/carnaval' },
     { slug: 'inverno', path: null },
   ],
-  PageWords: [
+  PageText: [
     { slug: 'index', path: '/' },
     { slug: '404', path: '/404' },
     { slug: 'bodas', path: '/bodas', role: 'marriage' },
@@ -33,10 +33,10 @@ test('rooms, offers with a path, pages with a role and plain pages have a page',
   expect(createdPages()).toEqual({
     '/quartos/jardim': { slug: 'jardim', neighbours: ['luxo'] },
     '/quartos/luxo': { slug: 'luxo', neighbours: ['jardim'] },
-    '/carnaval': { slug: 'carnaval', words: 'carnaval' },
-    '/bodas': { slug: 'bodas', words: 'bodas' },
+    '/carnaval': { slug: 'carnaval', text: 'carnaval' },
+    '/bodas': { slug: 'bodas', text: 'bodas' },
     '/termos': { slug: 'termos' },
-    '/aguas': { slug: 'aguas', words: 'aguas' },
+    '/aguas': { slug: 'aguas', text: 'aguas' },
   });
 });
 

@@ -13,7 +13,7 @@ export function createContentPages(args: CreatePagesArgs): void {
     const index = rooms.findIndex((room) => room.slug === slug);
     return [rooms[index - 1]?.slug, rooms[index + 1]?.slug].filter((neighbour) => neighbour !== undefined);
   };
-  for (const { path: address, kind, template, slug, words } of pagesOfNodes(args))
+  for (const { path: address, kind, template, slug, text } of pagesOfNodes(args))
     if (template)
       args.actions.createPage({
         path: address,
@@ -21,7 +21,7 @@ export function createContentPages(args: CreatePagesArgs): void {
         context: {
           ...(slug ? { slug } : {}),
           // not named `path`, which Gatsby sets to the path with language
-          ...(words === null ? {} : { words }),
+          ...(text === null ? {} : { text }),
           ...(kind === 'room' ? { neighbours: neighboursOf(slug) } : {}),
         },
       });

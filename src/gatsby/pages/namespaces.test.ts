@@ -8,12 +8,12 @@ const folder = temporaryFolder();
 
 test('a page has the namespaces of its views and of all that they import, also on demand, but not of types', () => {
   const files = {
-    'Page.tsx': `import { View } from './View';\nimport type { Other } from './Other';\nconst { t } = useWords(['menu', 'rooms']);`,
-    'View.tsx': `export { name } from './words';\nconst lazy = () => import(/* webpackChunkName: "lazy" */ './Lazy');`,
-    'words.ts': `import {\n  a,\n  b,\n} from './hooks';`,
-    'hooks.ts': `const { t } = useWords(['common', 'rooms']);`,
-    'Lazy.tsx': `const { t } = useWords(['trip']);\nconst m = useMessages('calendar');`,
-    'Other.tsx': `const { t } = useWords(['spa']);`,
+    'Page.tsx': `import { View } from './View';\nimport type { Other } from './Other';\nconst { t } = useI18n(['menu', 'rooms']);`,
+    'View.tsx': `export { name } from './texts';\nconst lazy = () => import(/* webpackChunkName: "lazy" */ './Lazy');`,
+    'texts.ts': `import {\n  a,\n  b,\n} from './hooks';`,
+    'hooks.ts': `const { t } = useI18n(['common', 'rooms']);`,
+    'Lazy.tsx': `const { t } = useI18n(['trip']);\nconst m = useMessages('calendar');`,
+    'Other.tsx': `const { t } = useI18n(['spa']);`,
   };
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
   expect(namespacesOfPage(path.join(folder, 'Page.tsx'))).toEqual(['common', 'menu', 'rooms', 'trip']);
@@ -36,18 +36,18 @@ test('the types of the words are those of today’s namespaces: `npm run types` 
 
 test('words in comments and texts are not calls', () => {
   const file = path.join(folder, 'Quoted.tsx');
-  fs.writeFileSync(file, "// useWords(['spa'])\nconst text = `useMessages('map')`;");
+  fs.writeFileSync(file, "// useI18n(['spa'])\nconst text = `useMessages('map')`;");
   expect(sourceOf(file)).toMatchObject({ ofPage: [], onDemand: [] });
 });
 
 test.each([
-  ['useWords(names);', "write useWords(['one', 'other'])"],
-  ["useWords('rooms');", "write useWords(['one', 'other'])"],
-  ["useWords(['rooms', more]);", "write useWords(['one', 'other'])"],
+  ['useI18n(names);', "write useI18n(['one', 'other'])"],
+  ["useI18n('rooms');", "write useI18n(['one', 'other'])"],
+  ["useI18n(['rooms', more]);", "write useI18n(['one', 'other'])"],
   ['useMessages(name);', "write useMessages('one')"],
   ['messagesOf(`map`, language);', "write messagesOf('one')"],
   ['const read = useMessages;', 'call useMessages directly'],
-  ["import { useWords as use } from '../hooks/useWords';", 'call useWords by its own name'],
+  ["import { useI18n as use } from '../hooks/useI18n';", 'call useI18n by its own name'],
   ['import(address);', 'write import() with the address itself'],
 ])('%s stops the build, with file and line', (code, message) => {
   const file = path.join(folder, `${String(Math.abs([...code].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7)))}.ts`);

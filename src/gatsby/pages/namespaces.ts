@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-// The words of the interface that a page needs are found in the syntax trees of its modules: views name their namespaces by `useWords([…])`, those that are
-// read on demand by `useMessages('…')` and `messagesOf('…')`. Any other form stops the build (docs/decisions/0030-words-found-by-the-build.md).
+// The words of the interface that a page needs are found in the syntax trees of its modules: views name their namespaces by `useI18n([…])`, those that are
+// read on demand by `useMessages('…')` and `messagesOf('…')`. Any other form stops the build (docs/decisions/0030-messages-found-by-the-build.md).
 
-const ofPage = 'useWords';
+const ofPage = 'useI18n';
 const onDemand: readonly string[] = ['useMessages', 'messagesOf'];
 /** Where they are defined. */
-const definitions = ['src/hooks/useWords.ts', 'src/i18n/useMessages.ts'].map((file) => path.resolve(file));
+const definitions = ['src/hooks/useI18n.ts', 'src/i18n/useMessages.ts'].map((file) => path.resolve(file));
 
 /** What is known of one module. A build reads each once; the editor's saves are seen by develop mode, which gives a page all namespaces. */
 interface Source {

@@ -17,11 +17,11 @@ const summaryLanguage = 'en' satisfies Language;
 function changesOfHours({ name, seasons, exceptions }: PlaceHours & { readonly name: string }, today: PlainDate): string[] {
   const range = (times: { readonly opens: string; readonly closes: string }) => formatTimeRange(times, summaryLanguage);
   return [
-    ...(seasons ?? []).map((season) => ({ ...season, words: season.hours.map((one) => `${formatDays(one.days, summaryLanguage)} ${range(one)}`) })),
+    ...(seasons ?? []).map((season) => ({ ...season, texts: season.hours.map((one) => `${formatDays(one.days, summaryLanguage)} ${range(one)}`) })),
     ...(exceptions ?? [])
       .filter((one) => !isOnce(one) || one.to >= today)
-      .map((one) => ({ ...one, words: [...(one.closed ? ['closed'] : (one.hours ?? []).map(range)), ...(one.note ? [one.note] : [])] })),
-  ].map((one) => `- ${name}, ${dayRangeInWords(one, today, summaryLanguage)}: ${one.words.join(', ')}`);
+      .map((one) => ({ ...one, texts: [...(one.closed ? ['closed'] : (one.hours ?? []).map(range)), ...(one.note ? [one.note] : [])] })),
+  ].map((one) => `- ${name}, ${dayRangeInWords(one, today, summaryLanguage)}: ${one.texts.join(', ')}`);
 }
 
 /** For language models, in the format of llmstxt.org. @param today the day of the build at the hotel */
@@ -29,7 +29,7 @@ export function llmsFile(all: AllFacts, today: PlainDate): string {
   const { Hotel: hotel, StayRules: stay, Restaurant, Bar, Meal, Facility } = all[summaryLanguage];
   const pagesIn = (language: Language) => publishedPages(all[language], language);
   const summary = pagesIn(summaryLanguage).find(({ path }) => path === '/')?.description ?? '';
-  const link = (name: string, address: string, words: string) => `- [${name}](${siteUrl}${address}): ${words}`;
+  const link = (name: string, address: string, text: string) => `- [${name}](${siteUrl}${address}): ${text}`;
   const { street, locality, region, country } = hotel.address;
   return [
     `# ${all[defaultLanguage].Hotel.name}`,

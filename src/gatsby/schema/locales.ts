@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CreateNodeArgs, SourceNodesArgs } from 'gatsby';
 import { isIgnored } from '../../content/ignoredFiles';
 import { withFallback, type Messages } from '../../i18n/withFallback';
-import { languages, type Language, wordsLanguage } from '../../site';
+import { languages, type Language, sourceLanguage } from '../../site';
 
 /** All namespaces, by the files of the first language. */
 export const allNamespaces = (): string[] =>
@@ -19,7 +19,7 @@ const messagesIn = (file: string): Messages => (fs.existsSync(file) ? (JSON.pars
 
 /** The words of a namespace in a language, with Portuguese in place of those that it lacks. The file of a language may be missing. */
 export const readMessages = (language: Language, namespace: string): Messages =>
-  withFallback(messagesIn(fileOf(language, namespace)), messagesIn(fileOf(wordsLanguage, namespace)));
+  withFallback(messagesIn(fileOf(language, namespace)), messagesIn(fileOf(sourceLanguage, namespace)));
 
 const owner = { name: 'gatsby-plugin-react-i18next' };
 

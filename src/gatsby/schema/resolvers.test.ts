@@ -30,6 +30,6 @@ test('the terms of cancellation of the day of the build come first, and none is 
 });
 
 test('every kind of content is non-null but the optional ones', () => {
-  expect(contentResolvers.Query).toMatchObject({ hotel: { type: 'Hotel!' }, pageWords: { type: 'PageWords!' } });
+  expect(contentResolvers.Query).toMatchObject({ hotel: { type: 'Hotel!' }, pageText: { type: 'PageText!' } });
   expect(contentResolvers.Query).not.toHaveProperty('resortMap');
 });

@@ -6,14 +6,14 @@ import * as rows from '../../styles/TextRows.module.css';
 import * as css from './ComfortOffer.module.css';
 
 export function ComfortOffer({ sections }: { sections: readonly Pick<Queries.PlainSectionFragment, 'slug' | 'title' | 'text'>[] }) {
-  const words = sections.find(({ slug }) => slug === comfortId);
-  if (!words) return null;
-  const { title, text } = words;
+  const section = sections.find(({ slug }) => slug === comfortId);
+  if (!section) return null;
+  const { title, text } = section;
   return (
     <section id={comfortId} className={classes('wrap scripted no-print', css.comfort)} aria-labelledby={`${comfortId}-titulo`}>
       <div className={`${rows.row} ${css.row}`}>
         <h2 id={`${comfortId}-titulo`}>{title}</h2>
-        <div className={`stack gap-5 ${css.words}`}>
+        <div className={`stack gap-5 ${css.text}`}>
           <Paragraphs text={text} />
           <ComfortSwitch />
         </div>

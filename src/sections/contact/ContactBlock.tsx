@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { Picture, type PictureData } from '../../components/media/Picture';
 import { Icon, type IconName } from '../../components/ui/Icon';
 import { directionsLink, mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
@@ -29,33 +29,33 @@ export const fragment = graphql`
 
 interface Row {
   readonly icon: IconName;
-  readonly words: string;
+  readonly text: string;
   readonly note: string | null;
   readonly href: string;
   readonly newTab?: boolean;
 }
 
 export function ContactBlock({ heading, hotel, picture }: { heading: string; hotel: Queries.ContactBlockFragment; picture: PictureData | null }) {
-  const { t } = useWords(['contact', 'common']);
+  const { t } = useI18n(['contact', 'common']);
   const { phone, whatsapp, email, weather } = useHotel();
   const { address, coordinates, coastDrawing, shortName } = hotel;
   const rows: readonly Row[] = [
-    { icon: 'phone', words: phone, note: t('contact:desk'), href: phoneLink(phone) },
-    { icon: 'whatsapp', words: t('contact:whatsapp'), note: null, href: whatsappLink(whatsapp), newTab: true },
-    { icon: 'mail', words: email, note: null, href: mailLink(email) },
-    ...(coordinates ? [{ icon: 'pin', words: t('contact:directions'), note: null, href: directionsLink(coordinates), newTab: true } as const] : []),
-    ...(weather ? [{ icon: 'weather', words: t('common:weather'), note: null, href: weather, newTab: true } as const] : []),
+    { icon: 'phone', text: phone, note: t('contact:desk'), href: phoneLink(phone) },
+    { icon: 'whatsapp', text: t('contact:whatsapp'), note: null, href: whatsappLink(whatsapp), newTab: true },
+    { icon: 'mail', text: email, note: null, href: mailLink(email) },
+    ...(coordinates ? [{ icon: 'pin', text: t('contact:directions'), note: null, href: directionsLink(coordinates), newTab: true } as const] : []),
+    ...(weather ? [{ icon: 'weather', text: t('common:weather'), note: null, href: weather, newTab: true } as const] : []),
   ];
   return (
     <section className={`on-dark grid grid--stacked ${css.contact}`}>
-      <div className={css.words}>
+      <div className={css.text}>
         <h1>{heading}</h1>
         <ul className={css.ways}>
-          {rows.map(({ icon, words, note, href, newTab }) => (
+          {rows.map(({ icon, text, note, href, newTab }) => (
             <li key={icon}>
               <a href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
                 <Icon name={icon} />
-                <span>{words}</span>
+                <span>{text}</span>
                 {icon === 'whatsapp' && <small className="note soft print-only">{whatsapp}</small>}
                 {note && <small className="note soft">{note}</small>}
                 {newTab && <span className="sr-only">{` (${t('common:newTab')})`}</span>}

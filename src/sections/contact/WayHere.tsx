@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { Icon } from '../../components/ui/Icon';
 import { whatsappLink } from '../../domain/contact/contactLinks';
 import { useHotel } from '../../hooks/useHotel';
@@ -18,18 +18,18 @@ export const fragment = graphql`
 `;
 
 /** The way to the hotel: the words of content, by road step by step, the transfer, and a WhatsApp link with the question written. */
-export function WayHere({ words, way }: { words: Queries.SectionWordsFragment; way: Queries.WayHereFragment | null }) {
-  const { t } = useWords(['contact', 'common']);
+export function WayHere({ section, way }: { section: Queries.SectionTextFragment; way: Queries.WayHereFragment | null }) {
+  const { t } = useI18n(['contact', 'common']);
   const { whatsapp } = useHotel();
   return (
-    <section className="section" aria-labelledby={words.slug}>
+    <section className="section" aria-labelledby={section.slug}>
       <div className="wrap grid">
         <div className={`stack narrow ${columns.heading}`}>
-          <h2 id={words.slug}>{words.title}</h2>
-          {words.lead && <p className="soft balanced">{words.lead}</p>}
+          <h2 id={section.slug}>{section.title}</h2>
+          {section.lead && <p className="soft balanced">{section.lead}</p>}
         </div>
         <div className={columns.content}>
-          <Paragraphs text={words.text} className="lead" />
+          <Paragraphs text={section.text} className="lead" />
           {way?.routes?.map(({ title, steps }) => (
             <div key={title} className={`mt-7 ${css.route}`}>
               <h3>{title}</h3>

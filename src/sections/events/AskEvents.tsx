@@ -33,7 +33,7 @@ export function AskEvents({ section, id, contact }: AskEventsProps) {
             <Picture picture={picture} sizes="(width < 56.25em) 100vw, 78vw" />
           </div>
         )}
-        <div className={`stack--wide gap-7 ${css.words}`}>
+        <div className={`stack--wide gap-7 ${css.text}`}>
           <h2 id={section.slug}>{section.title}</h2>
           <EventsTeam contact={contact}>
             <EventRequest />

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { pageOfRole } from '../../domain/pages/addresses';
 import { settings } from '../../browser/settings';
-import { completeBrowser, goOnline, mockFetch, words } from '../../../tests/support/fixtures/forms';
+import { completeBrowser, goOnline, mockFetch, section } from '../../../tests/support/fixtures/forms';
 import { renderIn } from '../../../tests/support/components/inLanguage';
 import { EventMessage } from './EventMessage';
 import { EventRequest } from './EventRequest';
@@ -53,7 +53,7 @@ describe('the request for more information', () => {
     await user.selectOptions(screen.getByRole('combobox'), 'marriage');
     await user.click(screen.getByRole('button'));
     cleanup();
-    renderIn('pt', <EventMessage words={words} type="marriage" />);
+    renderIn('pt', <EventMessage section={section} type="marriage" />);
     expect(typeField('Tipo de evento').value).toBe('marriage');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nome' }).value).toBe('Helena');
   });
@@ -61,7 +61,7 @@ describe('the request for more information', () => {
 
 test('the contact of events is named where the hotel gives one, and its messages go there', async () => {
   const contact = { name: 'Equipe de eventos', phone: null, whatsapp: '+55 00 92222-0000', email: null };
-  const { user } = renderIn('pt', <EventMessage words={words} type="social" contact={contact} />);
+  const { user } = renderIn('pt', <EventMessage section={section} type="social" contact={contact} />);
   expect(screen.getByText('Equipe de eventos').parentElement?.textContent).toBe('Equipe de eventosWhatsApp (Abre em nova aba)');
   await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'Helena');
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'helena@exemplo.com');
@@ -74,14 +74,14 @@ test('the contact of events is named where the hotel gives one, and its messages
 describe('the message to the events team', () => {
   test('uses the type in the address', () => {
     window.history.replaceState(null, '', '/festas?tipo=casamento');
-    renderIn('pt', <EventMessage words={words} type="social" />);
+    renderIn('pt', <EventMessage section={section} type="social" />);
     expect(typeField('Tipo de evento').value).toBe('marriage');
   });
 
   test('asks for a type when "select" is chosen again, and sends it with the number alone', async () => {
     jest.replaceProperty(settings, 'formsEndpoint', 'https://forms.example/f/1');
     const fetch = mockFetch(() => Promise.resolve({ ok: true }));
-    const { user } = renderIn('pt', <EventMessage words={words} type="social" />);
+    const { user } = renderIn('pt', <EventMessage section={section} type="social" />);
     await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'Helena Andrade');
     await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'helena@exemplo.com');
     await user.type(screen.getByRole('textbox', { name: 'Telefone' }), '+33 6 12 34 56 78');
@@ -97,7 +97,7 @@ describe('the message to the events team', () => {
   });
 
   test('composes the type in the language of the page', async () => {
-    const { user } = renderIn('fr', <EventMessage words={words} type="marriage" />);
+    const { user } = renderIn('fr', <EventMessage section={section} type="marriage" />);
     await user.type(screen.getByRole('textbox', { name: 'Nom' }), 'Zoé');
     await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'zoe@exemple.fr');
     await user.type(screen.getByRole('textbox', { name: 'Téléphone' }), '+33 6 12 34 56 78');

@@ -1,4 +1,4 @@
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { EmailField, PhoneField, TextField } from '../../components/forms/Field';
 import { Form } from '../../components/forms/Form';
 import { FormSection } from '../../components/forms/FormSection';
@@ -25,23 +25,23 @@ const carriedType = (): FieldValues => {
 };
 
 interface EventMessageProps {
-  readonly words: Queries.SectionWordsFragment;
+  readonly section: Queries.SectionTextFragment;
   readonly type: EventType;
   readonly contact?: Queries.EventsTeamFragment | null;
 }
 
 /** The message form to the events team (docs/hotel-rules.md 8.5, 9.1). */
-export function EventMessage({ words, type, contact = null }: EventMessageProps) {
-  const { t } = useWords(['forms']);
+export function EventMessage({ section, type, contact = null }: EventMessageProps) {
+  const { t } = useI18n(['forms']);
   const types = eventTypeNames.map((value) => ({ value, label: t(`forms:types.${value}`) }));
   return (
-    <FormSection words={words} className={css.message}>
+    <FormSection section={section} className={css.message}>
       <EventsTeam contact={contact}>
         <Form
           name={eventFormName(type)}
           kind="event"
           fields={fields}
-          labelledBy={words.slug}
+          labelledBy={section.slug}
           preset={carriedType}
           choices={Object.fromEntries(types.map(({ value, label }) => [value, label]))}
         >

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import * as card from '../../styles/FieldCard.module.css';
 import { saveDraft, readDraft } from '../../components/forms/drafts';
 import { classes } from '../../components/ui/classes';
@@ -12,7 +12,7 @@ import * as css from './EventRequest.module.css';
 
 /** The events card: leads to the page of the chosen type (docs/hotel-rules.md 8.5). Should a script not come, the button loads this page again. */
 export function EventRequest() {
-  const { t, language } = useWords(['forms']);
+  const { t, language } = useI18n(['forms']);
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const [missing, setMissing] = useState(false);

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { Breadcrumbs } from '../../components/layout/Breadcrumbs';
 import { Hero } from '../../components/layout/Hero';
 import { Picture } from '../../components/media/Picture';
@@ -12,7 +12,7 @@ import type { EventType } from '../../domain/events/eventType';
 import type { Layout } from '../../domain/events/layouts';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { sectionOf, withSection } from '../../domain/pages/sectionOf';
-import '../../styles/grounds.css';
+import '../../styles/backgrounds.css';
 import { CapacityRow } from './capacities/CapacityRow';
 import { EventMessage } from './EventMessage';
 import * as columns from '../../styles/BesideHeading.module.css';
@@ -22,14 +22,14 @@ import { SpaceLink } from './capacities/SpaceLink';
 import { useSpaceNotes } from '../../components/events/useSpaceNotes';
 
 export const fragment = graphql`
-  fragment EventTypeView on PageWords {
+  fragment EventTypeView on PageText {
     path
     ...PageHero
     brochure {
       ...FileLink
     }
     sections {
-      ...SectionWords
+      ...SectionText
       ...EventTypeParts
     }
   }
@@ -67,7 +67,7 @@ interface EventTypeViewProps {
 
 /** The view of the three types of events. */
 export function EventTypeView({ type, page, spaces, contact }: EventTypeViewProps) {
-  const { t, language } = useWords(['events']);
+  const { t, language } = useI18n(['events']);
   const layout = layoutOf[type];
   const { fits } = rankSpaces({ spaces: spaces.filter((space) => suitsEvent(space, type)), layout, guests: 1 });
   const range = t('events:capacities.range', {
@@ -89,8 +89,8 @@ export function EventTypeView({ type, page, spaces, contact }: EventTypeViewProp
       {withSection(page, 'momentos', (section) => (
         <Parts section={section} sentence={page.lead} brochure={page.brochure} range={type === 'corporate' && fits.length > 0 ? range : null} />
       ))}
-      {fits.length > 0 && withSection(page, 'onde-cabe', (words) => <Spaces words={words} type={type} fits={fits} />)}
-      {conte && <EventMessage words={conte} type={type} contact={contact} />}
+      {fits.length > 0 && withSection(page, 'onde-cabe', (section) => <Spaces section={section} type={type} fits={fits} />)}
+      {conte && <EventMessage section={conte} type={type} contact={contact} />}
     </div>
   );
 }
@@ -104,7 +104,7 @@ interface PartsProps {
 
 /** A sentence and the parts of an event, in order, beside the section's picture, or between two. */
 function Parts({ section: { title, items, pictures }, sentence, range, brochure }: PartsProps) {
-  const { t } = useWords(['events']);
+  const { t } = useI18n(['events']);
   return (
     <section className={classes(parted.parts, css.parts, pictures.length > 1 && css.between)} aria-label={title}>
       {pictures.slice(0, 2).map((picture) => (
@@ -112,7 +112,7 @@ function Parts({ section: { title, items, pictures }, sentence, range, brochure 
           <Picture picture={picture} sizes="(width < 56.25em) 150vw, 88vw" />
         </div>
       ))}
-      <div className={`stack--wide gap-5 ${css.words}`}>
+      <div className={`stack--wide gap-5 ${css.text}`}>
         <h2 className="h3">{sentence}</h2>
         {range && <p className="lead">{range}</p>}
         <ol>
@@ -130,25 +130,25 @@ function Parts({ section: { title, items, pictures }, sentence, range, brochure 
 }
 
 interface SpacesProps {
-  readonly words: Queries.SectionWordsFragment;
+  readonly section: Queries.SectionTextFragment;
   readonly type: EventType;
   readonly fits: readonly RankedSpace<Queries.EventTypeSpaceFragment>[];
 }
 
 /** The spaces that fit, with the guests they take; for a wedding, which has few, to a cocktail and to dinner. */
-function Spaces({ words, type, fits }: SpacesProps) {
-  const { t, language } = useWords(['events']);
+function Spaces({ section, type, fits }: SpacesProps) {
+  const { t, language } = useI18n(['events']);
   const notesOf = useSpaceNotes();
   const layout = layoutOf[type];
-  const nameOf = (space: Queries.EventSpaceFiguresFragment) => (words.path ? <SpaceLink space={space} page={words.path} /> : space.name);
+  const nameOf = (space: Queries.EventSpaceFiguresFragment) => (section.path ? <SpaceLink space={space} page={section.path} /> : space.name);
   return (
-    <section className="section wrap grid" aria-labelledby={words.slug}>
+    <section className="section wrap grid" aria-labelledby={section.slug}>
       <div className={`stack narrow ${columns.heading}`}>
-        <h2 id={words.slug}>{words.title}</h2>
+        <h2 id={section.slug}>{section.title}</h2>
         <p className="soft balanced">
           {type === 'marriage' ? t('events:capacities.byLayout') : t('events:capacities.scale', { as: t(`events:layouts.${layout}.as`) })}
         </p>
-        {words.path && <ArrowLink to={`${words.path}?${capacityParameters.layout}=${layout}`}>{words.action}</ArrowLink>}
+        {section.path && <ArrowLink to={`${section.path}?${capacityParameters.layout}=${layout}`}>{section.action}</ArrowLink>}
       </div>
       <ol className={`${columns.content} ${css.fits}`}>
         {fits.map((one) =>

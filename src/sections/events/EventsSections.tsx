@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { HeroBackground } from '../../components/layout/HeroBackground';
 import { JustifiedRows } from '../../components/media/JustifiedRows';
 import { Picture } from '../../components/media/Picture';
@@ -21,7 +21,7 @@ export function EventsHero({ page: { heading, picture } }: { page: Queries.PageH
   return (
     <HeroBackground picture={picture} labelledBy="eventos">
       <div className={`spread ${css.hero}`} data-card="">
-        <h1 id="eventos" className="shade-words">
+        <h1 id="eventos" className="shade-text">
           {heading}
         </h1>
         <EventRequest />
@@ -54,7 +54,7 @@ export function ServingWays({ section }: { section: Queries.ServingWaysFragment 
         {section.items.map(({ slug, title, text, picture }) => (
           <li key={slug} className="zoom">
             <div className={css.picture}>{picture && <Picture picture={picture} sizes="(width < 37.5em) 170vw, 54vw" />}</div>
-            <div className={css.words}>
+            <div className={css.text}>
               <h3>{title}</h3>
               <p className="soft">{text}</p>
             </div>
@@ -99,19 +99,19 @@ export const largestSpace = graphql`
 `;
 
 interface LargestSpaceProps {
-  readonly words: Queries.SectionWordsFragment;
+  readonly section: Queries.SectionTextFragment;
   readonly spaces: readonly Queries.LargestSpaceFragment[];
   readonly children: ReactNode;
 }
 
-export function LargestSpace({ words, spaces, children }: LargestSpaceProps) {
-  const { t, language } = useWords(['events']);
-  if (!words.path) return null;
+export function LargestSpace({ section, spaces, children }: LargestSpaceProps) {
+  const { t, language } = useI18n(['events']);
+  if (!section.path) return null;
   return (
-    <section className="section wrap" aria-labelledby={words.slug}>
-      <h2 id={words.slug} className={css.largest}>
-        <SiteLink to={words.path}>
-          <span>{words.title}</span>{' '}
+    <section className="section wrap" aria-labelledby={section.slug}>
+      <h2 id={section.slug} className={css.largest}>
+        <SiteLink to={section.path}>
+          <span>{section.title}</span>{' '}
           <b className="tabular">
             {formatNumber(largestCapacity(spaces), language)} <small>{t('events:largest')}</small>
           </b>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { Icon } from '../../components/ui/Icon';
 import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
 import { HotelContext, useHotel } from '../../hooks/useHotel';
@@ -23,7 +23,7 @@ interface EventsTeamProps {
 
 /** Whom to ask about events, below what writes to them; without a contact of their own nothing below, and messages go to the hotel. */
 export function EventsTeam({ contact, children }: EventsTeamProps) {
-  const { t } = useWords(['common']);
+  const { t } = useI18n(['common']);
   const hotel = useHotel();
   if (!contact) return children;
   const { name, phone, whatsapp, email } = contact;

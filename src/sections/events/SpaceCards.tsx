@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { Picture } from '../../components/media/Picture';
 import { Plan } from '../../components/media/Plan';
 import { Facts } from '../../components/ui/Facts';
@@ -43,7 +43,7 @@ interface SpaceCardsProps {
 
 /** Each space with its picture. Its id is its slug: finder and table link to it. */
 export function SpaceCards({ title, spaces, shownElsewhere, askId }: SpaceCardsProps) {
-  const { t, language } = useWords(['events', 'common']);
+  const { t, language } = useI18n(['events', 'common']);
   const people = useFormatPeople();
   const notesOf = useSpaceNotes();
   const shown = distinctPictures(
@@ -86,7 +86,7 @@ export function SpaceCards({ title, spaces, shownElsewhere, askId }: SpaceCardsP
                 </div>
               )}
               <h3>{space.name}</h3>
-              <div className={css.words}>
+              <div className={css.text}>
                 <p>{space.description}</p>
                 {notesOf(space).map((note) => (
                   <p key={note} className="note soft">

@@ -27,7 +27,7 @@ export function Entry({ id, when, repeatsWhen = false, picture, first = false, t
       <figure className="cropped">
         {picture && <Picture picture={picture} priority={first} tall={false} sizes={`(width < 37.5em) 140vw, (width < 56.25em) 62vw, ${card ? 32 : 54}vw`} />}
       </figure>
-      <div className={`stack gap-3 ${css.words}`}>
+      <div className={`stack gap-3 ${css.text}`}>
         <h3>{title}</h3>
         {children}
       </div>

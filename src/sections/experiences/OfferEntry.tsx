@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import { Facts } from '../../components/ui/Facts';
 import { useOfferWhen } from '../../hooks/useOfferWhen';
@@ -33,7 +33,7 @@ interface OfferEntryProps extends Pick<EntryProps, 'repeatsWhen' | 'first'> {
 
 /** With a link to its page, which has its terms; if it has none, with its facts, the conditions of its own and a link to the booking engine. */
 export function OfferEntry({ offer, common, ...place }: OfferEntryProps) {
-  const { t } = useWords(['experiences']);
+  const { t } = useI18n(['experiences']);
   const when = useOfferWhen();
   const { slug, picture, name, intro, facts, conditions, path } = offer;
   const ownConditions = path ? [] : conditions.filter((condition) => !common.includes(condition));

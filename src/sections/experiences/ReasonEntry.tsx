@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { HoursExceptions } from '../../components/hours/HoursExceptions';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import { Spoken } from '../../components/ui/Spoken';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { mainHours } from '../../domain/hours/hoursOn';
 import { formatDays } from '../../domain/i18n/formatDays';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
@@ -34,11 +34,11 @@ export const place = graphql`
 `;
 
 interface ReasonEntryProps extends Pick<EntryProps, 'picture'> {
-  readonly words: Queries.ReasonEntryFragment;
+  readonly entry: Queries.ReasonEntryFragment;
   readonly children?: ReactNode;
 }
 
-export function ReasonEntry({ words: { slug, title, text, path, action }, children, ...rest }: ReasonEntryProps) {
+export function ReasonEntry({ entry: { slug, title, text, path, action }, children, ...rest }: ReasonEntryProps) {
   return (
     <Entry id={slug} title={title} when={null} card {...rest}>
       <p>{text}</p>
@@ -49,14 +49,14 @@ export function ReasonEntry({ words: { slug, title, text, path, action }, childr
 }
 
 /** A place of the resort as a reason to come, with its hours. */
-export function PlaceEntry({ words, facility }: { words: Queries.ReasonEntryFragment; facility: Queries.PlaceEntryFragment }) {
-  const { t, language } = useWords(['hours']);
+export function PlaceEntry({ entry, facility }: { entry: Queries.ReasonEntryFragment; facility: Queries.PlaceEntryFragment }) {
+  const { t, language } = useI18n(['hours']);
   const { summary, pictures } = facility;
   // the park also has hours of its monitors: shown is when the place itself opens
   const place = mainHours(facility);
   const lines = [{ hours: place.hours, days: null }, ...(place.seasons ?? [])].flatMap(({ hours: [open], days }) => (open ? [{ open, days }] : []));
   return (
-    <ReasonEntry words={words} picture={pictures[0] ?? null}>
+    <ReasonEntry entry={entry} picture={pictures[0] ?? null}>
       <p className="note">{summary}</p>
       {lines.map(({ open, days }) => (
         <p key={days} className="note tabular">

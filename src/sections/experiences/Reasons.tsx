@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Children, type ReactNode } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { classes } from '../../components/ui/classes';
 import { OfferEntry } from './OfferEntry';
 import { PlaceEntry, ReasonEntry } from './ReasonEntry';
@@ -53,7 +53,7 @@ interface LastingReasonsProps extends Pick<ReasonsProps, 'offers' | 'common'> {
 
 /** Reasons to come all year. An item whose slug is that of a facility uses its facts. */
 export function LastingReasons({ section, offers, common, facilities }: LastingReasonsProps) {
-  const { t } = useWords(['offers']);
+  const { t } = useI18n(['offers']);
   return (
     <Reasons
       id="sem-data"
@@ -75,7 +75,7 @@ export function LastingReasons({ section, offers, common, facilities }: LastingR
     >
       {section.items.map((item) => {
         const facility = facilities.find(({ slug }) => slug === item.slug);
-        return facility ? <PlaceEntry key={item.slug} words={item} facility={facility} /> : <ReasonEntry key={item.slug} words={item} picture={item.picture} />;
+        return facility ? <PlaceEntry key={item.slug} entry={item} facility={facility} /> : <ReasonEntry key={item.slug} entry={item} picture={item.picture} />;
       })}
     </Reasons>
   );

@@ -35,8 +35,8 @@ test.each([
   ['2026-11-16T00:00:00-03:00', 'pt', 'Festa do Hawaii, 15 de novembro de 2027'],
   ['2026-11-26T12:00:00-03:00', 'en', 'Festa do Hawaii, 15 November 2027'],
   ['2027-01-01T12:00:00-03:00', 'fr', 'Festa do Hawaii, 15 novembre 2027'],
-] as const)('at %s the chart names in %s the next time: “%s”', (instant, language, words) => {
+] as const)('at %s the chart names in %s the next time: “%s”', (instant, language, text) => {
   jest.setSystemTime(new Date(instant));
   renderIn(language, chart);
-  expect(screen.getByRole('link', { name: /Festa do Hawaii/ }).textContent).toBe(words);
+  expect(screen.getByRole('link', { name: /Festa do Hawaii/ }).textContent).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { classes } from '../../components/ui/classes';
 import { yearAhead } from '../../domain/offers/placeInYear';
 import type { PlainDate } from '../../domain/time/plainDate';
@@ -31,7 +31,7 @@ interface YearChartProps {
 
 /** A chart of the year ahead: bars for periods, suns for days, stripes for weekends, each a link to its entry below. */
 export function YearChart({ heading, lead, today, dated, weekends, allYear }: YearChartProps) {
-  const { t } = useWords(['experiences']);
+  const { t } = useI18n(['experiences']);
   const when = useOfferWhen();
   const { places, months } = yearAhead(dated, today);
   return (

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { JustifiedRows } from '../../components/media/JustifiedRows';
 import { TabRow } from '../../components/tabs/TabRow';
 import { pictureFilePath } from '../../domain/pages/addresses';
@@ -31,7 +31,7 @@ const filmsSlug = 'videos';
 
 /** The albums in tabs, then the films; a picture opens in the lightbox, with an address of its own (docs/hotel-rules.md 13.8). */
 export function Albums({ albums, films }: { albums: readonly Queries.GalleryAlbumFragment[]; films: readonly Queries.GalleryFilmFragment[] }) {
-  const { t } = useWords(['gallery']);
+  const { t } = useI18n(['gallery']);
   const tabs = [
     ...albums.map(({ slug, name, pictures }, place) => ({
       slug,
@@ -53,7 +53,7 @@ const portion = 12;
 
 /** Twelve pictures, then twelve more with each click. Without script the others are in a plain grid: all in rows would double the size of the page. */
 function Album({ slug, name, pictures, first }: { slug: string; name: string; pictures: Queries.GalleryAlbumFragment['pictures']; first: boolean }) {
-  const { t } = useWords(['gallery']);
+  const { t } = useI18n(['gallery']);
   const list = useRef<HTMLDivElement>(null);
   const [kept, request] = useEntryState(`album-${slug}`, portion);
   const live = useHydrated();

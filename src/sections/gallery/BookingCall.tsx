@@ -1,7 +1,7 @@
 import { SectionButton } from '../../components/ui/SectionButton';
 import * as css from './BookingCall.module.css';
 
-export function BookingCall({ section }: { section: Queries.SectionWordsFragment }) {
+export function BookingCall({ section }: { section: Queries.SectionTextFragment }) {
   return (
     <section className={`on-dark no-print ${css.call}`} aria-labelledby="reserva">
       <div className="wrap grid grid--stacked">

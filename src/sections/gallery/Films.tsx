@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { Picture } from '../../components/media/Picture';
 import { Icon } from '../../components/ui/Icon';
 import { formatDuration } from '../../domain/i18n/formatTime';
@@ -40,7 +40,7 @@ export function Films({ name, films }: { name: string; films: readonly Queries.G
 
 /** A poster with a play button and the duration; after a click the film with controls. Without script the button links to the file. */
 function FilmFigure({ film: { title, alt, seconds, mp4, webm, poster } }: { film: Queries.GalleryFilmFragment }) {
-  const { t } = useWords(['gallery']);
+  const { t } = useI18n(['gallery']);
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
   return (

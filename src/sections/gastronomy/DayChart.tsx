@@ -1,5 +1,5 @@
 import { type CSSProperties, useId } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { requestedTimeQuery } from '../../domain/hours/requestedTime';
 import { dayShown } from '../../domain/hours/dayShown';
 import { allHours, hoursOn, type PlaceHours } from '../../domain/hours/hoursOn';
@@ -34,7 +34,7 @@ const interval = 180;
 
 /** A row for each place, a bar for each period, a line for now: today, or the day and hour in the address. All days are in the HTML. */
 export function DayChart({ id, title, lead, places }: DayChartProps) {
-  const { t, language } = useWords(['hours']);
+  const { t, language } = useI18n(['hours']);
   const now = useHotelNow();
   const name = useId();
   const [requested, request] = useQueryState(requestedTimeQuery);
@@ -46,7 +46,7 @@ export function DayChart({ id, title, lead, places }: DayChartProps) {
   const weekday = shown ? weekdayOf(shown.date) : serverWeekday;
   const marked = shown?.minutes ?? null;
   const minutes = marked !== null && marked >= from && marked <= to ? marked : null;
-  const openWords = requested.time === null ? t('hours:openNow') : t('hours:openThen', { time: formatTime(requested.time, language, { spoken: true }) });
+  const openText = requested.time === null ? t('hours:openNow') : t('hours:openThen', { time: formatTime(requested.time, language, { spoken: true }) });
   const marks = Array.from({ length: Math.floor((to - from) / interval) + 1 }, (_, index) => from + index * interval);
 
   const picker = (
@@ -86,7 +86,7 @@ export function DayChart({ id, title, lead, places }: DayChartProps) {
       </div>
       <ul>
         {places.map((place) => (
-          <DayRow key={place.slug} place={place} date={shown?.date ?? null} weekday={weekday} minutes={minutes} openWords={openWords} />
+          <DayRow key={place.slug} place={place} date={shown?.date ?? null} weekday={weekday} minutes={minutes} openText={openText} />
         ))}
       </ul>
     </div>
@@ -116,12 +116,12 @@ interface DayRowProps {
   readonly weekday: Weekday;
   /** The marked hour in minutes since midnight of that day; null if none. */
   readonly minutes: number | null;
-  readonly openWords: string;
+  readonly openText: string;
 }
 
 /** A place's row in the chart of the day. The bars of the other days are hidden in it, for visitors without script. */
-function DayRow({ place, date, weekday, minutes, openWords }: DayRowProps) {
-  const { t, language } = useWords(['hours']);
+function DayRow({ place, date, weekday, minutes, openText }: DayRowProps) {
+  const { t, language } = useI18n(['hours']);
   const { name, hours } = place;
   const onDay = date === null ? null : hoursOn(place, date);
   const regular = hours.map((period) => ({ ...period, ...minutesOfHours(period) }));
@@ -146,7 +146,7 @@ function DayRow({ place, date, weekday, minutes, openWords }: DayRowProps) {
               <span>
                 <Spoken say={(form) => formatTimeRange(period, language, form)} />
               </span>
-              {open && <span className="sr-only">{openWords}</span>}
+              {open && <span className="sr-only">{openText}</span>}
             </p>
           );
         })}

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { Fold, ListPart } from '../../components/ui/Fold';
 import { Icon } from '../../components/ui/Icon';
 import { formatMoney } from '../../domain/i18n/formatNumber';
@@ -33,7 +33,7 @@ const mostInOneList = 30;
 
 /** A menu behind one line; each part of a long one behind a line of its own (docs/hotel-rules.md 7.8). */
 export function DiningMenu({ slug, name, named, menu }: DiningMenuProps) {
-  const { t, language } = useWords(['gastronomy']);
+  const { t, language } = useI18n(['gastronomy']);
   const isLong = menu.sections.reduce((sum, { dishes }) => sum + dishes.length, 0) > mostInOneList;
   return (
     <Fold
@@ -73,7 +73,7 @@ export function DiningMenu({ slug, name, named, menu }: DiningMenuProps) {
 
 /** The dish of a menu that is named beside the picture, if it has one. */
 export function SignatureDish({ menu }: Pick<DiningMenuProps, 'menu'>) {
-  const { t } = useWords(['gastronomy']);
+  const { t } = useI18n(['gastronomy']);
   const dish = menu.sections.flatMap(({ dishes }) => dishes).find(({ signature }) => signature);
   if (!dish) return null;
   return (

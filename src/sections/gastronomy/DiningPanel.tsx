@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { OpenBadge } from '../../components/hours/OpenBadge';
 import { WeekHours } from '../../components/hours/WeekHours';
 import { Picture } from '../../components/media/Picture';
@@ -50,7 +50,7 @@ interface DiningPanelProps {
 
 /** A restaurant or meal. One with tables and without a menu has a WhatsApp link that asks for it. */
 export function DiningPanel({ place, bars, large }: DiningPanelProps) {
-  const { t } = useWords(['gastronomy', 'common']);
+  const { t } = useI18n(['gastronomy', 'common']);
   const { whatsapp } = useHotel();
   const { slug, name, summary, description, pictures, reservable, chef, menuAddress } = place;
   const [picture] = pictures;

@@ -4,7 +4,7 @@ import { heard } from '../../../tests/support/components/heard';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { pictureOf } from '../../../tests/support/content/pictures';
 import { differsOn, renovation, sameAllYear } from '../../../tests/support/fixtures/placeHours';
-import { say } from '../../../tests/support/content/words';
+import { say } from '../../../tests/support/content/messages';
 import { weekdays } from '../../domain/time/plainDate';
 import type { Dining } from './DiningPanel';
 import { DiningTabs } from './DiningTabs';
@@ -100,12 +100,12 @@ test.each([
   ['pt', 'fechado nesse dia, em reforma; reabre em 1º de abril, às 19h'],
   ['en', 'closed that day, em reforma; reopens on 1 April at 7 pm'],
   ['fr', 'fermé ce jour-là, em reforma; rouvre le 1er avril à 19 h'],
-] as const)('a day that is closed for a while says why, and when it opens again, in %s', async (language, words) => {
+] as const)('a day that is closed for a while says why, and when it opens again, in %s', async (language, text) => {
   window.history.replaceState(null, '', '/gastronomia?dia=2027-02-04&hora=20:30#thai');
   const closed = [place('thai', 'Thai', { hours: restaurants[0]?.hours ?? [], ...differsOn(renovation) })];
   const { user } = renderIn(language, <DiningTabs restaurants={closed} meals={[]} bars={[]} barsInAll={0} />);
   await user.click(screen.getByRole('button', { name: new RegExp(say(language, 'gastronomy', 'reserve')) }));
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(text)).toBeTruthy();
 });
 
 test('a restaurant that is closed for a while says so on its tab, and in its panel when it opens again', () => {
@@ -216,7 +216,7 @@ test('the restaurants that are open or open next come first, as they were on arr
 test('the server’s HTML has every panel and does not depend on the time, and hydration matches', async () => {
   jest.useRealTimers();
   const { html, differences } = await hydrateIn('pt', view);
-  for (const words of ['Thai em mais linhas.', 'Vila Rica em mais linhas.', 'Drinques em mais linhas.']) expect(html).toContain(words);
+  for (const text of ['Thai em mais linhas.', 'Vila Rica em mais linhas.', 'Drinques em mais linhas.']) expect(html).toContain(text);
   expect(html).not.toContain('aberto até');
   expect(decodeURIComponent(html)).toContain('?text=Olá, gostaria de reservar uma mesa: Thai."');
   expect(differences).toEqual([]);

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { OpenBadge } from '../../components/hours/OpenBadge';
 import { AskHotel } from '../../components/ui/AskHotel';
 import { Tabs } from '../../components/tabs/Tabs';
@@ -17,7 +17,7 @@ interface DiningTabsProps {
 
 /** One tab each, with whether it is open now (docs/hotel-rules.md 13.6). The bars are in the panel of the meal that lists them, else have tabs of their own. */
 export function DiningTabs({ restaurants, meals, bars, barsInAll }: DiningTabsProps) {
-  const { t } = useWords(['gastronomy']);
+  const { t } = useI18n(['gastronomy']);
   const drinks = meals.find(({ listsBars }) => listsBars);
   const tabs = [...restaurants, ...meals, ...(drinks ? [] : bars)].map((place, index) => {
     const served = place === drinks ? bars : [];

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { isPlainClick } from '../../browser/isPlainClick';
 import { lazyComponent } from '../../components/lazy/lazyComponent';
 import { Icon } from '../../components/ui/Icon';
@@ -13,7 +13,7 @@ const request = lazyComponent(() => import('./TableRequest'));
 
 /** Reserves a table by WhatsApp: opens fields for day, time and number of people; before hydration and without script it is a WhatsApp link. */
 export function ReserveTable({ slug, place, children }: { slug: string; place: PlaceHours & { readonly name: string }; children?: ReactNode }) {
-  const { t, language } = useWords(['gastronomy', 'common']);
+  const { t, language } = useI18n(['gastronomy', 'common']);
   const { whatsapp } = useHotel();
   const live = useHydrated();
   const id = useId();

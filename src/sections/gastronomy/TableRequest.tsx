@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import portuguese from '../../../locales/pt/table.json';
 import * as card from '../../styles/FieldCard.module.css';
 import { CountStepper } from '../../components/booking/CountStepper';
 import { DateField } from '../../components/booking/DateField';
-import { useClosedDay } from '../../components/hours/useHoursWords';
+import { useClosedDay } from '../../components/hours/useHoursText';
 import { Icon } from '../../components/ui/Icon';
 import { whatsappMessageLink } from '../../domain/contact/messageLinks';
 import { messageToReception } from '../../domain/contact/reception';
@@ -25,7 +25,7 @@ export const namespaces: readonly Namespace[] = [{ name: 'table', portuguese }];
 
 /** Day, time and number of people are in the address, together with those of the day chart, and shared by all tables of the page. */
 export default function TableRequest({ id, place }: { id: string; place: PlaceHours & { readonly name: string } }) {
-  const { t, language } = useWords(['booking', 'gastronomy', 'common']);
+  const { t, language } = useI18n(['booking', 'gastronomy', 'common']);
   const { whatsapp } = useHotel();
   const tableT = useMessages('table');
   const sayClosed = useClosedDay();
@@ -40,7 +40,7 @@ export default function TableRequest({ id, place }: { id: string; place: PlaceHo
   const closed = day !== null && hoursOn(place, day).closed === true;
   const hint = (form: Form): string => {
     if (!day) return tableT('table:pickDay');
-    return closed ? sayClosed({ words: tableT('table:closed'), place, date: day, today: today ?? day }, form) : weekdayName(weekdayOf(day), language, 'long');
+    return closed ? sayClosed({ text: tableT('table:closed'), place, date: day, today: today ?? day }, form) : weekdayName(weekdayOf(day), language, 'long');
   };
 
   const message = messageToReception({

@@ -1,4 +1,4 @@
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { OpenState } from '../../components/hours/OpenState';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { Spoken } from '../../components/ui/Spoken';
@@ -18,7 +18,7 @@ const shownPlaces = 3;
 
 /** Places that are open now, then those that open soonest (docs/hotel-rules.md 7.4). At night, while all are closed, what the morning begins with. */
 export function AtResortNow({ places, withDay }: { places: readonly Queries.OpenPlaceFragment[]; withDay: boolean }) {
-  const { t, language } = useWords(['home', 'hours']);
+  const { t, language } = useI18n(['home', 'hours']);
   const now = useHotelNow();
   const at = useHotel().atHotel;
   // in the order of content until the time is known

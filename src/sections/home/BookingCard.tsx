@@ -1,4 +1,4 @@
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { engineParameters } from '../../domain/booking/bookingUrl';
 import { peopleBounds } from '../../domain/booking/people';
 import { bookingCardId } from '../../domain/pages/sectionIds';
@@ -12,7 +12,7 @@ import { BookingForm, GuestCount } from '../../components/booking/BookingForm';
 
 /** The booking card of the home page: two dates and the number of people, with the fields that the engine's own form has (docs/hotel-rules.md 2.6). */
 export function BookingCard({ rules }: { rules: Queries.BookDirectFragment & Queries.StayTimesFragment }) {
-  const { t } = useWords(['booking']);
+  const { t } = useI18n(['booking']);
   const { booking } = useHotel();
   const { party, people, change } = useStay();
   return (

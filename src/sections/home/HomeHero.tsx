@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { Film } from '../../components/media/Film';
 import { Picture, shadeStyle, type PictureData } from '../../components/media/Picture';
 import { heroId } from '../../domain/pages/sectionIds';
@@ -31,7 +31,7 @@ interface HomeHeroProps {
 
 /** A silent film over its poster, or a picture, the heading at the lower left, the booking card near the bottom (docs/hotel-rules.md 13.1). */
 export function HomeHero({ heading, film, picture, children }: HomeHeroProps) {
-  const { t } = useWords(['home']);
+  const { t } = useI18n(['home']);
   const still = film?.poster ?? picture;
   return (
     <>
@@ -40,8 +40,8 @@ export function HomeHero({ heading, film, picture, children }: HomeHeroProps) {
           {still && <Picture picture={still} sizes="max(100vw, 178svh)" priority />}
           {film && <Film mp4={film.mp4.publicURL ?? ''} webm={film.webm.publicURL ?? ''} label={film.alt} />}
         </div>
-        <div className={css.heroWords}>
-          <h1 className="shade-words">{heading}</h1>
+        <div className={css.heroText}>
+          <h1 className="shade-text">{heading}</h1>
         </div>
         <div className={css.heroFoot}>{children}</div>
       </section>

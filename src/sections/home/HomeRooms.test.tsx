@@ -5,7 +5,7 @@ import { mockIntersectionObserver } from '../../../tests/support/components/mock
 import { pictureOf } from '../../../tests/support/content/pictures';
 import { HomeRooms } from './HomeRooms';
 
-const words = { slug: 'acomodacoes', title: 'Acorde com o mar', lead: null, text: [], path: null, action: null, items: [] };
+const section = { slug: 'acomodacoes', title: 'Acorde com o mar', lead: null, text: [], path: null, action: null, items: [] };
 const rooms = [
   { slug: 'standard', name: 'Standard', carouselPath: null, cover: pictureOf('standard') },
   { slug: 'suiteMasterI', name: 'Suíte Master I', carouselPath: '/quartos/suiteMasterII', cover: pictureOf('suite-i') },
@@ -16,11 +16,11 @@ const links = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 beforeEach(() => mockIntersectionObserver('far'));
 
 test('the carousel has each room in order, with a link to its page', () => {
-  renderIn('pt', <HomeRooms words={words} rooms={rooms} />);
+  renderIn('pt', <HomeRooms section={section} rooms={rooms} />);
   expect(links()).toEqual(['/quartos/standard', '/quartos/suiteMasterII', '/quartos/chale']);
 });
 
 test.each([['Standard', ['/quartos/suiteMasterII', '/quartos/chale']]])('leaves out a room by its title: %s', (except, expected) => {
-  renderIn('pt', <HomeRooms words={words} rooms={rooms} except={except} />);
+  renderIn('pt', <HomeRooms section={section} rooms={rooms} except={except} />);
   expect(links()).toEqual(expected);
 });

@@ -19,14 +19,14 @@ export const fragment = graphql`
 `;
 
 interface HomeRoomsProps {
-  readonly words: Queries.SectionWordsFragment;
+  readonly section: Queries.SectionTextFragment;
   readonly rooms: readonly Queries.HomeRoomCardFragment[];
   /** The name of a room to omit (docs/hotel-rules.md 5.3). */
   readonly except?: string;
 }
 
 /** The rooms section with its carousel: one card per room file, the largest first. */
-export function HomeRooms({ words, rooms, except }: HomeRoomsProps) {
+export function HomeRooms({ section, rooms, except }: HomeRoomsProps) {
   const items = rooms
     .filter(({ name }) => name !== except)
     .map(({ slug, name, carouselPath, cover }) => ({
@@ -41,18 +41,18 @@ export function HomeRooms({ words, rooms, except }: HomeRoomsProps) {
     }));
   return (
     <section className={`on-sand ${css.homeRooms}`} aria-labelledby="acomodacoes">
-      <Carousel label={words.title} className={css.rooms} items={items}>
+      <Carousel label={section.title} className={css.rooms} items={items}>
         {({ track, controls }) => (
           <>
             <div className="wrap">
-              <SectionHead id="acomodacoes" title={words.title} lead={words.lead}>
+              <SectionHead id="acomodacoes" title={section.title} lead={section.lead}>
                 {controls}
               </SectionHead>
             </div>
             {track}
-            {words.path && (
+            {section.path && (
               <div className={`wrap ${css.homeRoomsFoot}`}>
-                <SectionButton section={words} />
+                <SectionButton section={section} />
               </div>
             )}
           </>

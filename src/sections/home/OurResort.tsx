@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { Figure } from '../../components/media/Figure';
 import { PictureBanner } from '../../components/media/PictureBanner';
 import { SectionButton } from '../../components/ui/SectionButton';
@@ -12,7 +12,7 @@ import * as css from './OurResort.module.css';
 
 export const fragment = graphql`
   fragment OurResort on Section {
-    ...SectionWords
+    ...SectionText
     pictures {
       ...HalfPicture
       tall
@@ -30,7 +30,7 @@ interface OurResortProps {
 
 /** 'Our resort': stars, text, a link and two photos, façade and entrance, with the founding year behind them (docs/hotel-rules.md 13.1). */
 export function OurResort({ section, stars, since, withDay }: OurResortProps) {
-  const { t } = useWords(['home']);
+  const { t } = useI18n(['home']);
   const [facade, entrance] = section.pictures;
   const door = <Figure className={withDay ? undefined : css.door} picture={entrance} sizes="(width < 56.25em) 145vw, 54vw" />;
   return (
@@ -39,7 +39,7 @@ export function OurResort({ section, stars, since, withDay }: OurResortProps) {
         {since}
       </p>
       <Figure className={css.facade} picture={facade} sizes="(width < 56.25em) 100vw, 68vw" />
-      <div className={`stack gap-5 ${css.words}`}>
+      <div className={`stack gap-5 ${css.text}`}>
         {stars && <Stars count={stars} />}
         <h2 id="nosso-resort">{section.title}</h2>
         {section.lead && <p className="lead">{section.lead}</p>}

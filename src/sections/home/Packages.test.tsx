@@ -21,17 +21,17 @@ const folder = 'tests/support/fixtures/hotel';
 const read = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as unknown;
 const { items } = read(`${folder}/packages.json`) as { items: readonly Item[] };
 const offers = fs.readdirSync(`${folder}/offers`).map((file) => read(`${folder}/offers/${file}`) as Queries.PackageOfferFragment);
-const words = { slug: 'temporadas', title: 'Temporadas', lead: null, text: [], path: null, action: null, items: [] };
+const section = { slug: 'temporadas', title: 'Temporadas', lead: null, text: [], path: null, action: null, items: [] };
 
 const carousel = (language: Language, all = offers) => (
   <Packages
-    words={words}
+    section={section}
     packages={{ items: items.map((item) => ({ ...item, title: item.title[language], subtitle: item.subtitle[language], picture: pictureOf(item.slug) })) }}
     offers={all}
   />
 );
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-const marked = (words_: string) => screen.queryAllByText(words_).map((mark) => mark.closest('a')?.getAttribute('href'));
+const marked = (text: string) => screen.queryAllByText(text).map((mark) => mark.closest('a')?.getAttribute('href'));
 
 beforeEach(() => {
   mockIntersectionObserver('far');

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { Carousel } from '../../components/carousel/Carousel';
 import { Picture } from '../../components/media/Picture';
 import { classes } from '../../components/ui/classes';
@@ -45,14 +45,14 @@ const withoutDays = { nights: null, firstDay: null, lastDay: null, annualDay: nu
 const offsets = ['', css.second, css.third];
 
 interface PackagesProps {
-  readonly words: Queries.SectionWordsFragment;
+  readonly section: Queries.SectionTextFragment;
   readonly packages: Queries.PackagesFragment;
   readonly offers: readonly Queries.PackageOfferFragment[];
 }
 
 /** The packages carousel: nine items in order, each opens in a new tab (docs/hotel-rules.md 6.5). What comes every year has its next date. */
-export function Packages({ words, packages, offers }: PackagesProps) {
-  const { t, language } = useWords(['common']);
+export function Packages({ section, packages, offers }: PackagesProps) {
+  const { t, language } = useI18n(['common']);
   const today = useHotelToday();
   const restrictions = useRestrictions();
   const annualDay = useAnnualDay();
@@ -84,10 +84,10 @@ export function Packages({ words, packages, offers }: PackagesProps) {
   });
   return (
     <section className={classes('section', 'wrap', css.packages)} aria-labelledby="temporadas">
-      <Carousel label={words.title} className={css.carousel} items={items}>
+      <Carousel label={section.title} className={css.carousel} items={items}>
         {({ track, controls }) => (
           <>
-            <SectionHead id="temporadas" title={words.title} lead={words.lead}>
+            <SectionHead id="temporadas" title={section.title} lead={section.lead}>
               {controls}
             </SectionHead>
             {track}

@@ -5,7 +5,7 @@ import { SiteLink } from '../../components/ui/SiteLink';
 import * as css from './PageCards.module.css';
 
 export const fragment = graphql`
-  fragment PageCard on PageWords {
+  fragment PageCard on PageText {
     slug
     path
     heading(language: $language)

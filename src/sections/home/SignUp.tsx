@@ -11,18 +11,18 @@ const fields: readonly FieldRule[] = [
 ];
 
 /** The sign-up section 'Your information': name, e-mail, telephone; or the marketing-automation form, if configured (docs/hotel-rules.md 9.1, 10.2). */
-export function SignUp({ words }: { words: Queries.SectionWordsFragment }) {
-  const id = words.slug;
+export function SignUp({ section }: { section: Queries.SectionTextFragment }) {
+  const id = section.slug;
   return (
     <section className={`on-dark section no-print ${css.letter}`} aria-labelledby={id}>
       <div className={css.letterPattern} aria-hidden="true" />
       <div className="wrap grid grid--stacked">
-        <div className={`narrow ${css.letterWords}`}>
-          <h2 id={id}>{words.title}</h2>
-          {words.lead && <p className="lead">{words.lead}</p>}
+        <div className={`narrow ${css.letterText}`}>
+          <h2 id={id}>{section.title}</h2>
+          {section.lead && <p className="lead">{section.lead}</p>}
         </div>
         <div className={css.letterForm}>
-          <MarketingForm title={words.title}>
+          <MarketingForm title={section.title}>
             <Form name="sign-up" kind="signUp" fields={fields} labelledBy={id}>
               <TextField name="name" autoComplete="name" wide />
               <EmailField />

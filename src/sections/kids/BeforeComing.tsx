@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import * as css from './BeforeComing.module.css';
 
@@ -27,7 +27,7 @@ interface BeforeComingProps {
 
 /** What parents should know: documents of minors, the family plan, the minimum age of the spa. */
 export function BeforeComing({ heading, rules: { rules }, offer, spa }: BeforeComingProps) {
-  const { t } = useWords(['kids']);
+  const { t } = useI18n(['kids']);
   const minors = rules.find(({ slug }) => slug === 'minors');
   return (
     <section className={`wrap grid grid--stacked ${css.before}`} aria-labelledby="antes">

@@ -1,4 +1,4 @@
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { AskHotel } from '../../components/ui/AskHotel';
 import { Spoken } from '../../components/ui/Spoken';
 import { formatTime, formatTimeRange } from '../../domain/i18n/formatTime';
@@ -13,7 +13,7 @@ interface DayTicketProps {
 
 /** The day-use pass in the style of a ticket: for whom, when, how it is paid. A line asks for its price (docs/hotel-rules.md 7.3). */
 export function DayTicket({ title, facts: [passes, ...others], hours, parkCloses }: DayTicketProps) {
-  const { t, language } = useWords(['kids']);
+  const { t, language } = useI18n(['kids']);
   return (
     <section className={`wrap ${css.place}`} aria-labelledby="passaporte">
       <div className={css.ticket}>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { type ShownHours, WeekHours } from '../../components/hours/WeekHours';
 import { Figure } from '../../components/media/Figure';
 import { splitFigure } from '../../domain/i18n/formatNumber';
-import '../../styles/grounds.css';
+import '../../styles/backgrounds.css';
 import * as large from '../../styles/LabelledFigures.module.css';
 import * as css from './ParkSections.module.css';
 
 export function ParkGround({ children }: { children: ReactNode }) {
-  return <div className={css.ground}>{children}</div>;
+  return <div className={css.background}>{children}</div>;
 }
 
 export function ParkFigures({ facts }: { facts: readonly { readonly label: string; readonly value: string }[] }) {

@@ -1,4 +1,4 @@
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { hasPage } from '../../browser/absentPages';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
@@ -6,7 +6,7 @@ import { SiteLink } from '../../components/ui/SiteLink';
 const mapPath = '/estrutura#mapa';
 
 export function MapLink() {
-  const { t } = useWords(['common']);
+  const { t } = useI18n(['common']);
   if (!hasPage(mapPath)) return null;
   return (
     <SiteLink className="link" to={mapPath}>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { isPlainClick } from '../../browser/isPlainClick';
 import { OpenBadge } from '../../components/hours/OpenBadge';
 import { Picture } from '../../components/media/Picture';
@@ -69,7 +69,7 @@ const MapTools = lazyNearViewport(() => import('./MapTools'));
 
 /** An aerial map with a numbered link for each place, and a list with the same numbers (docs/hotel-rules.md 13.13). */
 export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
-  const { t } = useWords(['structure', 'common']);
+  const { t } = useI18n(['structure', 'common']);
   const now = useHotelNow();
   // smaller HTML: without script the names are only in the list
   const hydrated = useHydrated();

@@ -7,7 +7,7 @@ import { useHotel } from '../../hooks/useHotel';
 import * as css from './NotFoundMessage.module.css';
 
 export const fragment = graphql`
-  fragment NotFoundMessage on PageWords {
+  fragment NotFoundMessage on PageText {
     heading(language: $language)
     lead(language: $language)
     picture {
@@ -28,9 +28,9 @@ export function NotFoundMessage({ page }: { page: Queries.NotFoundMessageFragmen
   const { whatsapp } = useHotel();
   const ways = page.sections.flatMap(({ items }) => items);
   return (
-    <HeroBackground picture={page.picture} className={css.ground}>
-      <div className={css.words}>
-        <div className="shade-words">
+    <HeroBackground picture={page.picture} className={css.background}>
+      <div className={css.text}>
+        <div className="shade-text">
           <p className={css.number} aria-hidden="true">
             404
           </p>

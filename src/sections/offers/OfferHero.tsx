@@ -13,9 +13,9 @@ interface OfferHeroProps {
 /** The hero of a season or of the children’s park: one picture, very large text. */
 export function OfferHero({ picture, tag, heading, lead }: OfferHeroProps) {
   return (
-    <HeroBackground picture={picture} className={css.ground}>
-      <div className={css.words}>
-        <div className="shade-words">
+    <HeroBackground picture={picture} className={css.background}>
+      <div className={css.text}>
+        <div className="shade-text">
           {tag && <p className={classes('tabular', css.tag)}>{tag}</p>}
           <h1>{heading}</h1>
           {lead && <p className="lead">{lead}</p>}

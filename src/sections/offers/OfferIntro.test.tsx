@@ -50,10 +50,10 @@ test.each([
   ['pt', 'Ver outras datas'],
   ['en', 'See other dates'],
   ['fr', 'Voir d’autres dates'],
-] as const)('once the offer is past, the button is in %s “%s”', (language, words) => {
+] as const)('once the offer is past, the button is in %s “%s”', (language, text) => {
   renderIn(language, chosen({ lastDay: '2026-07-31' }));
   expect(screen.queryByRole('link', { name: offer.action })).toBeNull();
-  expect(hrefOf(words)).toBe('https://engine.example/hotel/4568');
+  expect(hrefOf(text)).toBe('https://engine.example/hotel/4568');
 });
 
 test('shows discounts and facts, each with its condition', () => {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { BookLink } from '../../components/booking/BookLink';
 import { classes } from '../../components/ui/classes';
 import { Facts } from '../../components/ui/Facts';
@@ -49,7 +49,7 @@ interface OfferIntroProps {
 
 /** The dates that the visitor has chosen; nothing for fewer nights than the offer asks. */
 function ChosenStay({ minNights, rules, hotel }: Pick<OfferIntroProps, 'rules' | 'hotel'> & { readonly minNights: number | null }) {
-  const { t, language } = useWords(['offers']);
+  const { t, language } = useI18n(['offers']);
   const { stay } = useStay();
   const { checkIn, checkOut } = stay;
   const deadline = useRefundDeadline(checkIn, rules);
@@ -92,7 +92,7 @@ function Discounts({ terms }: { terms: readonly { readonly label: string; readon
 }
 
 export function OfferIntro({ offer, over = false, rules, hotel, children }: OfferIntroProps) {
-  const { t, language } = useWords(['offers']);
+  const { t, language } = useI18n(['offers']);
   const { facts } = offer;
   const discounts = offer.terms.flatMap(({ percent, text }) =>
     percent === null ? [] : [{ label: capitalized(text, language), value: t('offers:off', { percent }) }],

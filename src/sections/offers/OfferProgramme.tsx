@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { Fold } from '../../components/ui/Fold';
 import { Spoken } from '../../components/ui/Spoken';
 import { formatTime } from '../../domain/i18n/formatTime';
@@ -21,7 +21,7 @@ export const fragment = graphql`
 const mostInOneList = 16;
 
 export function OfferProgramme({ programme: { illustrative, title, entries } }: { programme: Queries.OfferProgrammeFragment }) {
-  const { t, language } = useWords(['offers']);
+  const { t, language } = useI18n(['offers']);
   const list = (
     <ol>
       {entries.map(({ time, text }, index) => (

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import { AskHotel } from '../../components/ui/AskHotel';
 import { formatMoney } from '../../domain/i18n/formatNumber';
@@ -26,7 +26,7 @@ interface OfferTermsProps {
 
 /** The lowest price together with every condition (docs/hotel-rules.md 15.2). The way to the finder, unless its one day of the year says all. */
 export function OfferTerms({ offer: { name, priceFrom, conditions, annualDay }, over = false, children }: OfferTermsProps) {
-  const { t, language } = useWords(['offers']);
+  const { t, language } = useI18n(['offers']);
   return (
     <section className={`stack ${css.terms}`} aria-labelledby="condicoes">
       {priceFrom !== null && !over && (

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { PageLayout } from '../../components/layout/PageLayout';
 import { Picture } from '../../components/media/Picture';
 import { ArrowLink } from '../../components/ui/ArrowLink';
@@ -17,7 +17,7 @@ import { OfferHero } from './OfferHero';
 import { OfferIntro } from './OfferIntro';
 import { OfferProgramme } from './OfferProgramme';
 import { OfferTerms } from './OfferTerms';
-import '../../styles/grounds.css';
+import '../../styles/backgrounds.css';
 import * as parted from '../../styles/Parts.module.css';
 import * as css from './OfferView.module.css';
 
@@ -71,7 +71,7 @@ export function OfferParts({ offer: { parts, partsPicture } }: { offer: Queries.
 
 /** Links to the other seasons, the one ahead first; what is over and does not come again is left out. */
 function OtherOffers({ offers, site }: { offers: readonly Queries.OtherOfferFragment[]; site: Queries.OfferPageQuery['site'] }) {
-  const { t } = useWords(['offers']);
+  const { t } = useI18n(['offers']);
   const when = useOfferWhen();
   const today = useDayOfVisit(site);
   const ahead = seasonAheadFirst(

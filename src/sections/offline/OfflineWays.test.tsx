@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { hotelOfLayout } from '../../../tests/support/fixtures/hotelOfLayout';
-import { say } from '../../../tests/support/content/words';
+import { say } from '../../../tests/support/content/messages';
 import { changeStay } from '../../browser/stayStore';
 import { HotelContext } from '../../hooks/useHotel';
 import { OfflineWays } from './OfflineWays';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { isReachable } from '../../../plugins/gatsby-plugin-first-paint';
 import { queryStringStore } from '../../browser/queryString';
 import { onWindow } from '../../browser/store';
@@ -16,7 +16,7 @@ import { Paragraphs } from '../../components/ui/Paragraphs';
 import * as rows from '../../styles/TextRows.module.css';
 import * as css from './OfflineWays.module.css';
 
-type Words = Queries.SectionWordsFragment;
+type Words = Queries.SectionTextFragment;
 
 /** Leaves for a page as soon as it can be had. The browser's word that the signal is back is not enough. */
 function useReturnTo(address: string | null): void {
@@ -32,7 +32,7 @@ function useReturnTo(address: string | null): void {
 
 /** A link that tries the page once more that was asked for; the home page where none was. */
 function TryAgain() {
-  const { t, language } = useWords(['common']);
+  const { t, language } = useI18n(['common']);
   const search = useStore(queryStringStore);
   const wanted = wantedAddress(search);
   useReturnTo(wanted);
@@ -54,9 +54,9 @@ function TripDates() {
 export function OfflineWays({ contacts, trip }: { contacts: Words | undefined; trip: Words | undefined }) {
   const { phone, whatsapp, email } = useHotel();
   const ways = [
-    { icon: 'phone', words: phone, href: phoneLink(phone) },
-    { icon: 'whatsapp', words: 'WhatsApp', href: whatsappLink(whatsapp) },
-    { icon: 'mail', words: email, href: mailLink(email) },
+    { icon: 'phone', text: phone, href: phoneLink(phone) },
+    { icon: 'whatsapp', text: 'WhatsApp', href: whatsappLink(whatsapp) },
+    { icon: 'mail', text: email, href: mailLink(email) },
   ] as const;
   return (
     <div className={`section wrap ${rows.rows}`}>
@@ -67,11 +67,11 @@ export function OfflineWays({ contacts, trip }: { contacts: Words | undefined; t
           <div className="stack">
             <Paragraphs text={contacts.text} />
             <ul className={css.ways}>
-              {ways.map(({ icon, words, href }) => (
+              {ways.map(({ icon, text, href }) => (
                 <li key={icon}>
                   <a className="link" href={href}>
                     <Icon name={icon} />
-                    {words}
+                    {text}
                   </a>
                 </li>
               ))}

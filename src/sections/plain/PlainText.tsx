@@ -54,7 +54,7 @@ export function PlainText({ sections, before = {}, children }: PlainTextProps) {
       {sections.map(({ slug, title, text, list, pictures, path, action, file }, index) => (
         <section key={slug ?? index} className={rows.row}>
           {title && <h2 id={slug ?? undefined}>{title}</h2>}
-          <div className={css.words}>
+          <div className={css.body}>
             {slug && before[slug]}
             <Paragraphs text={text} />
             {list && list.length > 0 && (

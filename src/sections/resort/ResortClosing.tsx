@@ -14,7 +14,7 @@ export function ResortClosing({ section }: { section: Queries.ResortSectionFragm
             <Picture picture={picture} sizes="(width < 37.5em) 150vw, 78vw" />
           </figure>
         )}
-        <div className={`stack gap-7 ${css.words}`}>
+        <div className={`stack gap-7 ${css.text}`}>
           <h2 id={section.slug}>{section.title}</h2>
           {section.lead && <p className="lead soft">{section.lead}</p>}
           <SectionButton section={section} />

@@ -110,10 +110,10 @@ test('the slider changes the hour by the sun of the day, and a button returns to
 test('the hour that was chosen is there again when the page is returned to', async () => {
   const slider = await openAt('13:00');
   moveTo('night');
-  const words = slider.getAttribute('aria-valuetext');
+  const text = slider.getAttribute('aria-valuetext');
   cleanup();
   renderIn('pt', view());
-  expect((await screen.findByRole('slider')).getAttribute('aria-valuetext')).toBe(words);
+  expect((await screen.findByRole('slider')).getAttribute('aria-valuetext')).toBe(text);
 });
 
 test('at four in the morning nothing is open, and what begins next is shown', async () => {

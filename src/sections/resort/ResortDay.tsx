@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { sliderPictures } from '../../components/daylight/hourPicture';
 import { StillView } from '../../components/daylight/StillView';
 import { WeekHours } from '../../components/hours/WeekHours';
@@ -38,7 +38,7 @@ const firstOpening = (place: DayPlaceLink): number => Math.min(...allHours(place
 
 /** A view by the hour, and beside it what is open then and begins next. Without script, and in print, one view with the hours of all places. */
 export function ResortDay({ day: { title, lead, hours }, places, hotel }: ResortDayProps) {
-  const { t } = useWords(['resort', 'common']);
+  const { t } = useI18n(['resort', 'common']);
   const { weather } = useHotel();
   const pictures = sliderPictures(hours);
   const known = places.filter(hasHours).sort((a, b) => firstOpening(a) - firstOpening(b));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import HourView, { type HourViewProps } from '../../components/daylight/HourView';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { Spoken } from '../../components/ui/Spoken';
@@ -27,7 +27,7 @@ interface ResortDayPlacesProps {
 /** What is open at an hour and until when, and what begins after it, each with a link. */
 function ResortDayPlaces({ places, instant }: ResortDayPlacesProps) {
   const t = useMessages('daylight');
-  const { t: hourWords } = useWords(['hours']);
+  const { t: hourText } = useI18n(['hours']);
   const language = useLanguage();
   const open = places.flatMap((place) => {
     const state = openState(mainHours(place), instant);
@@ -59,7 +59,7 @@ function ResortDayPlaces({ places, instant }: ResortDayPlacesProps) {
           <h3>{t('daylight:next')}</h3>
           <ul>
             {next.map(({ place: { slug, name, to }, hours: { service, opens }, inMinutes }) => {
-              const serviceName = hourWords(`hours:services.${service}`);
+              const serviceName = hourText(`hours:services.${service}`);
               return (
                 <li key={slug} className="spread">
                   {/* the feijoada is a place and a service of one name */}

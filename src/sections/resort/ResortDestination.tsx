@@ -10,7 +10,7 @@ export function ResortDestination({ section }: { section: Queries.ResortSectionF
           <Picture picture={coast} sizes="(width < 56.25em) 178vw, 100vw" />
         </div>
       )}
-      <div className={`wrap ${css.words}`}>
+      <div className={`wrap ${css.text}`}>
         <h2 id={section.slug}>{section.title}</h2>
         {section.lead && <p className="lead soft">{section.lead}</p>}
       </div>

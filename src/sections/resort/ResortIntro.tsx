@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { Figure } from '../../components/media/Figure';
 import { Paragraphs } from '../../components/ui/Paragraphs';
 import * as beside from '../../styles/BesideHeading.module.css';
@@ -17,7 +17,7 @@ export const figures = graphql`
 
 export const pictured = graphql`
   fragment ResortSection on Section {
-    ...SectionWords
+    ...SectionText
     illustrative
     pictures {
       ...HalfPicture
@@ -25,20 +25,20 @@ export const pictured = graphql`
   }
 `;
 
-export function ResortIntro({ words, hotel }: { words: Queries.SectionWordsFragment; hotel: Queries.ResortIntroFragment }) {
-  const { t } = useWords(['resort']);
+export function ResortIntro({ section, hotel }: { section: Queries.SectionTextFragment; hotel: Queries.ResortIntroFragment }) {
+  const { t } = useI18n(['resort']);
   const counts = (['apartments', 'chalets', 'restaurants', 'bars'] as const).flatMap((things) => {
     const count = hotel[things];
     return count === null ? [] : [t(`resort:${things}`, { count })];
   });
   const [last = '', ...others] = counts.reverse();
   return (
-    <section className={`section wrap grid ${css.intro}`} aria-labelledby={words.slug}>
-      <h2 id={words.slug} className="sr-only">
-        {words.title}
+    <section className={`section wrap grid ${css.intro}`} aria-labelledby={section.slug}>
+      <h2 id={section.slug} className="sr-only">
+        {section.title}
       </h2>
       <p>
-        {others.length > 0 ? t('resort:counts', { first: others.reverse().join(', '), last }) : last} {words.lead}
+        {others.length > 0 ? t('resort:counts', { first: others.reverse().join(', '), last }) : last} {section.lead}
       </p>
     </section>
   );
@@ -49,7 +49,7 @@ export function ResortArchitecture({ section }: { section: Queries.ResortSection
   const [front, hall] = section.pictures;
   return (
     <section className={`wrap grid cropped ${css.house}`} aria-labelledby={section.slug}>
-      <div className={`stack--wide gap-5 ${css.words}`}>
+      <div className={`stack--wide gap-5 ${css.text}`}>
         <h2 id={section.slug}>{section.title}</h2>
         {section.lead && <p>{section.lead}</p>}
         <Paragraphs text={section.text} className="soft" />
@@ -79,7 +79,7 @@ export function ResortArrival({ section, children }: { section: Queries.ResortSe
 
 /** A longer text: of the house, of the beach. */
 export function ResortStory({ section, note }: { section: Queries.ResortSectionFragment; note: boolean }) {
-  const { t } = useWords(['resort']);
+  const { t } = useI18n(['resort']);
   return (
     <div className="section wrap grid no-print">
       <div className={`stack narrow ${beside.heading}`}>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { AskHotel } from '../../components/ui/AskHotel';
 import { Facts, type ShownFact } from '../../components/ui/Facts';
 import * as css from './RoomDetails.module.css';
@@ -22,7 +22,7 @@ export const fragment = graphql`
 
 /** The known facts of a room as a list, and a line that asks for the rest. */
 export function RoomDetails({ room }: { room: Queries.RoomDetailsFragment }) {
-  const { t } = useWords(['rooms', 'common']);
+  const { t } = useI18n(['rooms', 'common']);
   const { name, view, bathroom, accessibility } = room;
   // words on the bathroom say more than that it has a bathtub
   const facts: ShownFact[] = useRoomFacts()(room).filter(({ key, has }) => !(key === 'bathtub' && has && bathroom !== null));

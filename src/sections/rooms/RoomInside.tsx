@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { Plan } from '../../components/media/Plan';
 import { ListPart } from '../../components/ui/Fold';
 import * as beside from '../../styles/BesideHeading.module.css';
@@ -26,7 +26,7 @@ const mostInOneList = 40;
 
 /** What is in the room, by part or purpose, and its plan; nothing where the hotel gives neither. */
 export function RoomInside({ room: { name, amenities, planPicture, plan } }: { room: Queries.RoomInsideFragment }) {
-  const { t } = useWords(['rooms', 'common']);
+  const { t } = useI18n(['rooms', 'common']);
   const groups = amenities ?? [];
   if (groups.length === 0 && !planPicture && !plan) return null;
   const isLong = groups.flatMap(({ items }) => items).length > mostInOneList;

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { Picture } from '../../components/media/Picture';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { roomPath } from '../../domain/pages/addresses';
@@ -22,7 +22,7 @@ interface RoomNeighboursProps {
 
 /** A smaller and a larger room. */
 export function RoomNeighbours({ rooms }: RoomNeighboursProps) {
-  const { t } = useWords(['rooms']);
+  const { t } = useI18n(['rooms']);
   if (rooms.length === 0) return null;
   const wide = rooms.length > 1 ? '58vw' : '100vw';
   return (
@@ -30,7 +30,7 @@ export function RoomNeighbours({ rooms }: RoomNeighboursProps) {
       {rooms.map(({ slug, name, cover }) => (
         <SiteLink key={slug} className="zoom ring-inside" to={roomPath(slug)}>
           <Picture picture={cover} sizes={`(width < 37.5em) 72vw, (width <= 48em) 100vw, ${wide}`} decorative />
-          <span className="shade-words">{name}</span>
+          <span className="shade-text">{name}</span>
         </SiteLink>
       ))}
     </nav>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { Picture, type PictureData } from '../../components/media/Picture';
 import { anchorOf, HashLightbox, useLightboxLinks } from '../../components/lightbox/HashLightbox';
 import { classes } from '../../components/ui/classes';
@@ -63,7 +63,7 @@ const sizes: Readonly<Record<Place, string>> = {
 
 /** The pictures of the room without the first, which is at the top of the page; each opens in the lightbox. */
 export function RoomPhotos({ room: { name, pictures } }: { room: Queries.RoomPhotosFragment }) {
-  const { t } = useWords(['rooms']);
+  const { t } = useI18n(['rooms']);
   const linkOf = useLightboxLinks();
   if (pictures.length < 2) return null;
   return (

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { BookLink } from '../../components/booking/BookLink';
 import { Picture } from '../../components/media/Picture';
 import { SaveButton } from '../../components/trip/SaveButton';
@@ -28,7 +28,7 @@ export const fragment = graphql`
 
 /** Tabs with all rooms, and with those of each category that has any (docs/hotel-rules.md 13.3). */
 export function RoomTabs({ rooms }: { rooms: readonly Queries.RoomRowFragment[] }) {
-  const { t } = useWords(['rooms']);
+  const { t } = useI18n(['rooms']);
   const categories = [...new Set(rooms.map(({ category }) => category))];
   return (
     <TabRow
@@ -46,11 +46,11 @@ export function RoomTabs({ rooms }: { rooms: readonly Queries.RoomRowFragment[] 
 
 /** A room below one large picture, or beside it if it is alone in its row: facts, details, booking. */
 function RoomRow({ room }: { readonly room: Queries.RoomRowFragment }) {
-  const { t, language } = useWords(['rooms', 'common']);
+  const { t, language } = useI18n(['rooms', 'common']);
   const { slug, name, summary, cover } = room;
   const page = roomPath(slug);
   const facts = useRoomFacts()(room).flatMap(({ key, has, icon, value }) =>
-    has && key !== 'beds' ? { key, icon, words: key === 'occupancy' || key === 'area' ? value : capitalized(t(`rooms:features.${key}`), language) } : [],
+    has && key !== 'beds' ? { key, icon, text: key === 'occupancy' || key === 'area' ? value : capitalized(t(`rooms:features.${key}`), language) } : [],
   );
   return (
     <article className={css.row} data-card="">
@@ -61,14 +61,14 @@ function RoomRow({ room }: { readonly room: Queries.RoomRowFragment }) {
         </SiteLink>
         <SaveButton item={{ list: 'rooms', slug }} name={name} onPicture />
       </div>
-      <div className={`stack ${css.words}`}>
+      <div className={`stack ${css.text}`}>
         <h2 className="h3">{name}</h2>
         <p className="lead soft">{summary}</p>
         <ul className={`row gold-icons ${css.facts}`}>
           {facts.map((fact) => (
             <li key={fact.key}>
               <Icon name={fact.icon} />
-              {fact.words}
+              {fact.text}
             </li>
           ))}
         </ul>

@@ -61,9 +61,9 @@ test.each([
   ['pt', 'Cancelando até quarta-feira, # devolvemos 90% do total pago.', ['17/03/2027, às 15h,', '17 de março de 2027, às 15 horas,']],
   ['en', 'Cancel by Wednesday, # and we refund 90% of the total paid.', ['17/03/2027, 3 pm,', '17 March 2027, 3 pm,']],
   ['fr', 'Si vous annulez avant le mercredi # nous remboursons 90 % du total payé.', ['17/03/2027 à 15 h,', '17 mars 2027 à 15 heures,']],
-] as const)('shows and says in %s until when a cancellation is refunded: 72 hours before check-in', (language, words, moments) => {
+] as const)('shows and says in %s until when a cancellation is refunded: 72 hours before check-in', (language, copy, moments) => {
   renderIn(language, chosen({ stay: { checkIn: '2027-03-20', checkOut: '2027-03-22' } }));
-  for (const moment of moments) expect(screen.getByText((text) => text.replaceAll('\u00a0', ' ') === words.replace('#', moment))).toBeTruthy();
+  for (const moment of moments) expect(screen.getByText((text) => text.replaceAll('\u00a0', ' ') === copy.replace('#', moment))).toBeTruthy();
 });
 
 test('says so if the room is for fewer people, aloud once the guest changes the number', () => {
@@ -109,21 +109,21 @@ test('with a missing date it sends nothing, asks for it and focuses it', () => {
 describe('where stays are restricted', () => {
   const newYear = { from: '2027-03-07', to: '2027-03-09', minNights: 5, closed: null, rooms: null, note: 'Ano-Novo' };
   const restricted = (stay: { checkIn: string; checkOut: string }) => <RestrictionsContext value={[newYear]}>{chosen({ stay })}</RestrictionsContext>;
-  const words = 'Para quem chega neste dia, no mínimo 5 noites: Ano-Novo.';
+  const text = 'Para quem chega neste dia, no mínimo 5 noites: Ano-Novo.';
 
   test('a stay that is too short is not sent, and the card says why', () => {
     renderIn('pt', restricted({ checkIn: '2027-03-08', checkOut: '2027-03-10' }));
     expect(book().getAttribute('href')).toBe('https://engine.example/hotel/4568');
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
     expect(click(book()).defaultPrevented).toBe(true);
-    expect(screen.getByRole('alert').textContent).toBe(words);
+    expect(screen.getByRole('alert').textContent).toBe(text);
     expect(document.activeElement).toBe(screen.getByLabelText('Check-in'));
   });
 
   test('a stay that is long enough is sent as ever, and the minimum is said', () => {
     renderIn('pt', restricted({ checkIn: '2027-03-08', checkOut: '2027-03-13' }));
     expect(book().getAttribute('href')).toBe('https://engine.example/hotel/4568?CheckIn=08032027&CheckOut=13032027&ad=2');
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
     expect(click(book()).defaultPrevented).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { type MouseEvent, useRef, useState } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { queryStringStore } from '../../browser/queryString';
 import { BookDirect } from '../../components/booking/BookDirect';
 import { focusMissingDate } from '../../components/booking/StayDates';
@@ -50,7 +50,7 @@ interface StayCardProps {
 
 /** The chosen stay beside a room; the booking engine only gets the stay and the number of people (docs/hotel-rules.md 2.1, 2.7). */
 export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardProps) {
-  const { t } = useWords(['rooms', 'booking']);
+  const { t } = useI18n(['rooms', 'booking']);
   const { today, stay, people } = useStay();
   const vehicles = vehiclesQuery(stay).read(useStore(queryStringStore));
   const [alert, setAlert] = useState(false);

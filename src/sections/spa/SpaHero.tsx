@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { OpenBadge } from '../../components/hours/OpenBadge';
 import { HoursExceptions } from '../../components/hours/HoursExceptions';
 import { Picture, shadeStyle } from '../../components/media/Picture';
@@ -19,7 +19,7 @@ export const fragment = graphql`
 `;
 
 interface SpaHeroProps {
-  readonly words: Queries.PageHeroFragment;
+  readonly page: Queries.PageHeroFragment;
   readonly spa: Queries.SpaHeroFragment;
   readonly formId: string | undefined;
 }
@@ -27,8 +27,8 @@ interface SpaHeroProps {
 /** An upright picture, 3:4, over a box as high as the screen. */
 const sizes = '(width < 56.25em) 100vw, max(44vw, 705px)';
 
-export function SpaHero({ words: { heading, lead, picture }, spa, formId }: SpaHeroProps) {
-  const { t, language } = useWords(['spa', 'structure', 'hours']);
+export function SpaHero({ page: { heading, lead, picture }, spa, formId }: SpaHeroProps) {
+  const { t, language } = useI18n(['spa', 'structure', 'hours']);
   const { minimumAge } = spa;
   const weeks = [{ hours: spa.hours, of: [] }, ...(spa.seasons ?? []).map(({ hours, days }) => ({ hours, of: [days] }))];
   const facts: ShownFact[] = weeks
@@ -47,7 +47,7 @@ export function SpaHero({ words: { heading, lead, picture }, spa, formId }: SpaH
   return (
     <section id={heroId} className={`on-dark ${css.hero}`} style={shadeStyle(picture)}>
       <div className={`shade-top filled ${css.image}`}>{picture && <Picture picture={picture} sizes={sizes} priority />}</div>
-      <div className={css.words} data-card="">
+      <div className={css.text} data-card="">
         <h1>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
         <Facts facts={facts} />

@@ -2,12 +2,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { settings } from '../../browser/settings';
-import { completeBrowser, goOnline, mockFetch, subjects, words } from '../../../tests/support/fixtures/forms';
+import { completeBrowser, goOnline, mockFetch, subjects, section } from '../../../tests/support/fixtures/forms';
 import { renderIn } from '../../../tests/support/components/inLanguage';
 import { SpaMessage } from './SpaMessage';
 
 const endpoint = 'https://forms.example/f/1';
-const view = <SpaMessage words={words} subjects={subjects} />;
+const view = <SpaMessage section={section} subjects={subjects} />;
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const day = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

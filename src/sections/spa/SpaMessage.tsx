@@ -1,4 +1,4 @@
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { EmailField, PhoneField, TextField } from '../../components/forms/Field';
 import { Form } from '../../components/forms/Form';
 import { FormSection } from '../../components/forms/FormSection';
@@ -26,17 +26,17 @@ export function chooseTreatment(slug: string): void {
 }
 
 interface SpaMessageProps {
-  readonly words: Queries.SectionWordsFragment;
+  readonly section: Queries.SectionTextFragment;
   readonly subjects: readonly (Pick<Queries.SpaSubjectFragment, 'slug' | 'name'> & Partial<Pick<Queries.SpaTreatmentsFragment, 'treatments'>>)[];
 }
 
 /** The message form of the spa: first and last name, e-mail and telephone are required, day, treatment and message are not (docs/hotel-rules.md 9.1). */
-export function SpaMessage({ words, subjects }: SpaMessageProps) {
-  const { t } = useWords(['forms']);
+export function SpaMessage({ section, subjects }: SpaMessageProps) {
+  const { t } = useI18n(['forms']);
   const choices = subjects.flatMap((subject) => [subject, ...(subject.treatments?.entries ?? [])]);
   return (
-    <FormSection words={words} className="on-sand">
-      <Form name={formName} kind="spa" fields={fields} labelledBy={words.slug} choices={Object.fromEntries(choices.map(({ slug, name }) => [slug, name]))}>
+    <FormSection section={section} className="on-sand">
+      <Form name={formName} kind="spa" fields={fields} labelledBy={section.slug} choices={Object.fromEntries(choices.map(({ slug, name }) => [slug, name]))}>
         <RequestFields>
           <TextField name="firstName" autoComplete="given-name" />
           <TextField name="lastName" autoComplete="family-name" />

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { Picture } from '../../components/media/Picture';
 import { AskHotel } from '../../components/ui/AskHotel';
 import * as css from './SpaSubjects.module.css';
@@ -14,7 +14,7 @@ export const fragment = graphql`
 
 export const section = graphql`
   fragment SpaSection on Section {
-    ...SectionWords
+    ...SectionText
     pictures {
       ...HalfPicture
       file {
@@ -26,14 +26,14 @@ export const section = graphql`
 
 /** The subjects of the spa, one per content file, beside one picture as high as their list. */
 export function SpaSubjects({ section, subjects }: { section: Queries.SpaSectionFragment; subjects: readonly Queries.SpaSubjectFragment[] }) {
-  const { t } = useWords(['spa']);
+  const { t } = useI18n(['spa']);
   const [picture] = section.pictures;
   return (
     <section className={`section wrap grid ${css.list}`} aria-labelledby={section.slug}>
       <h2 id={section.slug} className="sr-only">
         {section.title}
       </h2>
-      <div className={css.words}>
+      <div className={css.text}>
         <ul>
           {subjects.map(({ slug, name, text }) => (
             <li key={slug} id={slug}>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { heard } from '../../../tests/support/components/heard';
-import { completeBrowser, words } from '../../../tests/support/fixtures/forms';
+import { completeBrowser, section } from '../../../tests/support/fixtures/forms';
 import { renderIn } from '../../../tests/support/components/inLanguage';
 import { SpaMessage } from './SpaMessage';
 import { SpaTreatments } from './SpaTreatments';
@@ -24,8 +24,8 @@ test('a treatment has its lengths and prices, and asking for it chooses it in th
   const { user } = renderIn(
     'pt',
     <>
-      <SpaTreatments subjects={subjects} formId={words.slug} />
-      <SpaMessage words={words} subjects={subjects} />
+      <SpaTreatments subjects={subjects} formId={section.slug} />
+      <SpaMessage section={section} subjects={subjects} />
     </>,
   );
   const treatments = within(screen.getByRole('region', { name: 'Tratamentos' }));

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { ListPart } from '../../components/ui/Fold';
 import { formatMoney } from '../../domain/i18n/formatNumber';
 import { chooseTreatment } from './SpaMessage';
@@ -35,7 +35,7 @@ interface SpaTreatmentsProps {
 
 /** The treatments of the spa, by subject: name, a sentence, lengths with their prices, and the way to ask. Nothing where no subject has any. */
 export function SpaTreatments({ subjects, formId }: SpaTreatmentsProps) {
-  const { t, language } = useWords(['spa']);
+  const { t, language } = useI18n(['spa']);
   const groups = subjects.flatMap(({ treatments, ...subject }) => (treatments ? [{ ...subject, ...treatments }] : []));
   if (groups.length === 0) return null;
   const isLong = groups.reduce((sum, { entries }) => sum + entries.length, 0) > mostInOneList;

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { FileLink } from '../../components/ui/FileLink';
 import { Icon, type IconName } from '../../components/ui/Icon';
 import * as columns from '../../styles/BesideHeading.module.css';
@@ -33,7 +33,7 @@ interface StayRulesListProps {
 
 /** The rules where a guest decides (docs/hotel-rules.md 4.6), from `content/stay-rules.json`. */
 export function StayRulesList({ rules: { rules, houseRules }, heading, lead, action }: StayRulesListProps) {
-  const { t } = useWords(['common']);
+  const { t } = useI18n(['common']);
   return (
     <section id="regras" className="section wrap grid" aria-labelledby="regras-titulo">
       <div className={`stack narrow follows ${columns.heading}`}>

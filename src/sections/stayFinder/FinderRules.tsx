@@ -1,4 +1,4 @@
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { capitalized } from '../../domain/i18n/formatDays';
 import { offerPath } from '../../domain/pages/addresses';
@@ -7,7 +7,7 @@ import * as css from './FinderRules.module.css';
 
 /** A rule of an offer in the hotel's words, with its discount, if any. */
 export function TermText({ term: { text, percent } }: { term: { readonly text: string; readonly percent: number | null } }) {
-  const { t, language } = useWords(['offers']);
+  const { t, language } = useI18n(['offers']);
   return <span>{capitalized(percent === null ? text : `${t('offers:off', { percent })}, ${text}`, language)}</span>;
 }
 

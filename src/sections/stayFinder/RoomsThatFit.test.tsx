@@ -54,8 +54,8 @@ const plan = {
   annualDay: null,
   terms: [secondRoom, freeChild],
 };
-const words = { slug: 'para-quem', title: 'Encontre sua estadia', lead: null, text: [], items: [], path: null, action: null };
-const view = <StayFinderSection words={words} rooms={rooms} offers={[plan]} rules={{ checkIn: '15:00', checkOut: '12:00' }} first="rooms" />;
+const section = { slug: 'para-quem', title: 'Encontre sua estadia', lead: null, text: [], items: [], path: null, action: null };
+const view = <StayFinderSection section={section} rooms={rooms} offers={[plan]} rules={{ checkIn: '15:00', checkOut: '12:00' }} first="rooms" />;
 const at = (address: string) => window.history.replaceState(null, '', address);
 const inOneRoom = () => within(screen.getByRole('region', { name: /^(Num quarto só|In one room)$/ }));
 

@@ -1,4 +1,4 @@
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { BookLink } from '../../components/booking/BookLink';
 import { usePartySummary } from '../../components/party/PartyFields';
 import { useOccupancy } from '../../components/rooms/useRoomFacts';
@@ -83,7 +83,7 @@ export function RoomsThatFit({ answers, party, plan, search }: RoomsThatFitProps
 
 /** A room type that fits the whole party, with links to its page and to book it for as many people. */
 function PartyRoom({ room, people, note }: { room: Queries.FinderRoomFragment; people: number; note: string | undefined }) {
-  const { t, language } = useWords(['common', 'rooms']);
+  const { t, language } = useI18n(['common', 'rooms']);
   const occupancyOf = useOccupancy();
   return (
     <li className={css.room}>

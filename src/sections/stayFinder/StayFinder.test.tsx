@@ -24,9 +24,9 @@ const offersIn = (language: Language): Offer[] =>
     return { ...offer, name: offer.name[language], terms: offer.terms.map((term) => ({ ...term, text: term.text[language] })) };
   });
 
-const words = { slug: 'qual-vale', title: 'Qual vale para você?', lead: 'Diga quando vem.', text: [], items: [], path: null, action: null };
+const section = { slug: 'qual-vale', title: 'Qual vale para você?', lead: 'Diga quando vem.', text: [], items: [], path: null, action: null };
 const view = (language: Language) => (
-  <StayFinderSection words={words} rooms={[]} offers={offersIn(language)} rules={{ checkIn: '15:00', checkOut: '12:00' }} first="offers" />
+  <StayFinderSection section={section} rooms={[]} offers={offersIn(language)} rules={{ checkIn: '15:00', checkOut: '12:00' }} first="offers" />
 );
 const at = (search: string) => window.history.replaceState(null, '', `/ofertas${search}`);
 

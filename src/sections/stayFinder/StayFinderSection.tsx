@@ -55,16 +55,16 @@ export const fragments = graphql`
 const StayFinder = lazyNearViewport(() => import('./StayFinder'));
 
 interface StayFinderSectionProps extends StayFinderProps {
-  readonly words: Queries.SectionWordsFragment;
+  readonly section: Queries.SectionTextFragment;
   readonly children?: ReactNode;
 }
 
 /** The server's HTML has the rules of all offers; near the viewport the finder takes their place (docs/hotel-rules.md 5.4, 6.2). */
-export function StayFinderSection({ words, children, ...finder }: StayFinderSectionProps) {
+export function StayFinderSection({ section, children, ...finder }: StayFinderSectionProps) {
   return (
-    <section id={words.slug} className={`on-sand section ${css.section}`} aria-labelledby={`${words.slug}-titulo`}>
+    <section id={section.slug} className={`on-sand section ${css.section}`} aria-labelledby={`${section.slug}-titulo`}>
       <div className="wrap">
-        <SectionHead id={`${words.slug}-titulo`} title={words.title} lead={words.lead} />
+        <SectionHead id={`${section.slug}-titulo`} title={section.title} lead={section.lead} />
         <StayFinder
           {...finder}
           fallback={

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { Picture } from '../../components/media/Picture';
 import { Icon } from '../../components/ui/Icon';
 import * as css from './InstagramBlock.module.css';
 
 export const fragment = graphql`
   fragment InstagramBlock on Section {
-    ...SectionWords
+    ...SectionText
     pictures {
       ...CardPicture
       file {
@@ -23,7 +23,7 @@ export const address = graphql`
 `;
 
 export function InstagramBlock({ section, social }: { section: Queries.InstagramBlockFragment; social: Queries.InstagramAddressFragment | null }) {
-  const { t } = useWords(['structure']);
+  const { t } = useI18n(['structure']);
   if (!social?.instagram) return null;
   const name = new URL(social.instagram).pathname.split('/').filter(Boolean).at(-1);
   return (

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { OpenBadge } from '../../components/hours/OpenBadge';
 import { WeekHours } from '../../components/hours/WeekHours';
 import { Picture } from '../../components/media/Picture';
@@ -53,7 +53,7 @@ export function Places({ places, shownElsewhere }: { places: readonly Queries.St
 
 /** The index of the places: a sticky row of links above them, which looks like `TabRow`. */
 function PlaceIndex({ places }: { places: readonly Pick<Queries.StructurePlaceFragment, 'slug' | 'name'>[] }) {
-  const { t } = useWords(['structure']);
+  const { t } = useI18n(['structure']);
   const list = useRef<HTMLUListElement>(null);
   const current = useCurrentSection(places.map(({ slug }) => slug));
 
@@ -87,7 +87,7 @@ interface PlaceEntryProps {
 
 /** One place: a large picture, text, facts, its hours and whether it is open now. Its id is its slug. */
 function PlaceEntry({ place, picture }: PlaceEntryProps) {
-  const { t } = useWords(['structure']);
+  const { t } = useI18n(['structure']);
   const { slug, name, description, minimumAge, path, facts } = place;
   const age = minimumAge === null ? [] : [{ label: t('structure:minimumAge'), value: t('structure:years', { count: minimumAge }) }];
   // a place with a page of its own has its facts there
@@ -99,7 +99,7 @@ function PlaceEntry({ place, picture }: PlaceEntryProps) {
           <Picture picture={picture} sizes="(width < 56.25em) 100vw, 54vw" />
         </figure>
       )}
-      <div className={`stack gap-3 ${css.words}`}>
+      <div className={`stack gap-3 ${css.text}`}>
         <h2 id={`${slug}-nome`} className="h3">
           {name}
         </h2>

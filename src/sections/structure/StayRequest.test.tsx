@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { words } from '../../../tests/support/fixtures/forms';
+import { section } from '../../../tests/support/fixtures/forms';
 import { renderIn } from '../../../tests/support/components/inLanguage';
 import { changeStay, stayStore } from '../../browser/stayStore';
 import { childrenBounds, maximumPeople } from '../../domain/booking/people';
@@ -8,7 +8,7 @@ import { StayRequest } from './StayRequest';
 
 const view = (
   <StayRequest
-    words={words}
+    section={section}
     rules={{ checkIn: '15:00', checkOut: '12:00', directly: 'Parcelas sem juros', cancellation: [{ bookedFrom: null, hours: 72, refund: 90 }] }}
   />
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 
 import { BookDirect } from '../../components/booking/BookDirect';
 import { BookingForm, GuestCount } from '../../components/booking/BookingForm';
@@ -15,22 +15,22 @@ import * as css from './StayRequest.module.css';
 const withoutDates = () => noDates;
 
 interface StayRequestProps {
-  readonly words: Queries.SectionWordsFragment;
+  readonly section: Queries.SectionTextFragment;
   readonly rules: Queries.BookDirectFragment & Queries.StayTimesFragment;
   readonly children?: (stay: Stay) => ReactNode;
 }
 
 /** The reservation form of the structure page: dates, adults, and children, in the parameter that content names (docs/hotel-rules.md 2.8). */
-export function StayRequest({ words, rules, children: conditions }: StayRequestProps) {
-  const { t } = useWords(['forms']);
+export function StayRequest({ section, rules, children: conditions }: StayRequestProps) {
+  const { t } = useI18n(['forms']);
   const { booking } = useHotel();
   const { stay, party, change } = useStay(withoutDates);
   const { adults, children } = party;
   const deadline = useRefundDeadline(stay.checkIn, rules);
   return (
-    <section className="on-sand section no-print" id={words.slug} aria-labelledby={`${words.slug}-title`}>
+    <section className="on-sand section no-print" id={section.slug} aria-labelledby={`${section.slug}-title`}>
       <div className="wrap">
-        <SectionHead id={`${words.slug}-title`} title={words.title} lead={words.lead} />
+        <SectionHead id={`${section.slug}-title`} title={section.title} lead={section.lead} />
         <BookingForm
           className={css.stay}
           start={withoutDates}

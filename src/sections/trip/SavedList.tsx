@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { changeTrip } from '../../browser/tripStore';
 import { SaveButton } from '../../components/trip/SaveButton';
 import { SiteLink } from '../../components/ui/SiteLink';
@@ -26,7 +26,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 
 /** The saved items of one kind, each with a button that removes it, which can be undone in the same place. */
 export function SavedList({ heading, items, shared, children }: SavedListProps) {
-  const { t } = useWords(['trip']);
+  const { t } = useI18n(['trip']);
   const [dropped, setDropped] = useState<SavedItem | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   if (items.length === 0 && !dropped) return null;
@@ -46,7 +46,7 @@ export function SavedList({ heading, items, shared, children }: SavedListProps) 
           {items.map(({ picture, details, ...saved }) => (
             <li key={saved.item.slug} className="row">
               {picture && <div className={css.picture}>{picture}</div>}
-              <div className={`stack ${css.words}`}>
+              <div className={`stack ${css.text}`}>
                 <h3 className="h4">
                   <SiteLink className="touch" to={saved.to}>
                     {saved.name}

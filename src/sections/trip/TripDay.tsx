@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, useId } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { changeTrip } from '../../browser/tripStore';
 import { DateField } from '../../components/booking/DateField';
-import { useClosedDay } from '../../components/hours/useHoursWords';
+import { useClosedDay } from '../../components/hours/useHoursText';
 import { Spoken } from '../../components/ui/Spoken';
 import { weekdayName } from '../../domain/i18n/formatDays';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
@@ -18,7 +18,7 @@ type Planned = PlannedPlace<Place, Place['hours'][number]['service']>;
 
 /** Before a day is chosen, only the places already saved. Closed ones are shown but cannot be chosen. */
 export function TripDay({ trip, places, shared }: { trip: Trip; places: readonly Place[]; shared: boolean }) {
-  const { t, language } = useWords(['trip', 'hours', 'booking']);
+  const { t, language } = useI18n(['trip', 'hours', 'booking']);
   const { atHotel } = useHotel();
   const sayClosed = useClosedDay();
   const today = useHotelToday();
@@ -35,7 +35,7 @@ export function TripDay({ trip, places, shared }: { trip: Trip; places: readonly
 
   const hoursOf = ({ place, hours, state }: Planned): ReactNode => {
     if (!day || state === 'unknown') return '';
-    if (state === 'closed') return <Spoken say={(form) => sayClosed({ words: t('trip:day.closed'), place, date: day, today: today ?? day }, form)} />;
+    if (state === 'closed') return <Spoken say={(form) => sayClosed({ text: t('trip:day.closed'), place, date: day, today: today ?? day }, form)} />;
     return hours.map(({ service, ...times }, index) => {
       const named = t(`hours:services.${service}`);
       return (
@@ -80,7 +80,7 @@ export function TripDay({ trip, places, shared }: { trip: Trip; places: readonly
           <ul className={css.plan} aria-label={t('trip:day.places')}>
             {planned.map((entry) => {
               const { slug, name } = entry.place;
-              const words = (
+              const text = (
                 <>
                   <b className="semibold">{name}</b> <span className="tabular">{hoursOf(entry)}</span>
                 </>
@@ -88,7 +88,7 @@ export function TripDay({ trip, places, shared }: { trip: Trip; places: readonly
               return (
                 <li key={slug} data-chosen={chosen(slug)}>
                   {shared ? (
-                    words
+                    text
                   ) : (
                     <label>
                       <input
@@ -97,7 +97,7 @@ export function TripDay({ trip, places, shared }: { trip: Trip; places: readonly
                         disabled={!chosen(slug) && (full || entry.state === 'closed')}
                         onChange={() => toggle(slug)}
                       />
-                      {words}
+                      {text}
                     </label>
                   )}
                 </li>

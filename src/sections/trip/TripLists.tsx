@@ -1,4 +1,4 @@
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { Picture } from '../../components/media/Picture';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { formatNumber } from '../../domain/i18n/formatNumber';
@@ -11,7 +11,7 @@ import type { ResolvedTrip } from './tripItems';
 
 /** The rooms of a trip; two or more can be compared. */
 export function TripRooms({ rooms, shared }: { rooms: ResolvedTrip['rooms']; shared: boolean }) {
-  const { t, language } = useWords(['trip', 'common']);
+  const { t, language } = useI18n(['trip', 'common']);
   const occupancyOf = useOccupancy();
   return (
     <SavedList
@@ -35,7 +35,7 @@ export function TripRooms({ rooms, shared }: { rooms: ResolvedTrip['rooms']; sha
 }
 
 export function TripPictures({ pictures, shared }: { pictures: ResolvedTrip['pictures']; shared: boolean }) {
-  const { t } = useWords(['trip']);
+  const { t } = useI18n(['trip']);
   return (
     <SavedList
       heading={t('trip:pictures')}

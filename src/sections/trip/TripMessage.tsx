@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useId, useRef, useState } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import rooms from '../../../locales/pt/rooms.json';
 import trip from '../../../locales/pt/trip.json';
 import { readStoredJson, writeStored } from '../../browser/storage';
@@ -13,16 +13,16 @@ import type { TripList } from '../../domain/trip/trip';
 import { useHotel } from '../../hooks/useHotel';
 import { useCopy } from '../../hooks/useCopy';
 import { i18nOnDemand } from '../../i18n/namespaces';
-import { type Language, wordsLanguage } from '../../site';
+import { type Language, sourceLanguage } from '../../site';
 import * as css from './Trip.module.css';
 import type { ResolvedTrip } from './tripItems';
 import { stayInWords } from './TripStay';
 
-const portuguese = i18nOnDemand(wordsLanguage);
+const portuguese = i18nOnDemand(sourceLanguage);
 // by key, so that the bundle has no other texts of the two files
-portuguese.addResourceBundle(wordsLanguage, 'trip', { stay: trip.stay, rooms: trip.rooms, dates: trip.dates, message: trip.message });
-portuguese.addResourceBundle(wordsLanguage, 'rooms', { people_one: rooms.people_one, people_other: rooms.people_other });
-const inPortuguese = portuguese.getFixedT<['trip', 'rooms']>(wordsLanguage, ['trip', 'rooms']);
+portuguese.addResourceBundle(sourceLanguage, 'trip', { stay: trip.stay, rooms: trip.rooms, dates: trip.dates, message: trip.message });
+portuguese.addResourceBundle(sourceLanguage, 'rooms', { people_one: rooms.people_one, people_other: rooms.people_other });
+const inPortuguese = portuguese.getFixedT<['trip', 'rooms']>(sourceLanguage, ['trip', 'rooms']);
 
 function linesOf({ trip: { stay, day }, ...saved }: ResolvedTrip, t: TFunction<['trip', 'rooms']>, name: 'name' | 'portuguese', language: Language) {
   const namesIn = (list: TripList): string => saved[list].map((item) => item[name]).join(', ');
@@ -64,7 +64,7 @@ function useMessageDraft(composed: string) {
 }
 
 export function TripMessage({ shown }: { shown: ResolvedTrip }) {
-  const { t, language } = useWords(['trip', 'rooms', 'common']);
+  const { t, language } = useI18n(['trip', 'rooms', 'common']);
   const { whatsapp } = useHotel();
   const id = useId();
   const { text, outdated, edited, edit, reset } = useMessageDraft(

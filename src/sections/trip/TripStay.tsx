@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { BookLink } from '../../components/booking/BookLink';
 import { Spoken } from '../../components/ui/Spoken';
 import { formatStay } from '../../domain/i18n/formatStay';
@@ -28,7 +28,7 @@ export const stayInWords = (stay: Stay, t: TFunction<['trip', 'rooms']>, languag
 
 /** The dates, people, sun and moon of a trip as text; for the guest’s own trip with fields to choose them. */
 export function TripStay({ stay, shared, rules, hotel }: TripStayProps) {
-  const { t, language } = useWords(['trip', 'rooms']);
+  const { t, language } = useI18n(['trip', 'rooms']);
   if (shared && !stay) return null;
   return (
     <section className={css.part} data-printed={stay !== null}>

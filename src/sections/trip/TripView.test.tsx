@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { fillStorage, keptTrip, startWith } from '../../../tests/support/pages/browserTrip';
-import { hostileWords } from '../../../tests/support/content/hostileWords';
+import { hostileText } from '../../../tests/support/content/hostileText';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { pictureOf } from '../../../tests/support/content/pictures';
 import { differsOn, renovation, sameAllYear } from '../../../tests/support/fixtures/placeHours';
-import { say } from '../../../tests/support/content/words';
+import { say } from '../../../tests/support/content/messages';
 import { changeStay } from '../../browser/stayStore';
 import { partyParameters } from '../../domain/party/party';
 import { guestStayFromQuery } from '../../domain/stay/guestStay';
@@ -36,9 +36,9 @@ const view = (
 
 /** A text with plain spaces, as queries and WhatsApp have it. */
 const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ');
-const words = (key: string, values?: Record<string, string>) => plain(say('fr', 'trip', key, values));
-const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: words('send.label') });
-const sent = () => new URL(screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(words('send.whatsapp')) }).href);
+const messages = (key: string, values?: Record<string, string>) => plain(say('fr', 'trip', key, values));
+const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: messages('send.label') });
+const sent = () => new URL(screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(messages('send.whatsapp')) }).href);
 const shownHeadings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 function open(search: string, language: Language = 'fr') {
@@ -90,18 +90,18 @@ Para a recepção: hóspede escreve em francês. ${forReception}`,
 test('an edited message is kept through a reload and changes of the trip, and is in the link', () => {
   startWith('?quartos=luxo');
   const { unmount } = open('');
-  fireEvent.change(message(), { target: { value: `Bonsoir ${hostileWords.join(' ')}` } });
+  fireEvent.change(message(), { target: { value: `Bonsoir ${hostileText.join(' ')}` } });
   expect(sent().origin + sent().pathname).toBe('https://wa.me/5500000000000');
   expect([...sent().searchParams.keys()]).toEqual(['text']);
   expect(sent().searchParams.get('text')).toMatch(/^Bonsoir <img/);
   unmount();
   open('');
   expect(message().value).toMatch(/^Bonsoir/);
-  expect(screen.queryByText(words('send.changed'))).toBeNull();
+  expect(screen.queryByText(messages('send.changed'))).toBeNull();
   startWith('?quartos=master');
   expect(message().value).toMatch(/^Bonsoir/);
-  expect(screen.getByText(words('send.changed'))).not.toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: words('send.anew') }));
+  expect(screen.getByText(messages('send.changed'))).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: messages('send.anew') }));
   expect(message().value).toContain('Chambres\u00a0: Master');
 });
 
@@ -110,44 +110,44 @@ test('a shared trip takes precedence over the guest’s own, changes nothing, an
   const { user } = open('?quartos=luxo,palacio&fotos=chale-rede&espacos=noble-hall&utm_source=carta');
   expect(shownHeadings()).toEqual(['Luxe', 'La sieste']);
   expect(keptTrip().rooms).toEqual(['master']);
-  await user.click(screen.getByRole('button', { name: words('shared.keep') }));
+  await user.click(screen.getByRole('button', { name: messages('shared.keep') }));
   expect(keptTrip().rooms).toEqual(['master', 'luxo']);
   expect(keptTrip().pictures).toEqual(['chale-rede']);
   expect(window.location.search).toBe('');
-  expect(document.activeElement?.textContent).toBe(words('shared.kept'));
+  expect(document.activeElement?.textContent).toBe(messages('shared.kept'));
   expect(shownHeadings()).toEqual(['Master', 'Luxe', 'La sieste']);
 });
 
-test.each(hostileWords)('an address with %j has no effect and breaks nothing', (hostile) => {
+test.each(hostileText)('an address with %j has no effect and breaks nothing', (hostile) => {
   const query = new URLSearchParams(Object.values({ ...tripParameters, ...stayParameters, ...partyParameters }).map((name) => [name, hostile]));
   open(`?${query.toString()}`);
-  expect(screen.getByRole('heading', { name: words('empty.heading') })).not.toBeNull();
+  expect(screen.getByRole('heading', { name: messages('empty.heading') })).not.toBeNull();
   expect(document.body.innerHTML).not.toContain('window.broken');
 });
 
 test('a removed item can be restored in place, with focus', async () => {
   startWith('?quartos=luxo,master');
   const { user } = open('');
-  await user.click(screen.getByRole('button', { name: `${words('drop')} Luxe` }));
+  await user.click(screen.getByRole('button', { name: `${messages('drop')} Luxe` }));
   expect(keptTrip().rooms).toEqual(['master']);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: words('undo') }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: messages('undo') }));
   await user.keyboard('{Enter}');
   expect(keptTrip().rooms).toEqual(['master', 'luxo']);
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: words('rooms') }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: messages('rooms') }));
 });
 
 test('a day has opening hours, and closed places cannot be chosen', async () => {
   startWith('?dia=2026-12-26');
   const { user } = open('');
-  const plan = within(screen.getByRole('list', { name: words('day.places') }));
+  const plan = within(screen.getByRole('list', { name: messages('day.places') }));
   await user.click(plan.getByRole('checkbox', { name: 'Feijoada de 12 heures à 16 heures' }));
   expect(keptTrip()).toMatchObject({ day: '2026-12-26', places: ['feijoada'] });
   expect(message().value).toContain('Programme du 26/12/2026\u00a0: Feijoada');
   startWith('?dia=2026-12-25');
-  expect(plan.getByRole<HTMLInputElement>('checkbox', { name: `Feijoada ${words('day.closed')}` }).disabled).toBe(true);
+  expect(plan.getByRole<HTMLInputElement>('checkbox', { name: `Feijoada ${messages('day.closed')}` }).disabled).toBe(true);
   expect(plan.getByRole<HTMLInputElement>('checkbox', { name: /Salle de sport/ }).disabled).toBe(false);
   startWith('?dia=2027-02-06');
-  const why = `${words('day.closed')}, em reforma; rouvre le 3 avril à midi`;
+  const why = `${messages('day.closed')}, em reforma; rouvre le 3 avril à midi`;
   expect(plan.getByRole<HTMLInputElement>('checkbox', { name: `Feijoada ${why}` }).disabled).toBe(true);
 });
 
@@ -179,7 +179,7 @@ test('the dates and guests of a shared trip are not those of the guest, until it
   const { user } = open('?entrada=2036-07-10&saida=2036-07-12&adultos=4&quartos=luxo');
   expect(message().value).toContain('du 10/07/2036 au 12/07/2036');
   expect(sessionStorage.getItem('stay')).toBe('?entrada=2036-05-10&saida=2036-05-12&adultos=2');
-  await user.click(screen.getByRole('button', { name: words('shared.keep') }));
+  await user.click(screen.getByRole('button', { name: messages('shared.keep') }));
   expect(sessionStorage.getItem('stay')).toBe('?entrada=2036-07-10&saida=2036-07-12&adultos=4');
   expect(localStorage.getItem('trip')).toBe('?quartos=luxo');
 });
@@ -189,7 +189,7 @@ test('if storage is blocked, the page says so and shows the link of the trip', (
   fillStorage();
   startWith('?quartos=luxo');
   expect(screen.getByText(plain(say('fr', 'common', 'trip.notStored')))).not.toBeNull();
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: words('send.link') }).value).toMatch(/quartos=luxo$/);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: messages('send.link') }).value).toMatch(/quartos=luxo$/);
 });
 
 test('the server’s HTML reserves the space, and hydration matches', async () => {

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { PrintButton } from '../../components/ui/PrintButton';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { localizedPath } from '../../domain/i18n/localizedPath';
@@ -22,7 +22,7 @@ interface TripViewProps extends AvailableItems {
 }
 
 function ShareTrip({ address }: { address: string }) {
-  const { t } = useWords(['trip']);
+  const { t } = useI18n(['trip']);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { copied, copy } = useCopy(address);
@@ -49,7 +49,7 @@ const slugOf = ({ slug }: { readonly slug: string }): string => slug;
 
 /** A trip: the saved items, the dates, the plan of a day, and how to print, share and send it. */
 function Trip({ hotel, rules, ...available }: TripViewProps) {
-  const { t, language } = useWords(['trip', 'common']);
+  const { t, language } = useI18n(['trip', 'common']);
   const { rooms, places, albums } = available;
   const pictures = picturesOf(albums);
   const { trip, shared, hasOwn, stored, adopt } = useTripPage({

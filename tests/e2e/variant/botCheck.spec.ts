@@ -43,7 +43,7 @@ test.describe('the bot check', () => {
     const form = guestForm(page, 'spa', 'pt');
     await form.write();
     await form.submit.click();
-    await expect(form.status).toContainText(form.words.sent);
+    await expect(form.status).toContainText(form.labels.sent);
     expect(await service.receivedOne()).toMatchObject({ form: 'spa', firstName: 'Helena', 'g-recaptcha-response': 'token for site-key spa' });
   });
 

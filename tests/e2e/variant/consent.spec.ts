@@ -25,7 +25,7 @@ test('before an answer nothing is requested from third parties, and nothing is s
 for (const language of languages) {
   test(`refusing is as easy as accepting, is remembered and can be changed in the footer, by keyboard, in ${language}`, async ({ page, outsideRequests }) => {
     await visit(page, localizedPath('/resort', language));
-    const { bar, words, accept, refuse, privacy, reopen, come } = consentBar(page, language);
+    const { bar, labels: messages, accept, refuse, privacy, reopen, come } = consentBar(page, language);
     await expect(bar).toBeHidden();
     await come();
     await expect(privacy).toHaveAttribute('href', localizedPath('/privacidade', language));
@@ -49,7 +49,7 @@ for (const language of languages) {
     await expect(bar).toBeHidden();
 
     await page.keyboard.press('Enter');
-    await expect(bar).toContainText(words.now.refused);
+    await expect(bar).toContainText(messages.now.refused);
     await expect(refuse).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(bar).toBeHidden();
@@ -63,7 +63,7 @@ for (const language of languages) {
     await expect(reopen).toBeFocused();
     expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe(accepted);
     await reopen.click();
-    await expect(bar).toContainText(words.now.accepted);
+    await expect(bar).toContainText(messages.now.accepted);
   });
 }
 
@@ -112,18 +112,18 @@ for (const [language, width, height] of [
         type: 'layout-shift',
       });
     });
-    const { bar, words, come } = consentBar(page, language);
+    const { bar, labels: messages, come } = consentBar(page, language);
     await come();
     // web fonts may shift a line by a pixel
     expect.soft(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0))).toBeLessThan(0.001);
-    expect.soft(await covered(page, words.label)).toEqual([]);
+    expect.soft(await covered(page, messages.label)).toEqual([]);
     expect.soft(await sidewaysOverflow(page)).toEqual([]);
     expect.soft(await axeFindings(page)).toEqual([]);
 
     // at the top of the page the bar is hidden
     for (let presses = 0; presses < 40; presses += 1) {
       await page.keyboard.press('Tab');
-      await expect.poll(() => focusBehind(page, words.label)).toBeNull();
+      await expect.poll(() => focusBehind(page, messages.label)).toBeNull();
     }
     await come();
 

@@ -11,7 +11,7 @@ import { consentBar } from '../../support/pages/consent';
 import { formsServiceOf } from '../../support/servers/formsService';
 import { guestForm } from '../../support/pages/guestForm';
 import { hydrated, openPage } from '../../support/pages/inBrowser';
-import { allScripts, measuringIn, scriptsOfPages, wordsOfMeasuring } from '../../support/servers/measuring';
+import { allScripts, measuringIn, scriptsOfPages, textOfMeasuring } from '../../support/servers/measuring';
 import { scriptNamed } from '../../support/servers/scripts';
 import { expect } from '../../support/test';
 import type { ThirdParties } from '../../support/pages/thirdParties';
@@ -191,12 +191,12 @@ test('a consent that is withdrawn takes everything with the document, cookies to
 test.describe('trackers that', () => {
   const blocked = Object.values(thirdPartyOrigins).filter((origin) => origin !== thirdPartyOrigins.botCheck);
 
-  for (const [manner, words] of [
+  for (const [manner, text] of [
     ['blocked', 'are blocked'],
     ['throws', 'throw'],
     ['never', 'never answer'],
   ] as const)
-    test(`${words} change nothing: the guest books`, async ({ page, answersOf, outsideRequests }) => {
+    test(`${text} change nothing: the guest books`, async ({ page, answersOf, outsideRequests }) => {
       if (manner === 'blocked') for (const origin of blocked) await page.route(`${origin}/**`, (route) => route.abort('blockedbyclient'));
       else await answersOf(manner);
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -209,6 +209,6 @@ test.describe('trackers that', () => {
 
 test('what measures is in chunks that pages do not load by themselves', () => {
   const folder = path.join(variantFolder, 'public');
-  expect(measuringIn(folder, allScripts(folder))).toEqual(wordsOfMeasuring);
+  expect(measuringIn(folder, allScripts(folder))).toEqual(textOfMeasuring);
   expect(measuringIn(folder, scriptsOfPages(folder))).toEqual([]);
 });

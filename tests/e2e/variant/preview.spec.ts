@@ -9,12 +9,12 @@ import { announcement } from '../../support/pages/announcement';
 import { hydrated, openPage } from '../../support/pages/inBrowser';
 import { expect } from '../../support/test';
 import { christmas, test } from '../../support/servers/variant';
-import { wordsOf } from '../../support/content/words';
+import { messagesOf } from '../../support/content/messages';
 
 /** An offer that comes every year, and its next day in words. */
 const { path, annualDay } = offers.find((offer) => offer.path && offer.annualDay) ?? { path: '', annualDay: null };
 const next = (today: PlainDate) => (annualDay ? dayInWords(nextAnnualDay(annualDay, today), 'pt') : '');
-const notice = (page: Page, language: Language) => page.getByRole('complementary', { name: wordsOf(language, 'preview').label, exact: true });
+const notice = (page: Page, language: Language) => page.getByRole('complementary', { name: messagesOf(language, 'preview').label, exact: true });
 const long = (day: PlainDate, language: Language) =>
   new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
 

@@ -10,7 +10,7 @@ import { otherRoom, pathOfOtherRoom, pathOfRoom, said } from '../../support/cont
 import { routes } from '../../support/content/routes';
 import { expect } from '../../support/test';
 import { test, variantFolder } from '../../support/servers/variant';
-import { wordsOf } from '../../support/content/words';
+import { messagesOf } from '../../support/content/messages';
 
 // Spanish, added to the second site by docs/languages.md alone: a few texts, the rest in Portuguese.
 
@@ -59,7 +59,7 @@ test('every page is there in it, complete, with its menu and in the alternates o
     expect.soft(html, route).toMatch(isSpanish);
     expect.soft(html, route).toMatch(/hreflang="es-AR"/i);
     expect.soft(html, route).toContain(translated.name);
-    expect.soft(html, route).toContain(wordsOf('pt', 'menu').language ?? '');
+    expect.soft(html, route).toContain(messagesOf('pt', 'menu').language ?? '');
   }
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   for (const route of routes.filter((one) => sitemap.includes(`${one}</loc>`))) expect.soft(sitemap, route).toContain(`${inSpanish(route)}</loc>`);

@@ -3,7 +3,7 @@ import { expect } from '../../support/test';
 import { axeFindings } from '../../support/checks/accessibility';
 import { consentBar, stopClock, visit } from '../../support/pages/consent';
 import { formsServiceOf } from '../../support/servers/formsService';
-import { formWords } from '../../support/pages/guestForm';
+import { formMessages } from '../../support/pages/guestForm';
 import type { Manner } from '../../support/pages/thirdParties';
 import { accepted, scriptOf, test, thirdPartyOrigins, tracesOf } from '../../support/servers/variant';
 
@@ -114,8 +114,8 @@ const failures: Readonly<Partial<Record<Manner, string>>> = {
   throws: 'throws',
   mute: 'loads, but its form does not',
 };
-for (const [manner, words] of Object.entries(failures))
-  test(`a service that ${words} leaves the site’s own form in use`, async ({ page, answersOf, outsideRequests }) => {
+for (const [manner, text] of Object.entries(failures))
+  test(`a service that ${text} leaves the site’s own form in use`, async ({ page, answersOf, outsideRequests }) => {
     await answersOf(manner as Manner);
     const service = await formsServiceOf(page);
     await visit(page, '/', { answered });
@@ -134,7 +134,7 @@ for (const [manner, words] of Object.entries(failures))
     await block.getByRole('button', { name: 'Enviar' }).click();
     // the bot check responds in the same manner: after three seconds without a token
     await page.clock.runFor(threeSeconds);
-    await expect(block.getByRole('status')).toContainText(formWords('pt').sent);
+    await expect(block.getByRole('status')).toContainText(formMessages('pt').sent);
     const { 'g-recaptcha-response': token, ...fields } = await service.receivedOne();
     expect(fields).toMatchObject({ form: 'signUp', name: 'Helena', email: 'helena@exemplo.com' });
     expect(Boolean(token)).toBe(manner === 'mute');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { addDays, nightsBetween } from '../../../src/domain/time/plainDate';
 import { bookingCard } from '../../support/pages/booking';
 import { bookingEngineUrl, engineStart, expectStayRequested, requestShownOn } from '../../support/servers/bookingEngine';
-import { say } from '../../support/content/words';
+import { say } from '../../support/content/messages';
 import type { Journey } from '../journey';
 import { language, type Visitor } from '../visitor';
 
@@ -44,11 +44,11 @@ export const leadsToEngine =
   (path: string) =>
   async ({ page, open, sees }: Visitor): Promise<void> => {
     await open(path);
-    const words = say(language, 'booking', 'submit');
+    const text = say(language, 'booking', 'submit');
     const way = page
       .getByRole('main')
-      .getByRole('button', { name: words, exact: true })
-      .or(page.getByRole('main').getByRole('link', { name: words, exact: true }))
+      .getByRole('button', { name: text, exact: true })
+      .or(page.getByRole('main').getByRole('link', { name: text, exact: true }))
       .filter({ visible: true })
       .first();
     await sees(way);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { bookingCard } from '../../support/pages/booking';
 import { expectStayRequested } from '../../support/servers/bookingEngine';
-import { formWords } from '../../support/pages/guestForm';
+import { formMessages } from '../../support/pages/guestForm';
 import type { Journey } from '../journey';
 import { language } from '../visitor';
 import { engineOutOfReach, leadsToEngine } from './book';
@@ -11,7 +11,7 @@ export const bookForFamily: Journey = {
   title: 'books a stay with children on the structure page',
   begin: async ({ page, stay, open }) => {
     const card = bookingCard(page, language);
-    const child = card.form.getByRole('button', { name: formWords(language).stay.moreChildren, exact: true });
+    const child = card.form.getByRole('button', { name: formMessages(language).stay.moreChildren, exact: true });
     await open('/estrutura', () => child.click());
     await expect(card.people.last()).toHaveText('1');
     await card.pick('checkIn', stay.checkIn);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { languageLinkNames, say } from '../../support/content/words';
+import { languageLinkNames, say } from '../../support/content/messages';
 import type { Journey } from '../journey';
 import { toldOffline, type Visitor } from '../visitor';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { tripPath } from '../../../src/domain/pages/addresses';
 import { pathOfRoom, room, said } from '../../support/content/hotel';
-import { say } from '../../support/content/words';
+import { say } from '../../support/content/messages';
 import type { Journey } from '../journey';
 import { language, toldOffline, type Visitor } from '../visitor';
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { formatDate } from '../../../src/domain/time/plainDate';
 import { panoramaOn, pathOfView, pictureOfView, roomWithView } from '../../support/pages/panorama';
 import { said } from '../../support/content/hotel';
-import { say, wordsOf } from '../../support/content/words';
+import { say, messagesOf } from '../../support/content/messages';
 import type { Journey } from '../journey';
 import { language, toldOffline, type Visitor } from '../visitor';
 
@@ -17,8 +17,8 @@ export const lookAtRoom: Journey = {
     await open(`${pathOfView}?entrada=${stay.checkIn}&saida=${stay.checkOut}`);
     await sees(heading(visitor));
     const card = page.getByRole('complementary', { name: say(language, 'rooms', 'stay.label', { name }) });
-    await expect(card.getByRole('combobox', { name: wordsOf(language, 'booking').checkIn })).toHaveValue(formatDate(stay.checkIn));
-    await sees(card.getByRole('link', { name: wordsOf(language, 'booking').submit }));
+    await expect(card.getByRole('combobox', { name: messagesOf(language, 'booking').checkIn })).toHaveValue(formatDate(stay.checkIn));
+    await sees(card.getByRole('link', { name: messagesOf(language, 'booking').submit }));
     await sees(panoramaOn(page, language).enter);
   },
   end: async ({ page, sees, seesChange }) => {

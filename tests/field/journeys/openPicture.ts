@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { firstAlbum } from '../../support/pages/gallery';
-import { say } from '../../support/content/words';
+import { say } from '../../support/content/messages';
 import type { Journey } from '../journey';
 import { language, toldOffline, type Visitor } from '../visitor';
 

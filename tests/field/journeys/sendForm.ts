@@ -31,15 +31,15 @@ function sendForm(kind: FormKind, title: string): Journey {
       await form.shows(written);
       await sees(form.submit);
       await form.submit.click();
-      await expect(form.status).toContainText(form.words.sent);
+      await expect(form.status).toContainText(form.labels.sent);
       await sees(form.status);
       expect(await (await serviceOf(page)).receivedOne()).toMatchObject({ form: kind, language, email: written.email });
     },
     notified: async ({ page }) => {
       const form = guestForm(page, kind, language);
       await form.submit.click();
-      await expect(form.alert).toContainText(form.words.failures.offline);
-      await expect(form.alert).toContainText(form.words.kept);
+      await expect(form.alert).toContainText(form.labels.failures.offline);
+      await expect(form.alert).toContainText(form.labels.kept);
       await form.shows(written);
     },
     withoutScript: async ({ page, open, sees }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { map, mapOn, nameOf, places } from '../../support/pages/map';
-import { say } from '../../support/content/words';
+import { say } from '../../support/content/messages';
 import type { Journey } from '../journey';
 import { language } from '../visitor';
 

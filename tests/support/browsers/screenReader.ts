@@ -58,7 +58,7 @@ export async function startScreenReader({ firefox: executablePath, screen }: { r
   return {
     heard,
     press,
-    hears: (words: string) => expect.poll(heard).toContain(words),
+    hears: (text: string) => expect.poll(heard).toContain(text),
     /** Opens a page and waits for hydration. */
     open: async (route: string) => {
       from = lines().length;
@@ -67,12 +67,12 @@ export async function startScreenReader({ firefox: executablePath, screen }: { r
       await settled();
     },
     /** Presses a key until something is said. @throws Error with the last that was said, after as many times */
-    pressUntil: async (key: string, words: string, most = 80) => {
+    pressUntil: async (key: string, text: string, most = 80) => {
       for (let presses = 0; presses < most; presses += 1) {
         await press(key);
-        if (heard().includes(words)) return;
+        if (heard().includes(text)) return;
       }
-      throw new Error(`“${words}” was not heard after ${key}; the last was: ${heard()}`);
+      throw new Error(`“${text}” was not heard after ${key}; the last was: ${heard()}`);
     },
     type: async (text: string) => {
       from = lines().length;

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
 /** Sentences in the content with a font size below 18 px. */
-export const smallWords = (page: Page): Promise<readonly string[]> =>
+export const smallText = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const ownWords = (element: Element) =>
+    const ownText = (element: Element) =>
       [...element.childNodes]
         .filter((node) => node.nodeType === Node.TEXT_NODE)
         .map((node) => node.textContent?.trim())
         .join(' ')
         .trim();
     return [...document.querySelectorAll('main *')].flatMap((element) => {
-      const words = ownWords(element);
+      const text = ownText(element);
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
-      return words.length > 45 && size < 18 && element.checkVisibility() ? [`${size} px: ${words.slice(0, 60)}`] : [];
+      return text.length > 45 && size < 18 && element.checkVisibility() ? [`${size} px: ${text.slice(0, 60)}`] : [];
     });
   });
 

@@ -14,10 +14,10 @@ const hour = 3_600_000;
 const starts = ['2018-11-03T00:00:00Z', '2019-02-16T00:00:00Z', '2024-02-28T00:00:00Z', '2026-03-07T00:00:00Z', '2026-12-31T00:00:00Z'];
 const instants = starts.flatMap((start) => Array.from({ length: 60 }, (_, index) => new Date(Date.parse(start) + index * hour)));
 
-const words = { summary: 'Estadia', description: 'Das 15h às 12h.' };
+const text = { summary: 'Estadia', description: 'Das 15h às 12h.' };
 const stayToKeep = {
   rules: { checkIn: '15:00', checkOut: '12:00', cancellation: [{ bookedFrom: null, hours: 72, refund: 90 }] },
-  words: { stay: words, refundDeadline: words, location: 'Avenida da Praia' },
+  messages: { stay: text, refundDeadline: text, location: 'Avenida da Praia' },
   domain: 'costaipe.example',
   zone,
 };

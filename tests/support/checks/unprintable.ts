@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page in print media has that is of no use on paper: small, pale or passing words, grounds and shades, controls. */
+/** What a page in print media has that is of no use on paper: small, pale or passing words, backgrounds and shades, controls. */
 export const unprintable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** 10.5 points. */
@@ -13,7 +13,7 @@ export const unprintable = (page: Page): Promise<string[]> =>
     for (const element of document.body.querySelectorAll('*')) {
       if (!shown(element)) continue;
       const { fontSize, color, backgroundColor, backgroundImage, textShadow } = getComputedStyle(element);
-      if (backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none') found.push(`${nameOf(element)} has a ground`);
+      if (backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none') found.push(`${nameOf(element)} has a background`);
       if (element.matches('button, select, textarea, [data-open-badge]')) found.push(`${nameOf(element)} is shown`);
       const { width, height } = element.getBoundingClientRect();
       const isText = width > 1 && height > 1 && [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());

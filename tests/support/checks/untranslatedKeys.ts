@@ -6,8 +6,8 @@ type Words = { readonly [key: string]: string | Words };
 const folder = path.resolve('locales', 'pt');
 const namespaces = fs.readdirSync(folder).map((name) => path.basename(name, '.json'));
 
-const keysOf = (words: Words, before = ''): string[] =>
-  Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [before + key] : keysOf(value, `${before}${key}.`)));
+const keysOf = (messages: Words, before = ''): string[] =>
+  Object.entries(messages).flatMap(([key, value]) => (typeof value === 'string' ? [before + key] : keysOf(value, `${before}${key}.`)));
 
 /** Translation keys that are recognizable as such: `columns.discover`, `clearCheckIn`, `special-offers`. */
 const keys = new Set(
@@ -17,7 +17,7 @@ const keys = new Set(
 );
 
 const keyWithNamespace = new RegExp(`\\b(${namespaces.join('|')}):[A-Za-z]`);
-const neverWords = /\{\{|\[object |\blorem ipsum\b|(^|\s)(undefined|NaN|null)(\s|$)/i;
+const neverText = /\{\{|\[object |\blorem ipsum\b|(^|\s)(undefined|NaN|null)(\s|$)/i;
 const fileName = /^[a-z0-9]+(_[a-z0-9]+)+$/;
 
 /** Texts that should not be visible: translation keys, unfilled placeholders, missing values, file names. */
@@ -25,7 +25,7 @@ export const rawTexts = (texts: readonly string[]): string[] =>
   texts.filter(
     (text) =>
       keyWithNamespace.test(text) ||
-      neverWords.test(text) ||
+      neverText.test(text) ||
       fileName.test(text) ||
       keys.has(text) ||
       text.split(/\s+/).some((word) => /[.A-Z_]/.test(word) && keys.has(word)),

@@ -9,13 +9,13 @@ import { HotelContext } from '../../../src/hooks/useHotel';
 import { languages, type Language } from '../../../src/site';
 import { hotelOfLayout } from '../fixtures/hotelOfLayout';
 import { loadNamespacesOnDemand } from './loadNamespacesOnDemand';
-import { wordsOf } from '../content/words';
+import { messagesOf } from '../content/messages';
 
 /** All namespaces in all languages, which may have files for some of them only. */
 const resources = Object.fromEntries(
   languages.map((language) => [
     language,
-    Object.fromEntries(allNamespaces().map((namespace) => [namespace, wordsOf<Record<string, unknown>>(language, namespace)])),
+    Object.fromEntries(allNamespaces().map((namespace) => [namespace, messagesOf<Record<string, unknown>>(language, namespace)])),
   ]),
 );
 

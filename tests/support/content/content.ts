@@ -27,7 +27,7 @@ export const promisedLanguages: readonly string[] = ['pt', 'en', 'fr'];
 export function isStillToTranslate(one: Fault): boolean {
   if (one.code === 'notTranslated') return !promisedLanguages.includes(one.language);
   if (one.code === 'noTranslation') return !promisedLanguages.includes(one.field.replace(/.*\./, ''));
-  return one.code === 'wordsMissing' && !promisedLanguages.includes(one.file.split('/')[1] ?? '');
+  return one.code === 'messagesMissing' && !promisedLanguages.includes(one.file.split('/')[1] ?? '');
 }
 
 interface Case {

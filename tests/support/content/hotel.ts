@@ -34,10 +34,10 @@ export const [pathOfRoom, pathOfOtherRoom] = [roomPath(room.slug), roomPath(othe
 export const said = (text: Parameters<typeof inLanguage>[0], language: Language): string => (inLanguage(text, language) ?? '').replaceAll('\u00a0', ' ');
 
 /** The words of a page. */
-export const wordsOfPage = (path: string): Data<'PageWords'> => {
-  const words = contentOf('PageWords').find((page) => page.path === path);
-  if (!words) throw new Error(`No file of content/pages has the path ${path}.`);
-  return words;
+export const textOfPage = (path: string): Data<'PageText'> => {
+  const pageText = contentOf('PageText').find((page) => page.path === path);
+  if (!pageText) throw new Error(`No file of content/pages has the path ${path}.`);
+  return pageText;
 };
 
 /** The page of a role; the home page where the hotel has none. */

@@ -3,20 +3,20 @@ import type { BuildArgs, Node } from 'gatsby';
 import type { Data, KindName } from '../../../src/content/kinds';
 import { readContent } from '../../../src/content/read';
 import { type AllFacts, factsOf } from '../../../src/gatsby/publish/facts/readFacts';
-import { wordsOfOffer } from '../../../src/gatsby/schema/wordsOfOffers';
+import { pageTextOfOffer } from '../../../src/gatsby/schema/pageTextOfOffers';
 
 const { files } = readContent('.');
 
 const filesOf = <Kind extends KindName>(kind: Kind) => files.filter((one) => one.kind === kind).map(({ data }) => data as unknown as Data<Kind>);
 
-const pages = filesOf('PageWords');
+const pages = filesOf('PageText');
 const pagesOfOffers = filesOf('Offer')
-  .flatMap((offer) => (offer.path === null ? [] : [wordsOfOffer({ ...offer, path: offer.path })]))
-  .filter((words) => !pages.some(({ path: address }) => address === words.path));
+  .flatMap((offer) => (offer.path === null ? [] : [pageTextOfOffer({ ...offer, path: offer.path })]))
+  .filter((page) => !pages.some(({ path: address }) => address === page.path));
 
 /** The hotel's own content as a build has it. */
 export const contentNodes: Pick<BuildArgs, 'getNodesByType'> = {
-  getNodesByType: (kind) => (kind === 'PageWords' ? [...pages, ...pagesOfOffers] : filesOf(kind as KindName)) as unknown as Node[],
+  getNodesByType: (kind) => (kind === 'PageText' ? [...pages, ...pagesOfOffers] : filesOf(kind as KindName)) as unknown as Node[],
 };
 
 /** The facts in the hotel's own content, as a build reads them. */

@@ -35,12 +35,12 @@ export function editorOn(page: Page, desk: Desk) {
       await expect(firstInput).toBeAttached({ timeout: 60_000 });
     },
     /** Fills in a text in three languages. */
-    write: async (label: string, words: Words, nth = 0) => {
+    write: async (label: string, messages: Words, nth = 0) => {
       for (const [index, language] of languages.entries())
         await page
           .getByRole('textbox', { name: `${label} em ${language}` })
           .nth(nth)
-          .fill(words[index] ?? '');
+          .fill(messages[index] ?? '');
     },
     addPhotos: (files: string[]) => page.getByLabel('Acrescentar fotos do computador').setInputFiles(files),
     /** Drops photos on the drop zone. */

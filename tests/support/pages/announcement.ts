@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Data } from '../../../src/content/kinds';
 import type { Language } from '../../../src/site';
 import { contentOf, said } from '../content/hotel';
-import { say } from '../content/words';
+import { say } from '../content/messages';
 
 /** What the hotel announces, if anything. */
 export const announcement: Data<'Announcement'> | undefined = contentOf('Announcement')[0];

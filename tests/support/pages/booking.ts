@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { formatDate, type PlainDate } from '../../../src/domain/time/plainDate';
 import type { Language } from '../../../src/site';
-import { wordsOf } from '../content/words';
+import { messagesOf } from '../content/messages';
 import { calendarOn } from './calendar';
 
-const word = (words: Readonly<Record<string, string>>, key: string): string => {
-  const found = words[key];
+const word = (messages: Readonly<Record<string, string>>, key: string): string => {
+  const found = messages[key];
   if (!found) throw new Error(`No word “${key}”.`);
   return found;
 };
 
 /** Page object of the booking card. */
 export function bookingCard(page: Page, language: Language) {
-  const words = wordsOf(language, 'booking');
-  const form = page.getByRole('form', { name: word(words, 'form') });
-  const field = (which: 'checkIn' | 'checkOut') => form.getByRole('combobox', { name: word(words, which), exact: true });
+  const messages = messagesOf(language, 'booking');
+  const form = page.getByRole('form', { name: word(messages, 'form') });
+  const field = (which: 'checkIn' | 'checkOut') => form.getByRole('combobox', { name: word(messages, which), exact: true });
   const { dialog: calendar, day: dayCell, show } = calendarOn(page, language);
 
   return {
@@ -26,12 +26,12 @@ export function bookingCard(page: Page, language: Language) {
     people: form.getByRole('group').locator('span:not(.sr-only)'),
     /** Nights and weekdays of the stay. */
     length: form.locator('[aria-hidden="true"]:is([id$="-note"], :has(+ [hidden][id$="-note"]))'),
-    submit: form.getByRole('button', { name: word(words, 'submit') }),
-    fewer: form.getByRole('button', { name: word(words, 'fewer') }),
-    more: form.getByRole('button', { name: word(words, 'more') }),
-    clear: (which: 'checkIn' | 'checkOut') => form.getByRole('button', { name: word(words, which === 'checkIn' ? 'clearCheckIn' : 'clearCheckOut') }),
+    submit: form.getByRole('button', { name: word(messages, 'submit') }),
+    fewer: form.getByRole('button', { name: word(messages, 'fewer') }),
+    more: form.getByRole('button', { name: word(messages, 'more') }),
+    clear: (which: 'checkIn' | 'checkOut') => form.getByRole('button', { name: word(messages, which === 'checkIn' ? 'clearCheckIn' : 'clearCheckOut') }),
     alert: form.getByRole('alert'),
-    missingDates: word(words, 'missingDates'),
+    missingDates: word(messages, 'missingDates'),
     show,
     async pick(which: 'checkIn' | 'checkOut', date: PlainDate) {
       await field(which).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { weekdayName } from '../../../src/domain/i18n/formatDays';
 import { type PlainDate, weekdayOf } from '../../../src/domain/time/plainDate';
 import { type Language, languageTags } from '../../../src/site';
-import { say } from '../content/words';
+import { say } from '../content/messages';
 
 /** A text that only the script of the calendar contains. */
 export const calendarChunk = 'react-datepicker__day-name';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../../src/site';
-import { say, wordsOf } from '../content/words';
+import { say, messagesOf } from '../content/messages';
 import { advanceClockUntil, settled } from '../clock/stoppedClock';
-import { said, wordsOfPage } from '../content/hotel';
+import { said, textOfPage } from '../content/hotel';
 
 /** The two carousels of the home page, and the content sections that name them. */
 const sections = { packages: 'temporadas', rooms: 'acomodacoes' } as const;
@@ -12,9 +12,9 @@ export type Which = keyof typeof sections;
 
 /** Page object of a carousel on the home page. Slides are counted from 0. */
 export function carouselOn(page: Page, language: Language, which: Which) {
-  const words = wordsOf(language, 'carousel');
-  const label = said(wordsOfPage('/').sections.find(({ slug }) => slug === sections[which])?.title, language);
-  const region = page.locator(`[aria-roledescription="${words.role}"]`).and(page.getByLabel(label, { exact: true }));
+  const messages = messagesOf(language, 'carousel');
+  const label = said(textOfPage('/').sections.find(({ slug }) => slug === sections[which])?.title, language);
+  const region = page.locator(`[aria-roledescription="${messages.role}"]`).and(page.getByLabel(label, { exact: true }));
   const button = (action: 'previous' | 'next' | 'pause' | 'resume') =>
     page.getByRole('button', { name: say(language, 'carousel', action, { carousel: label }), exact: true });
   const controls = button('next').locator('..');
@@ -24,7 +24,7 @@ export function carouselOn(page: Page, language: Language, which: Which) {
     next: button('next'),
     pause: button('pause'),
     resume: button('resume'),
-    count: controls.getByText(new RegExp(`^\\d+ ${words.count?.split(' ')[1]} \\d+$`)),
+    count: controls.getByText(new RegExp(`^\\d+ ${messages.count?.split(' ')[1]} \\d+$`)),
     /** The widget, once it has taken over. */
     widget: region.locator('.slick-initialized'),
     /** What moves. */

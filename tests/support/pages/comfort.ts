@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../../../src/site';
-import { say } from '../content/words';
+import { say } from '../content/messages';
 
 /** Turns comfort mode on, as chosen on an earlier visit. */
 export async function withComfort(page: Page): Promise<void> {

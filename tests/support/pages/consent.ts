@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../../src/site';
 import { hydrated } from './inBrowser';
-import { wordsOf } from '../content/words';
+import { messagesOf } from '../content/messages';
 import { noon } from '../test';
 
-interface Words {
+interface Messages {
   readonly label: string;
   readonly now: Readonly<Record<'accepted' | 'refused', string>>;
   readonly refuse: string;
@@ -14,16 +14,16 @@ interface Words {
 
 /** Page object of the consent bar. */
 export function consentBar(page: Page, language: Language) {
-  const words = wordsOf<Words>(language, 'consent');
-  const bar = page.getByRole('region', { name: words.label });
+  const messages = messagesOf<Messages>(language, 'consent');
+  const bar = page.getByRole('region', { name: messages.label });
   return {
     bar,
-    words,
-    accept: bar.getByRole('button', { name: words.accept }),
-    refuse: bar.getByRole('button', { name: words.refuse }),
-    privacy: bar.getByRole('link', { name: words.privacy }),
+    labels: messages,
+    accept: bar.getByRole('button', { name: messages.accept }),
+    refuse: bar.getByRole('button', { name: messages.refuse }),
+    privacy: bar.getByRole('link', { name: messages.privacy }),
     /** The button in the footer that opens it again. */
-    reopen: page.getByRole('contentinfo').getByRole('button', { name: wordsOf(language, 'footer').consent ?? '' }),
+    reopen: page.getByRole('contentinfo').getByRole('button', { name: messagesOf(language, 'footer').consent ?? '' }),
     /** Scrolls until the bar appears. */
     come: async (): Promise<void> => {
       await page.evaluate(() => window.scrollTo({ top: window.innerHeight * 1.5, behavior: 'instant' }));

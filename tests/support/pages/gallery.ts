@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { contentOf } from '../content/hotel';
-import { say } from '../content/words';
+import { say } from '../content/messages';
 import { openPage } from './inBrowser';
 
 export const albums = contentOf('Album');

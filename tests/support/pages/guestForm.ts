@@ -4,10 +4,10 @@ import { formats } from '../../../src/domain/i18n/formats';
 import { localizedPath } from '../../../src/domain/i18n/localizedPath';
 import { type Language, languages } from '../../../src/site';
 import { openPage } from './inBrowser';
-import { languageLinkNames, wordsOf } from '../content/words';
+import { languageLinkNames, messagesOf } from '../content/messages';
 import { contentOf, hotel, said, pathOfRole } from '../content/hotel';
 
-interface FormWords {
+interface FormMessages {
   readonly labels: Readonly<Record<FieldName, string>>;
   readonly types: Readonly<Record<string, string>>;
   readonly faults: Readonly<Record<FieldFault, string>>;
@@ -25,8 +25,8 @@ interface FormWords {
 }
 
 /** The words of the forms in a language. */
-export const formWords = (language: Language): FormWords =>
-  Object.assign({}, ...['forms', 'formMessages'].map((namespace) => wordsOf<object>(language, namespace))) as FormWords;
+export const formMessages = (language: Language): FormMessages =>
+  Object.assign({}, ...['forms', 'formMessages'].map((namespace) => messagesOf<object>(language, namespace))) as FormMessages;
 
 /** The values of a form, by field. */
 export type Written = Readonly<Partial<Record<FieldName, string>>>;
@@ -64,7 +64,7 @@ const inWords = (name: string, value: string, language: Language): string => (na
 /** Page object of a form. */
 export function guestForm(page: Page, kind: FormKind, language: Language) {
   const { path, id, written } = forms[kind];
-  const words = formWords(language);
+  const messages = formMessages(language);
   const form = page.locator(`#${id}`);
   const field = (name: FieldName) => form.locator(`[name="${name}"]`);
   const shown = () =>
@@ -78,11 +78,11 @@ export function guestForm(page: Page, kind: FormKind, language: Language) {
   return {
     form,
     field,
-    words,
-    submit: form.getByRole('button', { name: words.actions[kind], exact: true }),
-    retry: form.getByRole('button', { name: words.retry, exact: true }),
-    whatsapp: form.getByRole('link', { name: words.whatsapp }),
-    mail: form.getByRole('link', { name: words.mail }),
+    labels: messages,
+    submit: form.getByRole('button', { name: messages.actions[kind], exact: true }),
+    retry: form.getByRole('button', { name: messages.retry, exact: true }),
+    whatsapp: form.getByRole('link', { name: messages.whatsapp }),
+    mail: form.getByRole('link', { name: messages.mail }),
     /** What is to be mended. */
     summary: form.getByRole('group'),
     alert: form.getByRole('alert'),
@@ -114,12 +114,12 @@ export function guestForm(page: Page, kind: FormKind, language: Language) {
     /** The form as a message for WhatsApp or e-mail. */
     message(values: Written): string {
       const short = Object.entries(values).filter(([name, value]) => name !== 'message' && value);
-      const type = kind === 'event' ? [`${words.labels.type}${formats[language].colon} ${words.types.marriage}`] : [];
+      const type = kind === 'event' ? [`${messages.labels.type}${formats[language].colon} ${messages.types.marriage}`] : [];
       const lines = [
         ...type,
-        ...short.map(([name, value]) => `${words.labels[name as FieldName]}${formats[language].colon} ${inWords(name, value, language)}`),
+        ...short.map(([name, value]) => `${messages.labels[name as FieldName]}${formats[language].colon} ${inWords(name, value, language)}`),
       ];
-      return [words.subjects[kind], lines.join('\n'), values.message && `${words.labels.message}${formats[language].colon}\n${values.message}`]
+      return [messages.subjects[kind], lines.join('\n'), values.message && `${messages.labels.message}${formats[language].colon}\n${values.message}`]
         .filter(Boolean)
         .join('\n\n');
     },
@@ -130,7 +130,7 @@ export function guestForm(page: Page, kind: FormKind, language: Language) {
 export const messageTo = { chat: `https://wa.me/${hotel.whatsapp.replace(/\D/g, '')}`, letter: `mailto:${hotel.email}` };
 
 /** The decoded messages in the WhatsApp and e-mail links. */
-export async function messagesOf({ whatsapp, mail }: Pick<ReturnType<typeof guestForm>, 'whatsapp' | 'mail'>) {
+export async function sentMessages({ whatsapp, mail }: Pick<ReturnType<typeof guestForm>, 'whatsapp' | 'mail'>) {
   const [chat, letter] = [new URL((await whatsapp.getAttribute('href')) ?? ''), (await mail.getAttribute('href')) ?? ''];
   return {
     chat: { to: chat.origin + chat.pathname, text: chat.searchParams.get('text') },

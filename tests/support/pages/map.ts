@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { placesOnMap } from '../../../src/content/kinds';
 import type { Language } from '../../../src/site';
 import { contentOf, said } from '../content/hotel';
-import { say } from '../content/words';
+import { say } from '../content/messages';
 
 /** The map, if content has one. */
 export const map = contentOf('ResortMap')[0] ?? null;

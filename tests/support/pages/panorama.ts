@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { roomPath } from '../../../src/domain/pages/addresses';
 import type { Language } from '../../../src/site';
 import { rooms, said } from '../content/hotel';
-import { say } from '../content/words';
+import { say } from '../content/messages';
 
 /** A room with a 360° view, if there is one. */
 export const roomWithView = rooms.find(({ panorama }) => panorama);
@@ -21,7 +21,7 @@ export function panoramaOn(page: Page, language: Language) {
     view: dialog.getByRole('application', { name: said(alt, language) }),
     /** The flat picture that stands for it, and its words. */
     flat: dialog.getByRole('region', { name: said(alt, language) }),
-    words: dialog.getByText(said(alt, language)),
+    alt: dialog.getByText(said(alt, language)),
     line: dialog.getByRole('status'),
     button: (key: string) => dialog.getByRole('button', { name: say(language, 'panorama', key), exact: true }),
     point: (index: number) => dialog.getByRole('list').getByRole('button', { name: said(points[index]?.label, language) }),

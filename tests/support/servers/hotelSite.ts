@@ -15,8 +15,8 @@ import { startSite } from '../../../tools/serve/serve';
  */
 export type Way = 'there' | 'gone' | 'portal' | { readonly slow: number };
 
-export const portalWords = 'Aceite os termos do Wi-Fi';
-const portalPage = `<!doctype html><title>Wi-Fi</title><h1>${portalWords}</h1>`;
+export const portalText = 'Aceite os termos do Wi-Fi';
+const portalPage = `<!doctype html><title>Wi-Fi</title><h1>${portalText}</h1>`;
 
 /** The site on an address of its own, so that a test may cut the way to it and publish it anew. */
 export interface HotelSite {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { statsFile, type WebpackStats } from '../../../plugins/gatsby-plugin-first-paint/src/internals';
 
 /** Words by which code that measures is known, whatever minification has made of it: names of events, of fields, and of what trackers use. */
-export const wordsOfMeasuring = ['begin_checkout', 'generate_lead', 'page_kind', 'web_vitals', '_paq', 'dataLayer', 'allow_google_signals'];
+export const textOfMeasuring = ['begin_checkout', 'generate_lead', 'page_kind', 'web_vitals', '_paq', 'dataLayer', 'allow_google_signals'];
 
 /** The scripts that pages load by themselves; others are loaded on demand, or are left from an earlier build. */
 export function scriptsOfPages(folder: string): string[] {
@@ -21,5 +21,5 @@ export const allScripts = (folder: string): string[] =>
 /** Which of the words of measuring some scripts of a built site hold. */
 export function measuringIn(folder: string, scripts: readonly string[]): string[] {
   const sources = scripts.map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
-  return wordsOfMeasuring.filter((word) => sources.some((source) => source.includes(word)));
+  return textOfMeasuring.filter((word) => sources.some((source) => source.includes(word)));
 }

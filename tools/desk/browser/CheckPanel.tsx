@@ -16,7 +16,7 @@ const levels = [
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** With a full stop, unless it ends in a mark. */
-const sentence = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`);
+const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 const openKey = 'deskCheck';
 

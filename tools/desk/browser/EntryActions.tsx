@@ -90,9 +90,9 @@ function Languages({ file }: { readonly file: string }) {
   const { revision } = useDeskState();
   const [states, setStates] = useState<readonly LanguageState[]>([]);
   useEffect(() => void requestOfDesk<readonly LanguageState[]>('languages', { path: file }).then(setStates, console.error), [file, revision]);
-  return states.map(({ words, path }) => (
-    <a key={words} className="desk-quiet" href={path && routeOf(file)} data-field={path}>
-      {words}
+  return states.map(({ text, path }) => (
+    <a key={text} className="desk-quiet" href={path && routeOf(file)} data-field={path}>
+      {text}
     </a>
   ));
 }

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../../src/browser/storage';
 import { createEmitter } from '../../../src/browser/store';
 import { languageInPortuguese, placeInWords } from '../../../src/content/fieldLabels';
 import { clipped } from '../../../src/content/json';
-import { plainWords, searchTexts, textsIn, type SearchedText, type TextFile } from '../../../src/content/searchTexts';
+import { plainText, searchTexts, textsIn, type SearchedText, type TextFile } from '../../../src/content/searchTexts';
 import { deskPath } from '../protocol';
 import { useDeskState } from './deskState';
 import { routeOf } from './entries';
@@ -23,17 +23,17 @@ let searched = readStored('sessionStorage', inputId) ?? '';
 let isToGo = false;
 
 /** Shows where words come from. @param goes opens the field if they are in one only */
-export function searchFor(words: string, { goes = false } = {}): void {
-  [searched, isToGo] = [words, goes];
-  writeStored('sessionStorage', inputId, words);
+export function searchFor(text: string, { goes = false } = {}): void {
+  [searched, isToGo] = [text, goes];
+  writeStored('sessionStorage', inputId, text);
   emit();
   document.getElementById(inputId)?.focus();
 }
 
 /** A text from where its words begin. */
-function excerpt({ words, plain }: SearchedText, query: string): string {
-  const at = Math.max(0, plain.indexOf(plainWords(query).split(' ')[0] ?? '') - 40);
-  return (at > 0 ? '…' : '') + clipped(words.slice(at), 140);
+function excerpt({ text, plain }: SearchedText, query: string): string {
+  const at = Math.max(0, plain.indexOf(plainText(query).split(' ')[0] ?? '') - 40);
+  return (at > 0 ? '…' : '') + clipped(text.slice(at), 140);
 }
 
 /** The address of a field of content; or who can change it. */
@@ -62,7 +62,7 @@ export function Search() {
     if (isSearching) readTexts().then((files) => setTexts(textsIn(files)), console.error);
   }, [isSearching, revision]);
   const found = useMemo(() => searchTexts(texts ?? [], query), [texts, query]);
-  const exact = found.filter(({ plain }) => plain === plainWords(query)).length || found.length;
+  const exact = found.filter(({ plain }) => plain === plainText(query)).length || found.length;
   useEffect(() => {
     if (isToGo && texts && exact === 1) document.querySelector<HTMLElement>('.desk-popup a')?.click();
     if (texts) isToGo = false;

@@ -33,7 +33,7 @@ import { choice, day, day as moment, reference, ticks, time } from './widgets/ch
 import { group, list, object } from './widgets/nested';
 import { file } from './widgets/files';
 import { focus, picture, pictureList } from './widgets/pictures';
-import { figure, line, link, localized, slug } from './widgets/words';
+import { figure, line, link, localized, slug } from './widgets/texts';
 import './desk.css';
 
 /** Decap CMS with only the backends, inputs and language that the desk uses; `decap-cms-app`, with all of them, is three times as large. */
@@ -64,7 +64,7 @@ function Marks() {
   const at = (file: string, part: string) => `#nc-root li > a[href="${routeOf(file)}"]::${part}`;
   const rules = [
     ...Object.entries(thumbs).map(([file, picture]) => `${at(file, 'before')} { content: ''; background-image: url("${deskPath}/thumbs/${picture}") }`),
-    ...Object.entries(states).map(([file, words]) => `${at(file, 'after')} { content: "${words}" }`),
+    ...Object.entries(states).map(([file, text]) => `${at(file, 'after')} { content: "${text}" }`),
   ];
   return <style>{rules.join('\n')}</style>;
 }

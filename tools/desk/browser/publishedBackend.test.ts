@@ -11,8 +11,8 @@ jest.mock('decap-cms-core/dist/esm/routing/history', () => ({ history: {} }));
 const path = 'content/offers/natal.json';
 const slug = 'natal';
 const original = contentFormat.toFile({ $schema: '../.schema/Offer.json', slug, name: { pt: 'Natal', en: 'Christmas', fr: 'Noël' } });
-const named = (language: 'pt' | 'en', words: string, text = original): string =>
-  text.replace(new RegExp(`("name": \\{[^}]*"${language}": ")[^"]*`), `$1${words}`);
+const named = (language: 'pt' | 'en', copy: string, text = original): string =>
+  text.replace(new RegExp(`("name": \\{[^}]*"${language}": ")[^"]*`), `$1${copy}`);
 
 /** A Git provider with one file, and perhaps a draft of it. */
 class Provider implements Backend {
@@ -177,9 +177,9 @@ test.each([
   [{ status: 500, message: 'Server Error' }, /erro 500/],
   [new TypeError('Failed to fetch'), /não respondeu/],
   [undefined, /não respondeu/],
-])('%j is told in Portuguese, without an English word', (error, words) => {
+])('%j is told in Portuguese, without an English word', (error, text) => {
   const readable = inWords(error);
-  expect(readable.message).toMatch(words);
+  expect(readable.message).toMatch(text);
   expect(String(readable)).toBe(readable.message);
   expect(readable.message).not.toMatch(/\b(?:error|merge|failed|branch|pull)\b/i);
 });

@@ -53,8 +53,8 @@ export function inWords(error: unknown): ReadableError {
   if (/protected branch|protected ref/i.test(message))
     return new ReadableError(`o ramo do site é protegido e não aceita gravar direto. ${kept}; fale com quem cuida do código.`, status ?? undefined);
   if (/merge/i.test(message) && status !== undefined) return new ReadableError(refusals[405] ?? '', 405);
-  const words = status ? (refusals[status] ?? `o serviço respondeu com o erro ${status}. ${kept}: tente mais tarde.`) : undefined;
-  return new ReadableError(words ?? `o serviço que guarda o site não respondeu. ${kept}: veja a conexão e tente de novo.`, status ?? undefined);
+  const text = status ? (refusals[status] ?? `o serviço respondeu com o erro ${status}. ${kept}: tente mais tarde.`) : undefined;
+  return new ReadableError(text ?? `o serviço que guarda o site não respondeu. ${kept}: veja a conexão e tente de novo.`, status ?? undefined);
 }
 
 /** The same request, with its errors in Portuguese. */

@@ -14,8 +14,8 @@ const isNothing = (value: Json | undefined): boolean =>
 /** Drops empty languages of a text and trims the others. */
 function tidyText(schema: z.ZodObject, text: JsonObject): JsonObject {
   const entries = fieldsIn(schema).flatMap(([language, field]): [string, Json][] => {
-    const words = text[language];
-    const trimmed = typeof words === 'string' ? words.trim() : words;
+    const copy = text[language];
+    const trimmed = typeof copy === 'string' ? copy.trim() : copy;
     const optional = fieldOf(field).whenEmpty === 'missing';
     return trimmed === undefined || trimmed === null || (trimmed === '' && optional) ? [] : [[language, trimmed]];
   });

@@ -56,7 +56,7 @@ describe('the configuration of the desk', () => {
   test('allows editing the texts of pages, but not adding or deleting a page', () => {
     expect(config.collections.find(({ name }) => name === 'pages')).toMatchObject({ create: false });
     expect(config.collections.find(({ name }) => name === 'rooms')).toMatchObject({ create: true });
-    expect([mayBeDeleted('PageWords'), mayBeDeleted('Hotel'), mayBeDeleted('Room')]).toEqual([false, false, true]);
+    expect([mayBeDeleted('PageText'), mayBeDeleted('Hotel'), mayBeDeleted('Room')]).toEqual([false, false, true]);
   });
 
   test.each([true, false])('never lets Decap delete, which goes past the workflow (workflow: %s)', (workflow) => {

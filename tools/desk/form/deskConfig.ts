@@ -53,7 +53,7 @@ function collection(kind: KindName, position?: number) {
     create: mayBeDeleted(kind),
     // Decap deletes past its own workflow, and what its address names; on this machine the form has a button of ours (browser/EntryActions.tsx)
     delete: false,
-    summary: kind === 'PageWords' ? '{{title.pt}} · {{path}}' : title ? `{{${title}.pt}}` : '{{slug}}',
+    summary: kind === 'PageText' ? '{{title.pt}} · {{path}}' : title ? `{{${title}.pt}}` : '{{slug}}',
     sortable_fields: Object.hasOwn(schema.shape, 'order') ? [{ field: 'order', label: 'Posição', default_sort: 'asc' }] : [{ field: 'slug', label: 'Nome' }],
     ...formOf(kind, position),
   };

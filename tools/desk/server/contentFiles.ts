@@ -6,7 +6,7 @@ import { isIgnored } from '../../../src/content/ignoredFiles';
 import { hotelFolder } from '../../../src/hotel';
 import { languageStates } from '../../../src/content/languageState';
 import { readJson } from '../../../src/content/readJson';
-import type { SwappedWords } from '../../../src/content/swapPictures';
+import type { SwappedTexts } from '../../../src/content/swapPictures';
 import { swapPictures, writeFile } from '../../pictures/swapPictures';
 import type { DataFile, Entry } from '../protocol';
 
@@ -36,7 +36,7 @@ interface Parameters {
   readonly options?: { readonly newEntry?: boolean };
   /** Photos in base64, by the path of the picture that each replaces. */
   readonly photos?: readonly (readonly [picture: string, content: string])[];
-  readonly words?: readonly SwappedWords[];
+  readonly texts?: readonly SwappedTexts[];
 }
 export interface ProxyRequest {
   readonly action: string;
@@ -116,12 +116,12 @@ export function contentFiles(root: string) {
   }
 
   /** Swaps pictures everywhere. */
-  function swap({ photos = [], words }: Parameters) {
+  function swap({ photos = [], texts }: Parameters) {
     for (const [picture] of photos) resolvePath(picture, (name) => /\.jpe?g$/.test(name));
     const bytes = new Map(photos.map(([picture, content]) => [picture, Buffer.from(content, 'base64')]));
     if (bytes.size < photos.length) throw new DeskError(422, 'Duas fotos estão no lugar da mesma.');
     try {
-      return { changed: swapPictures(root, bytes, words) };
+      return { changed: swapPictures(root, bytes, texts) };
     } catch (error) {
       throw new DeskError(422, (error as Error).message);
     }

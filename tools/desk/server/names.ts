@@ -55,7 +55,7 @@ export function deskNames(root: string): DeskNames {
       ]),
     ),
     files: all.map(({ file }) => file),
-    states: Object.fromEntries(all.map(({ kind, file, data }) => [file, stateInWords(kind, data)]).filter(([, words]) => words)) as DeskNames['states'],
+    states: Object.fromEntries(all.map(({ kind, file, data }) => [file, stateInWords(kind, data)]).filter(([, text]) => text)) as DeskNames['states'],
     thumbs: Object.fromEntries(
       all.flatMap(({ file, data }): [string, string][] => {
         const picture = stringsOf(data)
@@ -77,9 +77,9 @@ function deskTexts(root: string): readonly TextFile[] {
       .filter((name) => !isIgnored(name))
       .map((name) => `locales/${language}/${name}`),
   );
-  const words = locales.map((file) => ({ file, data: null, ...readJson(root, file) }));
+  const texts = locales.map((file) => ({ file, data: null, ...readJson(root, file) }));
   const { files, withheld } = readContent(root);
-  return [...files, ...withheld, ...words].map(({ file, data }) => ({ file, data }));
+  return [...files, ...withheld, ...texts].map(({ file, data }) => ({ file, data }));
 }
 
 /** The lists that the desk reads, by the names of their files. */

@@ -15,11 +15,11 @@ export interface PublishedPage extends Pick<SitePage<string, FactPicture>, 'path
 
 /** Every page in the languages of the site but 404, sorted by path. @throws without a picture on the home page */
 export function publishedPages(facts: Facts, language: Language): PublishedPage[] {
-  const pages = sitePages({ rooms: facts.Room, offers: facts.Offer, words: facts.PageWords, plainPages: facts.PlainPage });
+  const pages = sitePages({ rooms: facts.Room, offers: facts.Offer, texts: facts.PageText, plainPages: facts.PlainPage });
   const ofHome = pages.find(({ path }) => path === '/')?.picture;
   if (!ofHome) throw new Error('The home page has no picture in pages/index.json.');
   const heads = new Map<string, { readonly title: string; readonly description: string }>([
-    ...facts.PageWords.map((words) => [words.path, words] as const),
+    ...facts.PageText.map((page) => [page.path, page] as const),
     ...facts.PlainPage.map(({ slug, heading, description }) => [addressOfPage(slug), { title: heading, description }] as const),
     ...facts.Room.map((room) => [roomPath(room.slug), roomHead(room, language)] as const),
   ]);
@@ -28,7 +28,7 @@ export function publishedPages(facts: Facts, language: Language): PublishedPage[
       const head = heads.get(path);
       if (!head) return [];
       const { title, description } = head;
-      return [{ path, listed, title, description, name: path === '/' ? facts.words.common.home : (nameOfPage(facts.Navigation, path) ?? name), picture }];
+      return [{ path, listed, title, description, name: path === '/' ? facts.messages.common.home : (nameOfPage(facts.Navigation, path) ?? name), picture }];
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }

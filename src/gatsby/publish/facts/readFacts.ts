@@ -39,7 +39,7 @@ const published = [
   'Hotel',
   'StayRules',
   'Navigation',
-  'PageWords',
+  'PageText',
   'PlainPage',
   'Room',
   'Restaurant',
@@ -75,16 +75,16 @@ export function factsOf(nodes: Nodes, fileOf: (picture: { readonly file: string 
   const withFile = (picture: Omit<FactPicture, 'file'> & { readonly file: string }): FactPicture => ({ ...picture, file: fileOf(picture) });
   return byLanguage((language) => {
     const content = contentOf(nodes, language);
-    const words: unknown = { common: readMessages(language, 'common'), rooms: readMessages(language, 'rooms') };
+    const text: unknown = { common: readMessages(language, 'common'), rooms: readMessages(language, 'rooms') };
     return {
       ...content,
       Navigation: withPlainPages(content.Navigation, content.PlainPage),
-      PageWords: content.PageWords.filter(({ slug }) => slug !== '404').map((page) => ({ ...page, picture: page.picture && withFile(page.picture) })),
+      PageText: content.PageText.filter(({ slug }) => slug !== '404').map((page) => ({ ...page, picture: page.picture && withFile(page.picture) })),
       PlainPage: content.PlainPage.map((page) => ({ ...page, picture: page.picture && withFile(page.picture) })),
       Room: content.Room.map((room) => ({ ...room, pictures: room.pictures.map(withFile) })),
       Offer: content.Offer.map((offer) => ({ ...offer, picture: withFile(offer.picture) })),
       /** Namespaces that structured data shares with the pages. */
-      words: words as { readonly common: typeof common; readonly rooms: typeof rooms },
+      messages: text as { readonly common: typeof common; readonly rooms: typeof rooms },
     };
   });
 }
@@ -95,7 +95,7 @@ export type Facts = AllFacts[Language];
 
 /** Reads everything that is published beside the pages. @throws where a picture cannot be read */
 export async function readFacts(args: Nodes & Pick<BuildArgs, 'graphql'>): Promise<AllFacts> {
-  const { PageWords, PlainPage, Room, Offer } = contentOf(args, defaultLanguage);
-  const pictures = [...Room.flatMap((room) => room.pictures), ...[...PageWords, ...PlainPage, ...Offer].flatMap(({ picture }) => picture ?? [])];
+  const { PageText, PlainPage, Room, Offer } = contentOf(args, defaultLanguage);
+  const pictures = [...Room.flatMap((room) => room.pictures), ...[...PageText, ...PlainPage, ...Offer].flatMap(({ picture }) => picture ?? [])];
   return factsOf(args, await findPictureFiles(args, pictures));
 }

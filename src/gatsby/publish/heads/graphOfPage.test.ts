@@ -56,7 +56,7 @@ test('the home page has the whole hotel, each other page its breadcrumbs', () =>
   expect(trail).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: all.fr.words.common.home, item: `${siteUrl}/fr` },
+      { '@type': 'ListItem', position: 1, name: all.fr.messages.common.home, item: `${siteUrl}/fr` },
       { '@type': 'ListItem', position: 2, item: `${siteUrl}/fr/acomodacoes` },
       { '@type': 'ListItem', position: 3, name: room?.name, item: `${siteUrl}/fr/quartos/${room?.slug}` },
     ],
@@ -124,9 +124,9 @@ test('facts that the hotel adds to a room have the names that the page uses', ()
   const room = graphAt(`/quartos/${facts.Room[0]?.slug}`, { facts, language: 'en' }).find((thing) => thing['@type'] === 'HotelRoom');
   expect(faultsOfThing(room)).toEqual([]);
   expect(room?.amenityFeature).toMatchObject([
-    { name: all.en.words.rooms.facts.balcony, value: true },
-    { name: all.en.words.rooms.facts.bathtub, value: false },
-    { name: all.en.words.rooms.facts.stepFree, value: true },
+    { name: all.en.messages.rooms.facts.balcony, value: true },
+    { name: all.en.messages.rooms.facts.bathtub, value: false },
+    { name: all.en.messages.rooms.facts.stepFree, value: true },
     { name: 'Hairdryer', value: true },
     { name: 'Bathrobe', value: true },
   ]);

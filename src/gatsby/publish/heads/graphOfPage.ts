@@ -23,7 +23,7 @@ const pageOfSpaces = '/eventos';
 /** The fields of a room that are amenities in structured data. */
 export const amenities = ['balcony', 'bathtub', 'television'] as const;
 
-function amenitiesOf(room: Facts['Room'][number], { rooms: { facts: names } }: Facts['words']) {
+function amenitiesOf(room: Facts['Room'][number], { rooms: { facts: names } }: Facts['messages']) {
   const { stepFree = null, rollInShower = null, grabBars = null } = room.accessibility ?? {};
   const stated = [...amenities.map((name) => [name, room[name]] as const), ...Object.entries({ stepFree, rollInShower, grabBars })] as const;
   return [
@@ -36,7 +36,7 @@ const imageOf = ({ file }: FactPicture): string => siteUrl + file.jpeg;
 
 /** By schema.org: the whole hotel on the home page, on others what they show of it. Each thing is described on one page only. */
 export function graphOfPage(page: PublishedPage, { facts, language, today }: { facts: Facts; language: Language; today: PlainDate }): Thing[] {
-  const { Hotel: hotel, StayRules: stayRules, words } = facts;
+  const { Hotel: hotel, StayRules: stayRules, messages } = facts;
   const reference = hotelReference(siteUrl, hotel);
   const url = (path: string) => siteUrl + localizedPath(path, language);
   const here = (path: string | null): path is string => path === page.path || path?.startsWith(`${page.path}#`) === true;
@@ -52,7 +52,7 @@ export function graphOfPage(page: PublishedPage, { facts, language, today }: { f
       url: url(roomPath(room.slug)),
       description: page.description,
       images: room.pictures.map(imageOf),
-      amenities: amenitiesOf(room, words),
+      amenities: amenitiesOf(room, messages),
       containedInPlace: reference,
     }),
   );
@@ -70,7 +70,7 @@ export function graphOfPage(page: PublishedPage, { facts, language, today }: { f
     return here(path) && !isOver(offer, today) ? [{ offer, publication: { url: url(path), image: imageOf(offer.picture) } }] : [];
   });
 
-  const questions = facts.PageWords.filter(({ path }) => path === questionsPath && here(path))
+  const questions = facts.PageText.filter(({ path }) => path === questionsPath && here(path))
     .flatMap(({ sections }) => questionsOf(sections, stayRules.rules))
     .map(({ section, answer }) => ({ question: section.title, answer: answer.join(' ') }));
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useWords } from '../../../hooks/useWords';
+import { useI18n } from '../../../hooks/useI18n';
 import * as input from '../../../styles/CoverInput.module.css';
 import { LiveRegion } from '../../../components/ui/LiveRegion';
 import { Icon } from '../../../components/ui/Icon';
@@ -13,7 +13,7 @@ import { useFormatPeople } from '../../../components/events/useFormatPeople';
 
 /** Radio buttons with icons of the layouts; the explanation of the chosen one is below. */
 export function LayoutPicker({ layout, onChange }: { layout: Layout; onChange: (layout: Layout) => void }) {
-  const { t } = useWords(['events']);
+  const { t } = useI18n(['events']);
   const id = useId();
   return (
     <fieldset>
@@ -58,7 +58,7 @@ const within = (guests: number): number => Math.min(maximumGuests, Math.max(1, g
 
 /** The number of guests: a field, and buttons for ten more or fewer. */
 export function GuestsField({ guests, draft, unclear, onType, onLeave, onChoose }: GuestsFieldProps) {
-  const { t, language } = useWords(['events']);
+  const { t, language } = useI18n(['events']);
   const people = useFormatPeople();
   const id = useId();
   const fault = unclear ? t('events:finder.unclear', { most: formatNumber(maximumGuests, language) }) : '';

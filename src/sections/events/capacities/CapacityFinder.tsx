@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '../../../hooks/useWords';
+import { useI18n } from '../../../hooks/useI18n';
 import { FinderSummary } from '../../../components/ui/FinderSummary';
 import { fitsTightly, rankSpaces } from '../../../domain/events/capacities';
 import { capacityQuery, type CapacitySearch } from '../../../domain/events/capacitySearch';
@@ -22,7 +22,7 @@ interface CapacityFinderProps {
 
 /** The question is in the address, and the fields are named as its parameters, so that a submit before hydration asks the same. Without script one example. */
 export function CapacityFinder({ title, spaces, askId }: CapacityFinderProps) {
-  const { t } = useWords(['events']);
+  const { t } = useI18n(['events']);
   // who types, or presses a button quickly, changes it many times a second
   const [question, ask] = useQueryState(capacityQuery, { delay: 300 });
   /** The number of guests as it is being typed; an empty field keeps the last answer. */
@@ -70,7 +70,7 @@ interface ResultsProps extends Omit<CapacityFinderProps, 'title'> {
 
 /** The spaces that fit, tightest first, marked if the guests nearly fill it; then those that are too small, and those without a figure. */
 function Results({ spaces, question, askId }: ResultsProps) {
-  const { t, language } = useWords(['events']);
+  const { t, language } = useI18n(['events']);
   const people = useFormatPeople();
   const notesOf = useSpaceNotes();
   if (!question)

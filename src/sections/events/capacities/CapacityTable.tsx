@@ -1,4 +1,4 @@
-import { useWords } from '../../../hooks/useWords';
+import { useI18n } from '../../../hooks/useI18n';
 import { AskHotel } from '../../../components/ui/AskHotel';
 import { classes } from '../../../components/ui/classes';
 import { Icon } from '../../../components/ui/Icon';
@@ -11,7 +11,7 @@ import { useSpaceNotes } from '../../../components/events/useSpaceNotes';
 
 /** All capacities in one table: stacked on phones. */
 export function CapacityTable({ title, spaces, askId }: { title: string; spaces: readonly Queries.EventSpaceFiguresFragment[]; askId: string }) {
-  const { t } = useWords(['events']);
+  const { t } = useI18n(['events']);
   return (
     <section className="on-sand section" aria-labelledby="capacidades">
       <div className="wrap">
@@ -65,7 +65,7 @@ export function CapacityTable({ title, spaces, askId }: { title: string; spaces:
 
 /** A space with its seven figures; one without any figure links to the events team. */
 function Row({ space, askId }: { space: Queries.EventSpaceFiguresFragment; askId: string }) {
-  const { t, language } = useWords(['events']);
+  const { t, language } = useI18n(['events']);
   const notesOf = useSpaceNotes();
   const stated = layouts.some((layout) => space.capacities[layout] !== null);
   return (

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../../hooks/useWords';
+import { useI18n } from '../../../hooks/useI18n';
 import { sliderPictures } from '../../../components/daylight/hourPicture';
 import { StillView } from '../../../components/daylight/StillView';
 import { lazyNearViewport } from '../../../components/lazy/lazyNearViewport';
@@ -25,7 +25,7 @@ export const hasBalconyView = ({ balconyHours }: Queries.RoomBalconyFragment): b
 
 /** The view from the balcony by the hour; without script, the afternoon. Nothing for a room without pictures of the hours. */
 export function RoomBalcony({ room, hotel }: { room: Queries.RoomBalconyFragment & Queries.RoomPanoramaFragment; hotel: HotelCoordinates }) {
-  const { t } = useWords(['rooms']);
+  const { t } = useI18n(['rooms']);
   const pictures = sliderPictures(room.balconyHours);
   if (pictures.length === 0) return null;
   return (

@@ -4,8 +4,8 @@ import { rooms } from '../../../../tests/support/fixtures/rooms';
 import { hydrateIn, renderIn } from '../../../../tests/support/components/inLanguage';
 import { Comparison } from './Comparison';
 
-const words = { slug: 'comparar', title: 'Compare lado a lado', lead: null, text: [], items: [], path: null, action: null };
-const comparison = <Comparison words={words} rooms={rooms} />;
+const section = { slug: 'comparar', title: 'Compare lado a lado', lead: null, text: [], items: [], path: null, action: null };
+const comparison = <Comparison section={section} rooms={rooms} />;
 
 const at = (address: string) => window.history.replaceState(null, '', address);
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
@@ -49,7 +49,7 @@ test('has a row for each fact that is known of at least one room', () => {
 test('beds are those of the pictures if those of one room sleep fewer than it takes', () => {
   at('/acomodacoes?comparar=standard,chale');
   const withBeds = rooms.map((room) => ({ ...room, beds: 'Uma cama de casal', bedGuests: 2 }));
-  renderIn('pt', <Comparison words={words} rooms={withBeds} />);
+  renderIn('pt', <Comparison section={section} rooms={withBeds} />);
   expect(rowOf('Cama')).toEqual(['Uma cama de casal', 'Uma cama de casal']);
 });
 

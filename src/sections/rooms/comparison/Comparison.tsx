@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useRef, useState } from 'react';
-import { useWords } from '../../../hooks/useWords';
+import { useI18n } from '../../../hooks/useI18n';
 import { Icon } from '../../../components/ui/Icon';
 import { classes } from '../../../components/ui/classes';
 import { maximumCompared } from '../../../domain/rooms/comparison';
@@ -25,8 +25,8 @@ export const fragment = graphql`
 const fewestCompared = 2;
 
 /** Every room as a square on one scale with a checkbox, and a table of two to four side by side, chosen by the visitor or in the address. */
-export function Comparison({ words, rooms }: { words: Queries.SectionWordsFragment; rooms: readonly Queries.ComparisonFragment[] }) {
-  const { t } = useWords(['rooms']);
+export function Comparison({ section, rooms }: { section: Queries.SectionTextFragment; rooms: readonly Queries.ComparisonFragment[] }) {
+  const { t } = useI18n(['rooms']);
   const comparison = useComparison(rooms.map(({ slug }) => slug));
   const { compared, compare } = comparison;
   const picker = useRef<HTMLFieldSetElement>(null);
@@ -50,10 +50,10 @@ export function Comparison({ words, rooms }: { words: Queries.SectionWordsFragme
       onToggle={({ currentTarget }) => setToggled({ compared: compared.join(), open: currentTarget.open })}
     >
       <summary>
-        <h3 className="h4">{words.title}</h3>
+        <h3 className="h4">{section.title}</h3>
         <Icon name="down" />
       </summary>
-      {words.lead && <p className="soft">{words.lead}</p>}
+      {section.lead && <p className="soft">{section.lead}</p>}
       <p role="status" className={`no-print ${css.status}`}>
         {t('rooms:status', { count: compared.length, least: fewestCompared, most: maximumCompared })}
       </p>

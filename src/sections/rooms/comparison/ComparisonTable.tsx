@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useWords } from '../../../hooks/useWords';
+import { useI18n } from '../../../hooks/useI18n';
 import { BookLink } from '../../../components/booking/BookLink';
 import { Icon } from '../../../components/ui/Icon';
 import { Spoken } from '../../../components/ui/Spoken';
@@ -13,7 +13,7 @@ const cell = { role: 'cell' } as const;
 
 /** Rooms in columns, facts in rows. */
 export function ComparisonTable({ rooms, onRemove }: { rooms: readonly Queries.ComparisonFragment[]; onRemove: (slug: string) => void }) {
-  const { t } = useWords(['rooms', 'common']);
+  const { t } = useI18n(['rooms', 'common']);
   const factsOf = useRoomFacts();
   const columns = rooms.map((room) => ({ ...room, facts: factsOf(room) }));
   const valueOf = ({ occupancy: { min, max } }: Queries.ComparisonFragment, fact: RoomFact) =>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties, ReactNode } from 'react';
-import { useWords } from '../../../hooks/useWords';
+import { useI18n } from '../../../hooks/useI18n';
 import { formatNumber } from '../../../domain/i18n/formatNumber';
 import { squareSide } from '../../../domain/rooms/scale';
 import * as css from './ScaledRoom.module.css';
@@ -15,7 +15,7 @@ export const fragment = graphql`
 
 /** A room as a square on a scale, which is decorative: the area is in the text. The list sets how many pixels a metre has. */
 export function ScaledRoom({ room: { name, area }, children }: { room: Queries.ScaleFragment; children: (name: ReactNode) => ReactNode }) {
-  const { t, language } = useWords(['common']);
+  const { t, language } = useI18n(['common']);
   const metres = t('common:squareMetres', { area: formatNumber(area, language) });
   return (
     <>

@@ -195,7 +195,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
               {t('panorama:sharper', { size: formatNumber(waiting, language, { decimals: 1 }) })}
             </button>
           )}
-          {(shown === 'image' || shown === 'text') && <p className={css.words}>{alt}</p>}
+          {(shown === 'image' || shown === 'text') && <p className={css.text}>{alt}</p>}
           {turning && (
             <div role="group" aria-label={t('panorama:look')} className={`row ${css.buttons}`}>
               {viewer.canFollowPhone() && (

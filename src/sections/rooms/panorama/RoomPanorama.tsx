@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
-import { useWords } from '../../../hooks/useWords';
+import { useI18n } from '../../../hooks/useI18n';
 import { lazyComponent } from '../../../components/lazy/lazyComponent';
 
 export const fragment = graphql`
@@ -43,7 +43,7 @@ const lazyPanorama = lazyComponent(() => import('./Panorama'));
 
 /** The button that opens the 360° view of the room, which is loaded on request only. Without script it is a link to the flat picture. */
 export function RoomPanorama({ room: { name, panorama } }: { room: Queries.RoomPanoramaFragment }) {
-  const { t } = useWords(['rooms']);
+  const { t } = useI18n(['rooms']);
   const [isOpen, setOpen] = useState(false);
   if (!panorama) return null;
   const close = () => setOpen(false);

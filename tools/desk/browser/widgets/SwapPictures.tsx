@@ -4,7 +4,7 @@ import { placeInWords } from '../../../../src/content/fieldLabels';
 import type { Json, JsonObject } from '../../../../src/content/json';
 import { pictureNamedAs, picturesFolder } from '../../../../src/content/photos';
 import type { TextFile } from '../../../../src/content/searchTexts';
-import { keyOfWords, placesOf, type PictureWords, wordsAfter, wordsAt } from '../../../../src/content/swapPictures';
+import { keyOfTexts, placesOf, type PictureTexts, textsAfter, textsAt } from '../../../../src/content/swapPictures';
 import type { Size } from '../../../../src/domain/pictures/focus';
 import { fieldFor } from '../../form/deskField';
 import { deskPath } from '../../protocol';
@@ -16,7 +16,7 @@ import { loadDeskAt } from '../navigation';
 import { keptPhoto, type Photo, readPhoto } from '../photoFile';
 import { readTexts } from '../Search';
 import { messageOf, toldOf } from './uploads';
-import { Localized } from './words';
+import { Localized } from './texts';
 
 /** A photo and the picture that it is to replace, as one chooses it. */
 interface Swap {
@@ -26,7 +26,7 @@ interface Swap {
   /** Not in the form alone. */
   everywhere: boolean;
   /** By what is said now. */
-  readonly words: Map<string, PictureWords>;
+  readonly texts: Map<string, PictureTexts>;
 }
 
 /** Those that are JPEG, as every photo is that is kept. */
@@ -34,7 +34,7 @@ const picturesToSwap = (): string[] => currentNames().pictures.filter((one) => /
 const fields = (['alt', 'caption'] as const).map((name) => fieldFor(name, pictureSchema.shape[name], { kind: 'Room', at: 'Room.pictures.*' }));
 
 /** A photo beside the picture that it replaces, to be confirmed. @param here what the form says of the picture; undefined for photos of many places */
-function Row({ swap, files, here }: { readonly swap: Swap; readonly files: readonly TextFile[]; readonly here?: PictureWords }) {
+function Row({ swap, files, here }: { readonly swap: Swap; readonly files: readonly TextFile[]; readonly here?: PictureTexts }) {
   const [like, setLike] = useState<Size>();
   const [, render] = useReducer((count: number) => count + 1, 0);
   const [url] = useState(() => URL.createObjectURL(swap.photo.file));
@@ -94,17 +94,17 @@ function Row({ swap, files, here }: { readonly swap: Swap; readonly files: reado
           </li>
         ))}
       </ul>
-      {wordsAt(here && !swap.everywhere ? [here] : places).map((before) => {
-        const now = swap.words.get(keyOfWords(before)) ?? before;
+      {textsAt(here && !swap.everywhere ? [here] : places).map((before) => {
+        const now = swap.texts.get(keyOfTexts(before)) ?? before;
         return fields.flatMap((field) => {
-          const name = field.name as keyof PictureWords;
+          const name = field.name as keyof PictureTexts;
           if (!before[name]) return [];
           const onChange = (value: Json) => {
-            swap.words.set(keyOfWords(before), { ...now, [name]: value as JsonObject });
+            swap.texts.set(keyOfTexts(before), { ...now, [name]: value as JsonObject });
             render();
           };
           return [
-            <div key={keyOfWords(before) + name} className="desk-input">
+            <div key={keyOfTexts(before) + name} className="desk-input">
               <strong>{field.label}</strong>: vale também para a nova?
               <Localized field={field} value={now[name]} onChange={onChange} id={`swap-${name}`} />
             </div>,
@@ -127,8 +127,8 @@ async function write(swaps: readonly Swap[], files: readonly TextFile[]): Promis
   try {
     const photos: [picture: string, content: string][] = [];
     for (const { photo, picture } of swaps) photos.push([picture, await inBase64(await keptPhoto(photo, placesOf(picture, files)[0]?.use ?? 'screen'))]);
-    const words = swaps.flatMap((swap) => wordsAfter(placesOf(swap.picture, files), swap.words));
-    await requestOfDesk('swapPictures', { photos, words });
+    const texts = swaps.flatMap((swap) => textsAfter(placesOf(swap.picture, files), swap.texts));
+    await requestOfDesk('swapPictures', { photos, copy: texts });
     loadDeskAt(window.location.hash);
   } catch (error) {
     await tell('Nada foi trocado', <p>{error instanceof Error && error.message ? error.message : messageOf(error)}</p>);
@@ -136,9 +136,9 @@ async function write(swaps: readonly Swap[], files: readonly TextFile[]): Promis
 }
 
 /** Asks how a photo replaces the picture of a field. @returns what is said of it in the form from now on; undefined where the form stays as it is */
-export async function swapOne(photo: Photo, picture: string, here: PictureWords): Promise<PictureWords | undefined> {
+export async function swapOne(photo: Photo, picture: string, here: PictureTexts): Promise<PictureTexts | undefined> {
   const files = await readTexts();
-  const swap: Swap = { photo, picture, everywhere: false, words: new Map() };
+  const swap: Swap = { photo, picture, everywhere: false, texts: new Map() };
   const isSure = await ask({
     title: 'Trocar a foto',
     children: (
@@ -150,7 +150,7 @@ export async function swapOne(photo: Photo, picture: string, here: PictureWords)
     no: 'Deixar como está',
   });
   if (!isSure) return undefined;
-  if (!swap.everywhere) return swap.words.get(keyOfWords(here)) ?? here;
+  if (!swap.everywhere) return swap.texts.get(keyOfTexts(here)) ?? here;
   if (shownEntry()?.hasChanges)
     await tell('Salve antes o que mudou', <p>O formulário tem mudanças que não foram salvas. Salve-as, e troque a foto de novo.</p>);
   else await write([swap], files);
@@ -168,7 +168,7 @@ export async function swapMany(given: readonly File[]): Promise<readonly string[
         file.name,
         picturesToSwap().filter((one) => !swaps.some(({ picture }) => picture === one)),
       );
-      swaps.push({ photo: await readPhoto(file), picture: named ?? '', everywhere: true, words: new Map() });
+      swaps.push({ photo: await readPhoto(file), picture: named ?? '', everywhere: true, texts: new Map() });
     } catch (error) {
       unusable.push(messageOf(error));
     }

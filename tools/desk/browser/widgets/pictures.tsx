@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type Ref } from 'react';
 import { isObject } from '../../../../src/content/json';
 import { fromContent, picturesFolder } from '../../../../src/content/photos';
-import type { PictureWords } from '../../../../src/content/swapPictures';
+import type { PictureTexts } from '../../../../src/content/swapPictures';
 import { pictureFolder, relativeTo } from '../../form/deskField';
 import type { ControlHandle, ControlProps } from '../decap';
 import { ask, tell } from '../Dialog';
@@ -14,7 +14,7 @@ import { PictureChooser } from './PictureChooser';
 import { swapOne } from './SwapPictures';
 import { addressInDraft, addressOf, messageOf, upload } from './uploads';
 
-const wordsAt = (group: string): PictureWords => {
+const textsAt = (group: string): PictureTexts => {
   const [alt, caption] = ['alt', 'caption'].map((name) => valueBeside(group, name));
   return { ...(isObject(alt) && { alt }), ...(isObject(caption) && { caption }) };
 };
@@ -49,18 +49,18 @@ function PictureInput({ field, value, onChange, group, control, id }: InputProps
   const films = [useFileBeside('', 'mp4'), useFileBeside('', 'webm')].flatMap(
     (one) => (typeof one === 'string' && addressInDraft(fromContent(one), control)) || [],
   );
-  const put = (path: string, words: PictureWords = {}) =>
-    changeBeside(group, { [field.name]: relativeTo(kind, path), ...(field.name === 'file' && { portrait: '', focus: '', ...words }) });
+  const put = (path: string, texts: PictureTexts = {}) =>
+    changeBeside(group, { [field.name]: relativeTo(kind, path), ...(field.name === 'file' && { portrait: '', focus: '', ...texts }) });
   const take = async (given: File | Promise<File | undefined> | undefined): Promise<readonly string[]> => {
     try {
       const taken = await given;
       if (!taken) return [];
       const photo = await readPhoto(taken);
-      const before = wordsAt(group);
-      const words = file && field.name === 'file' && before.alt ? await swapOne(photo, file, before) : {};
-      if (!words) return [];
+      const before = textsAt(group);
+      const texts = file && field.name === 'file' && before.alt ? await swapOne(photo, file, before) : {};
+      if (!texts) return [];
       const { path, notes } = await upload(photo, field.at, control);
-      await put(path, words);
+      await put(path, texts);
       return notes;
     } catch (error) {
       return [messageOf(error)];

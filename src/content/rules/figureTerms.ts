@@ -2,7 +2,7 @@ import type { FigureUnit } from '../schema';
 import type { Language } from '../../site';
 
 /** The words by which texts of a language count, for expressions: alternatives stand side by side, `pessoas|convidados`. */
-interface FigureWords {
+interface FigureTerms {
   /** Two to ten. */
   readonly numerals: readonly string[];
   /** After the figure; the sign of the currency, % and m² are the same in all languages. */
@@ -14,7 +14,7 @@ interface FigureWords {
 }
 
 /** By language; in one that is not here, figures in texts are not compared with fields (docs/decisions/0023-figures-in-texts.md). */
-export const figureWords: Readonly<Partial<Record<Language, FigureWords>>> = {
+export const figureTerms: Readonly<Partial<Record<Language, FigureTerms>>> = {
   pt: {
     numerals: ['dois|duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'],
     units: {

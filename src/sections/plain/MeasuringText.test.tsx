@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { wordsOf } from '../../../tests/support/content/words';
+import { messagesOf } from '../../../tests/support/content/messages';
 import { renderIn } from '../../../tests/support/components/inLanguage';
 import { type Measuring, settings } from '../../browser/settings';
 import { languages } from '../../site';
-import { MeasuringWords } from './MeasuringWords';
+import { MeasuringText } from './MeasuringText';
 
-interface Words {
+interface Messages {
   readonly nothing: string;
   readonly noCookies: string;
   readonly counted: string;
@@ -17,7 +17,7 @@ const matomo = { provider: 'matomo', site: '1', endpoint: 'https://m.example/mat
 const ga4 = { provider: 'ga4', id: 'G-TEST', script: 'https://g.example/', setsCookies: true, offSwitch: 'ga-disable-G-TEST' } as const;
 const figuresEndpoint = 'https://metrics.example/';
 
-const cases: readonly (readonly [string, Measuring | null, (words: Words) => readonly string[]])[] = [
+const cases: readonly (readonly [string, Measuring | null, (messages: Messages) => readonly string[]])[] = [
   ['nothing', null, ({ nothing }) => [nothing]],
   ['Matomo', { analytics: [matomo], figuresEndpoint: null }, ({ noCookies, counted, providers }) => [noCookies, `${counted} ${providers.matomo}`]],
   ['Google, which sets cookies', { analytics: [ga4], figuresEndpoint: null }, ({ counted, providers }) => [`${counted} ${providers.ga4}`]],
@@ -32,7 +32,7 @@ const cases: readonly (readonly [string, Measuring | null, (words: Words) => rea
 describe.each(languages)('the privacy page in %s', (language) => {
   test.each(cases)('tells what a build with %s measures', (_, measuring, paragraphs) => {
     jest.replaceProperty(settings, 'measuring', measuring);
-    const { container } = renderIn(language, <MeasuringWords />);
-    expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(paragraphs(wordsOf<Words>(language, 'privacy')));
+    const { container } = renderIn(language, <MeasuringText />);
+    expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(paragraphs(messagesOf<Messages>(language, 'privacy')));
   });
 });

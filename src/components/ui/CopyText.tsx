@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { selectText, useCopy } from '../../hooks/useCopy';
-import * as css from './CopyWords.module.css';
+import * as css from './CopyText.module.css';
 
-interface CopyWordsProps {
+interface CopyTextProps {
   readonly text: string;
   readonly labels: {
     readonly copy: string;
@@ -16,7 +16,7 @@ interface CopyWordsProps {
 }
 
 /** A button that copies a text. Where the browser does not let it, the text is shown and selected, and the status says so. */
-export function CopyWords({ text, labels, note, shown = false }: CopyWordsProps) {
+export function CopyText({ text, labels, note, shown = false }: CopyTextProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { copied, copy } = useCopy(text);
   const refused = copied === false;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { contrast } from './contrast';
 
 interface Leaf {
-  readonly words: string;
+  readonly text: string;
   readonly colour: readonly [number, number, number];
   readonly left: number;
   readonly top: number;
@@ -33,7 +33,7 @@ const leavesOf = (part: Locator): Promise<readonly Leaf[]> =>
       return box.right - box.left > 2 && box.bottom - box.top > 2
         ? [
             {
-              words: element.textContent.trim().slice(0, 40),
+              text: element.textContent.trim().slice(0, 40),
               colour: [red, green, blue] as const,
               left: box.left,
               top: box.top,
@@ -58,7 +58,7 @@ const tolerance = 0.02;
  * Measures the contrast of text with the picture behind it: compares screenshots with and without text, at the pixels that letters cover.
  * @returns texts whose contrast is below `least`, with the value
  */
-export async function paleWords(page: Page, part: Locator, least = 4.5): Promise<readonly string[]> {
+export async function paleText(page: Page, part: Locator, least = 4.5): Promise<readonly string[]> {
   const leaves = await leavesOf(part);
   const lettered = await pixelsOf(page);
   await page.evaluate(() => {
@@ -66,26 +66,26 @@ export async function paleWords(page: Page, part: Locator, least = 4.5): Promise
     bare.replaceSync('body * { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; transition: none !important }');
     document.adoptedStyleSheets = [bare];
   });
-  const ground = await pixelsOf(page);
+  const background = await pixelsOf(page);
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
-  const { width } = ground.info;
-  return leaves.flatMap(({ words, colour, left, top, width: wide, height: high }) => {
+  const { width } = background.info;
+  return leaves.flatMap(({ text, colour, left, top, width: wide, height: high }) => {
     const found: number[] = [];
-    for (let y = Math.floor(top); y < Math.min(ground.info.height, top + high); y += 1)
+    for (let y = Math.floor(top); y < Math.min(background.info.height, top + high); y += 1)
       for (let x = Math.floor(left); x < Math.min(width, left + wide); x += 1) {
         const at = (y * width + x) * 3;
         const rgb = (from: Buffer) => [from[at] ?? 0, from[at + 1] ?? 0, from[at + 2] ?? 0] as const;
         const inked = rgb(lettered.data);
         // the inside of a letter, not its antialiased edge
         if (Math.max(...inked.map((channel, index) => Math.abs(channel - (colour[index] ?? 0)))) > 10) continue;
-        const under = rgb(ground.data);
+        const under = rgb(background.data);
         if (Math.max(...inked.map((channel, index) => Math.abs(channel - (under[index] ?? 0)))) < 6) continue;
         found.push(contrast(colour, under));
       }
     found.sort((one, other) => one - other);
     const lowest = found[Math.floor(found.length * tolerance)];
-    return lowest !== undefined && lowest < least ? [`${lowest.toFixed(2)}: ${words}`] : [];
+    return lowest !== undefined && lowest < least ? [`${lowest.toFixed(2)}: ${text}`] : [];
   });
 }

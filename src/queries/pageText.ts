@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 // The texts of a fixed page: title and description, the heading, its sections.
 
 export const pageHead = graphql`
-  fragment PageHead on PageWords {
+  fragment PageHead on PageText {
     path
     title(language: $language)
     description(language: $language)
@@ -11,18 +11,18 @@ export const pageHead = graphql`
 `;
 
 export const pageText = graphql`
-  fragment PageText on PageWords {
+  fragment PageText on PageText {
     ...PageHead
     heading(language: $language)
     lead(language: $language)
     sections {
-      ...SectionWords
+      ...SectionText
     }
   }
 `;
 
 export const pageHero = graphql`
-  fragment PageHero on PageWords {
+  fragment PageHero on PageText {
     heading(language: $language)
     lead(language: $language)
     picture {
@@ -31,8 +31,8 @@ export const pageHero = graphql`
   }
 `;
 
-export const sectionWords = graphql`
-  fragment SectionWords on Section {
+export const sectionText = graphql`
+  fragment SectionText on Section {
     slug
     title(language: $language)
     lead(language: $language)

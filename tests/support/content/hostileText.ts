@@ -1,5 +1,5 @@
 /** Input that must not break anything: markup, control characters, placeholders, surrogates. */
-export const hostileWords: readonly string[] = [
+export const hostileText: readonly string[] = [
   '<img src=x onerror="window.broken=1">',
   '"><script>window.broken=1</script>',
   "' onmouseover='window.broken=1",

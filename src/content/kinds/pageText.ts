@@ -17,7 +17,7 @@ const section = z
   })
   .meta({ typeName: 'Section', description: 'A section of a page' });
 
-export const pageWords = {
+export const pageText = {
   source: 'pages',
   description: 'Title, description, heading and sections of a fixed page',
   label: 'Palavras das páginas',

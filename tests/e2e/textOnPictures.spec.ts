@@ -6,7 +6,7 @@ import { routes } from '../support/content/routes';
 import { inFull } from '../support/sampling';
 import { sharedPage } from '../support/pages/sharedPage';
 import { expect, test } from '../support/test';
-import { paleWords } from '../support/checks/wordsOnPictures';
+import { paleText } from '../support/checks/textOnPictures';
 
 test.use({ trace: 'off' });
 const shared = sharedPage();
@@ -32,8 +32,8 @@ for (const { route, widths } of inFull(
         .evaluateAll(([image]) => (image as HTMLImageElement | undefined)?.decode()) // some pages have no picture there: does not wait for one
         .catch(() => undefined);
       await page.evaluate(() => document.fonts.ready);
-      expect.soft(await paleWords(page, page.locator(`body header, #${heroId}`)), `${width} px, first screen`).toEqual([]);
-      for (const part of await page.locator('main .shade-words').all()) {
+      expect.soft(await paleText(page, page.locator(`body header, #${heroId}`)), `${width} px, first screen`).toEqual([]);
+      for (const part of await page.locator('main .shade-text').all()) {
         if (await part.evaluate((element, hero) => element.closest(`#${hero}`) !== null || !element.checkVisibility(), heroId)) continue;
         await part.scrollIntoViewIfNeeded();
         await part.evaluate(async (element) => {
@@ -41,7 +41,7 @@ for (const { route, widths } of inFull(
           if (picture) picture.loading = 'eager';
           await picture?.decode();
         });
-        expect.soft(await paleWords(page, part), `${width} px, further down`).toEqual([]);
+        expect.soft(await paleText(page, part), `${width} px, further down`).toEqual([]);
       }
     }
   });

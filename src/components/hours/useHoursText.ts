@@ -1,4 +1,4 @@
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { type HoursException, hoursOn, type PlaceHours } from '../../domain/hours/hoursOn';
 import { type NextOpening, nextOpening } from '../../domain/hours/openingHours';
 import { formats } from '../../domain/i18n/formats';
@@ -9,8 +9,8 @@ import type { PlainDate } from '../../domain/time/plainDate';
 export type Service = Queries.HoursFragment['service'];
 
 /** What is said of days whose hours are not the regular ones (docs/hotel-rules.md 7.7). */
-export function useHoursWords() {
-  const { t, language } = useWords(['hours']);
+export function useHoursText() {
+  const { t, language } = useI18n(['hours']);
 
   /** "25 de dezembro, Natal: 12h–16h", "de 1º de fevereiro a 31 de março: fechado, em reforma". */
   return ({ days, note, closed, hours }: HoursException & { readonly days: string }, form: Form): string => {
@@ -27,13 +27,13 @@ export function useHoursWords() {
 }
 
 export function useOpensAgain() {
-  const { t, language } = useWords(['hours']);
+  const { t, language } = useI18n(['hours']);
   return ({ date, opens }: NextOpening, today: PlainDate, form: Form): string =>
     t('hours:opensAgain', { day: nearDayInWords(date, today, language), time: formatTime(opens, language, form) });
 }
 
 interface ClosedDay {
-  readonly words: string;
+  readonly text: string;
   readonly place: PlaceHours;
   readonly date: PlainDate;
   readonly today: PlainDate;
@@ -42,9 +42,9 @@ interface ClosedDay {
 /** Why a place is closed on a day, and until when: "fechado nesse dia, em reforma; reabre em 1º de abril, às 19h". */
 export function useClosedDay() {
   const opensAgain = useOpensAgain();
-  return ({ words, place, date, today }: ClosedDay, form: Form): string => {
+  return ({ text, place, date, today }: ClosedDay, form: Form): string => {
     const { exception } = hoursOn(place, date);
     const next = exception && nextOpening(place, { date, minutes: 0 });
-    return [[words, exception?.note].filter(Boolean).join(', '), next && opensAgain(next, today, form)].filter(Boolean).join('; ');
+    return [[text, exception?.note].filter(Boolean).join(', '), next && opensAgain(next, today, form)].filter(Boolean).join('; ');
   };
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { renderIn } from '../../../tests/support/components/inLanguage';
-import { CopyWords } from './CopyWords';
+import { CopyText } from './CopyText';
 
 const labels = { copy: 'Copiar a mensagem', copied: 'Mensagem copiada.', selected: 'O texto está selecionado.' };
 const text = 'Olá.\nHá vaga em abril?';
@@ -11,7 +11,7 @@ const setClipboard = (writeText?: (text: string) => Promise<void>) =>
   Object.defineProperty(navigator, 'clipboard', { value: writeText && { writeText }, configurable: true });
 
 function show() {
-  const { user } = renderIn('pt', <CopyWords text={text} labels={labels} />);
+  const { user } = renderIn('pt', <CopyText text={text} labels={labels} />);
   // user-event brings a clipboard of its own
   return (writeText?: (text: string) => Promise<void>) => {
     setClipboard(writeText);
@@ -22,7 +22,7 @@ function show() {
 test('copies the whole text and says so', async () => {
   const written: string[] = [];
   const press = show();
-  await press((words) => Promise.resolve(void written.push(words)));
+  await press((text) => Promise.resolve(void written.push(text)));
   expect((await screen.findByText(labels.copied)).getAttribute('role')).toBe('status');
   expect(written).toEqual([text]);
   expect(screen.queryByRole('textbox')).toBeNull();

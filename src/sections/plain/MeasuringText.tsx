@@ -1,8 +1,8 @@
-import { useWords } from '../../hooks/useWords';
+import { useI18n } from '../../hooks/useI18n';
 import { settings } from '../../browser/settings';
 
-export function MeasuringWords() {
-  const { t } = useWords(['privacy']);
+export function MeasuringText() {
+  const { t } = useI18n(['privacy']);
   const { measuring } = settings;
   if (!measuring) return <p>{t('privacy:nothing')}</p>;
   const providers = measuring.analytics.map(({ provider }) => provider);

@@ -15,27 +15,27 @@ import { currentNames, useNames } from '../deskState';
 import { inputId, kindAt } from '../validate';
 import { Choice } from './choices';
 
-function Count({ words, min, max }: { words: string; min?: number; max?: number }) {
+function Count({ text, min, max }: { text: string; min?: number; max?: number }) {
   if (max === undefined) return null;
-  const wrong = words.length > max || (words.length > 0 && min !== undefined && words.length < min);
+  const wrong = text.length > max || (text.length > 0 && min !== undefined && text.length < min);
   return (
     <span className="desk-count" data-wrong={wrong || undefined}>
-      {words.length}/{max}
-      {wrong && (words.length > max ? ` – ${words.length - max} a mais` : ` – no mínimo ${min ?? 0}`)}
+      {text.length}/{max}
+      {wrong && (text.length > max ? ` – ${text.length - max} a mais` : ` – no mínimo ${min ?? 0}`)}
     </span>
   );
 }
 
-interface WordsProps {
+interface TextProps {
   readonly id: string;
   readonly label: string;
   readonly language: Language;
-  readonly words: string;
-  readonly onWords: (words: string) => void;
+  readonly text: string;
+  readonly onText: (text: string) => void;
 }
 
 /** A text area that grows with its text, also when it becomes visible. Line breaks become spaces; the typography of the language is set when it is left. */
-function Words({ id, label, language, words, onWords }: WordsProps) {
+function Words({ id, label, language, text, onText }: TextProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     const { current } = area;
@@ -48,7 +48,7 @@ function Words({ id, label, language, words, onWords }: WordsProps) {
     const resize = new ResizeObserver(fit);
     resize.observe(current);
     return () => resize.disconnect();
-  }, [words]);
+  }, [text]);
   return (
     <textarea
       ref={area}
@@ -57,10 +57,10 @@ function Words({ id, label, language, words, onWords }: WordsProps) {
       rows={1}
       spellCheck
       aria-label={label}
-      value={words}
-      onChange={({ target }) => onWords(target.value.replace(/\s*\n\s*/g, ' '))}
+      value={text}
+      onChange={({ target }) => onText(target.value.replace(/\s*\n\s*/g, ' '))}
       onBlur={() => {
-        if (typeset(words, language) !== words) onWords(typeset(words, language));
+        if (typeset(text, language) !== text) onText(typeset(text, language));
       }}
     />
   );
@@ -69,13 +69,13 @@ function Words({ id, label, language, words, onWords }: WordsProps) {
 /** A text in the languages of the site side by side, Portuguese first. */
 export function Localized({ field, value, onChange, id }: Pick<InputProps, 'field' | 'value' | 'onChange' | 'id'>) {
   const text = isObject(value) ? value : {};
-  const wordsIn = (language: Language) => (typeof text[language] === 'string' ? text[language] : '');
-  const isStarted = languages.some((language) => wordsIn(language) !== '');
+  const textIn = (language: Language) => (typeof text[language] === 'string' ? text[language] : '');
+  const isStarted = languages.some((language) => textIn(language) !== '');
   return (
     <div className="desk-languages">
       {languages.map((language) => {
-        const words = wordsIn(language);
-        const isMissing = words === '' && (isStarted || field.required);
+        const copy = textIn(language);
+        const isMissing = copy === '' && (isStarted || field.required);
         return (
           <div key={language} className="desk-language" data-missing={isMissing || undefined}>
             <span className="desk-language-name">
@@ -86,10 +86,10 @@ export function Localized({ field, value, onChange, id }: Pick<InputProps, 'fiel
               id={inputId(id, language)}
               label={`${field.label || 'Texto'} em ${languageInPortuguese(language)}`}
               language={language}
-              words={words}
-              onWords={(next) => onChange({ ...text, [language]: next })}
+              text={copy}
+              onText={(next) => onChange({ ...text, [language]: next })}
             />
-            <Count words={words} min={field.minLength} max={field.maxLength} />
+            <Count text={copy} min={field.minLength} max={field.maxLength} />
           </div>
         );
       })}
@@ -98,11 +98,11 @@ export function Localized({ field, value, onChange, id }: Pick<InputProps, 'fiel
 }
 
 function Line({ field, value, onChange, id }: InputProps) {
-  const words = typeof value === 'string' ? value : '';
+  const text = typeof value === 'string' ? value : '';
   return (
     <div className="desk-row">
-      <input id={id} type="text" value={words} onChange={({ target }) => onChange(target.value)} />
-      <Count words={words} min={field.minLength} max={field.maxLength} />
+      <input id={id} type="text" value={text} onChange={({ target }) => onChange(target.value)} />
+      <Count text={text} min={field.minLength} max={field.maxLength} />
     </div>
   );
 }
@@ -114,23 +114,23 @@ const isFileSlug = ({ field }: InputProps): boolean => field.at.split('.').lengt
 /** The slug of a file or of a section. That of an existing file is read-only, since links lead to it; that of a section is one that its page shows. */
 function Slug(props: InputProps) {
   const { value, onChange, id } = props;
-  const words = typeof value === 'string' ? value : '';
+  const text = typeof value === 'string' ? value : '';
   const isFixed = isFileSlug(props) && !isNew(props);
   const page = plain(props.control.getEntry().get('data')) as Parameters<typeof freeNames>[0];
-  const names = props.field.at === 'PageWords.sections.*.slug' ? freeNames(page, value) : undefined;
+  const names = props.field.at === 'PageText.sections.*.slug' ? freeNames(page, value) : undefined;
   if (names) return <Choice {...props} field={{ ...props.field, options: names.map((name) => ({ value: name, label: name })) }} />;
   return (
     <div className="desk-row">
       <input
         id={id}
         type="text"
-        value={words}
+        value={text}
         readOnly={isFixed}
         autoCapitalize="none"
         spellCheck={false}
         onChange={({ target }) => onChange(/[\s-]$/.test(target.value) ? `${slugify(target.value)}-` : slugify(target.value))}
         onBlur={() => {
-          if (!isFixed && words.endsWith('-')) onChange(words.replace(/-+$/, ''));
+          if (!isFixed && text.endsWith('-')) onChange(text.replace(/-+$/, ''));
         }}
       />
     </div>

@@ -5,11 +5,11 @@ import type { Page } from '@playwright/test';
  * controls that are outside the window. Ignored are words that only screen readers get, those that end in “…”, and what lies outside a carousel or another scroller. What is fixed to the
  * screen, and the offer of another language, may stand over other words: the page scrolls under the one, the other lies over it until it is closed.
  */
-export const cutWords = (page: Page): Promise<readonly string[]> =>
+export const cutText = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     interface Box {
       readonly element: Element;
-      readonly words: string;
+      readonly text: string;
       readonly left: number;
       readonly right: number;
       readonly top: number;
@@ -44,7 +44,7 @@ export const cutWords = (page: Page): Promise<readonly string[]> =>
       );
     const isOutside = (line: Pick<Box, 'left' | 'right'>) => line.left < -2 || line.right > document.documentElement.clientWidth + 2;
     /** The nearest box with a background or border of its own. */
-    const groundOf = (element: Element) =>
+    const backgroundOf = (element: Element) =>
       ancestors(element).find((one) => {
         const { backgroundColor, borderLeftWidth, borderRightWidth, display } = styleOf(one);
         return display !== 'inline' && (backgroundColor !== 'rgba(0, 0, 0, 0)' || (borderLeftWidth !== '0px' && borderRightWidth !== '0px'));
@@ -57,25 +57,25 @@ export const cutWords = (page: Page): Promise<readonly string[]> =>
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const element = node.parentElement;
-      const words = node.textContent?.trim() ?? '';
-      if (!element || words === '' || isLeftOut(element)) continue;
+      const text = node.textContent?.trim() ?? '';
+      if (!element || text === '' || isLeftOut(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       // a line's box is as tall as the font; the letters take the middle of it
       const lines = [...range.getClientRects()]
         .filter(({ width, height }) => width > 1 && height > 1)
-        .map(({ left, right, top, height }) => ({ element, words, left, right, top: top + height * 0.25, bottom: top + height * 0.75 }));
+        .map(({ left, right, top, height }) => ({ element, text, left, right, top: top + height * 0.25, bottom: top + height * 0.75 }));
       const scrollers = scrollersOf(element);
       if (scrolls(scrollers)) continue;
-      const ground = groundOf(element);
+      const background = backgroundOf(element);
       for (const line of lines) {
         const leaves = (one: Element) => {
           const box = one.getBoundingClientRect();
           return line.right > box.right + 2 || line.left < box.left - 2 || line.bottom > box.bottom + 2 || line.top < box.top - 2;
         };
-        for (const one of scrollers.filter(leaves)) faults.push(`cut by ${name(one)}: ${words.slice(0, 60)}`);
-        if (ground && leaves(ground)) faults.push(`runs out of ${name(ground)}: ${words.slice(0, 60)}`);
-        if (isOutside(line)) faults.push(`outside the window: ${words.slice(0, 60)}`);
+        for (const one of scrollers.filter(leaves)) faults.push(`cut by ${name(one)}: ${text.slice(0, 60)}`);
+        if (background && leaves(background)) faults.push(`runs out of ${name(background)}: ${text.slice(0, 60)}`);
+        if (isOutside(line)) faults.push(`outside the window: ${text.slice(0, 60)}`);
         if (!liesOver(element)) boxes.push(line);
       }
     }
@@ -85,8 +85,8 @@ export const cutWords = (page: Page): Promise<readonly string[]> =>
       const { left, right, top, width, height } = element.getBoundingClientRect();
       if (width > 2 && !scrolls(scrollersOf(element))) {
         if (isOutside({ left, right })) faults.push(`outside the window: ${name(element)}`);
-        const ground = groundOf(element.parentElement ?? element)?.getBoundingClientRect();
-        if (ground && (left < ground.left - 2 || right > ground.right + 2)) faults.push(`runs out of its ground: ${name(element)}`);
+        const background = backgroundOf(element.parentElement ?? element)?.getBoundingClientRect();
+        if (background && (left < background.left - 2 || right > background.right + 2)) faults.push(`runs out of its background: ${name(element)}`);
       }
       if (pen && (element instanceof HTMLSelectElement || (element instanceof HTMLInputElement && !/checkbox|radio|range/.test(element.type)))) {
         const shown = element instanceof HTMLSelectElement ? (element.selectedOptions[0]?.label ?? '') : element.value || element.placeholder;
@@ -100,7 +100,7 @@ export const cutWords = (page: Page): Promise<readonly string[]> =>
       // without border and background the box is only a target: what is seen is one line in its middle
       const unseen = borderTopWidth === '0px' && backgroundColor === 'rgba(0, 0, 0, 0)' ? height / 4 : 0;
       if (width > 2 && Number(opacity) > 0 && !element.matches('a'))
-        boxes.push({ element, words: name(element), left, right, top: top + unseen, bottom: top + height - unseen });
+        boxes.push({ element, text: name(element), left, right, top: top + unseen, bottom: top + height - unseen });
     }
     boxes.sort((one, other) => one.top - other.top);
     boxes.forEach((one, index) => {
@@ -109,7 +109,7 @@ export const cutWords = (page: Page): Promise<readonly string[]> =>
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
         const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        if (across > 3 && down > 3) faults.push(`${name(one.element)} “${one.words.slice(0, 40)}” over ${name(other.element)} “${other.words.slice(0, 40)}”`);
+        if (across > 3 && down > 3) faults.push(`${name(one.element)} “${one.text.slice(0, 40)}” over ${name(other.element)} “${other.text.slice(0, 40)}”`);
       }
     });
     return [...new Set(faults)];

@@ -4,14 +4,14 @@ import { settings } from '../../src/browser/settings';
 import { EventMessage } from '../../src/sections/events/EventMessage';
 import { SignUp } from '../../src/sections/home/SignUp';
 import { SpaMessage } from '../../src/sections/spa/SpaMessage';
-import { hostileWords } from '../support/content/hostileWords';
-import { completeBrowser, goOnline, mockFetch, subjects, words } from '../support/fixtures/forms';
+import { hostileText } from '../support/content/hostileText';
+import { completeBrowser, goOnline, mockFetch, subjects, section } from '../support/fixtures/forms';
 import { renderIn } from '../support/components/inLanguage';
 
 const forms = [
-  ['spa', <SpaMessage key="spa" words={words} subjects={subjects} />],
-  ['sign-up', <SignUp key="sign-up" words={words} />],
-  ['event', <EventMessage key="event" words={words} type="marriage" />],
+  ['spa', <SpaMessage key="spa" section={section} subjects={subjects} />],
+  ['sign-up', <SignUp key="sign-up" section={section} />],
+  ['event', <EventMessage key="event" section={section} type="marriage" />],
 ] as const;
 
 const wellFormed = { email: 'helena@exemplo.com', telephone: '13 98888-7777', date: '11/01/2031', guests: '80' };
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 // one form has all of them, since all share their code
 describe.each(forms)('words meant to break the %s form', (name, view) => {
-  const tried = name === 'event' ? hostileWords : hostileWords.slice(0, 1);
+  const tried = name === 'event' ? hostileText : hostileText.slice(0, 1);
 
   test.each(tried)('%j reaches no markup and no address unescaped, composed', async (text) => {
     const { container, user } = renderIn('pt', view);

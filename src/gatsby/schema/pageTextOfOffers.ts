@@ -10,7 +10,7 @@ interface Offer<Text> {
 }
 
 /** The words of an offer's page that has none of its own in `pages`. */
-export const wordsOfOffer = <Text>({ path: address, name, intro }: Offer<Text>) => ({
+export const pageTextOfOffer = <Text>({ path: address, name, intro }: Offer<Text>) => ({
   slug: address.slice(1),
   path: address,
   title: name,
@@ -20,23 +20,23 @@ export const wordsOfOffer = <Text>({ path: address, name, intro }: Offer<Text>) 
 });
 
 /** From the offer's name and introduction, for gatsby-transformer-json: in Gatsby a type belongs to the plugin that first creates one. */
-export async function createWordsOfOffer({ node, actions, createNodeId, createContentDigest }: CreateNodeArgs): Promise<void> {
+export async function createPageTextOfOffer({ node, actions, createNodeId, createContentDigest }: CreateNodeArgs): Promise<void> {
   if (node.internal.type !== 'Offer') return;
   const offer = node as unknown as Omit<Offer<object>, 'path'> & { readonly path: string | null };
   if (offer.path === null) return;
-  const page = wordsOfOffer({ ...offer, path: offer.path });
+  const page = pageTextOfOffer({ ...offer, path: offer.path });
   const relativePath = `pages/${page.slug}.json`;
   if (fs.existsSync(inHotelFolder(relativePath))) return;
   const content = JSON.stringify(page);
-  const words = {
+  const pageText = {
     id: createNodeId(`words of ${node.id}`),
     parent: node.id,
     children: [],
     sourceInstanceName: 'content',
     relativePath,
-    internal: { type: 'WordsOfOffer', mediaType: 'application/json', content, contentDigest: createContentDigest(content) },
+    internal: { type: 'PageTextOfOffer', mediaType: 'application/json', content, contentDigest: createContentDigest(content) },
   };
-  await actions.createNode(words);
+  await actions.createNode(pageText);
   // so that it is removed with its offer
-  actions.createParentChildLink({ parent: node, child: words });
+  actions.createParentChildLink({ parent: node, child: pageText });
 }
