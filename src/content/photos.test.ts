@@ -32,13 +32,13 @@ test('a photo replaces the one picture that it is named after', () => {
 
 test('what is done to a photo is told', () => {
   const size = { width: 6000, height: 8000 };
-  const kept = keptSize(size, 'screen');
+  const kept = keptSize(size, ['screen']);
   expect(kept).toEqual({ width: 1920, height: 2560 });
   expect(notesOfPhoto({ size, kept, frame: { width: 8000, height: 6000, components: 4 } })).toEqual([
     'Endireitada, como a câmera a marcou.',
     'Convertida das cores de impressão (CMYK) para as da tela.',
     'Diminuída de 48 megapixels para 1920 × 2560.',
   ]);
-  expect(keptSize({ width: 900, height: 600 }, 'screen')).toEqual({ width: 900, height: 600 });
+  expect(keptSize({ width: 900, height: 600 }, ['screen'])).toEqual({ width: 900, height: 600 });
   expect(notesOfPhoto({ size: kept, kept, frame: undefined })).toEqual([]);
 });

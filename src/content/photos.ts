@@ -1,7 +1,7 @@
 import type { Size } from '../domain/pictures/focus';
 import { slugify } from '../domain/i18n/slugify';
 import { inHotelFolder } from '../hotel';
-import { type PictureUse, pictureSizes } from './pictureSizes';
+import { type PictureUse, sizesOf } from './pictureSizes';
 
 // What becomes of a photograph before the site keeps it, at the desk and by `npm run pictures:import`; and where pictures are.
 
@@ -61,9 +61,9 @@ export function jpegFrame(bytes: Uint8Array) {
 const cmykComponents = 4;
 const megapixels = ({ width, height }: Size): number => Math.round((width * height) / 1_000_000);
 
-/** The size in which a photo is kept. */
-export function keptSize({ width, height }: Size, use: PictureUse): Size {
-  const scale = Math.min(1, pictureSizes[use].enough / Math.max(width, height));
+/** The size in which a photo is kept. @param uses how it is shown, in every place that shows it */
+export function keptSize({ width, height }: Size, uses: readonly PictureUse[]): Size {
+  const scale = Math.min(1, sizesOf(uses).enough / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 

@@ -31,6 +31,9 @@ export const placesOf = (picture: string, files: readonly TextFile[]): PicturePl
     });
   });
 
+/** How a picture is shown in the places that show it. */
+export const usesIn = (places: readonly PicturePlace[]): PictureUse[] => places.map(({ use }) => use);
+
 /** What is said of a picture. */
 export type PictureTexts = Pick<PicturePlace, 'alt' | 'caption'>;
 

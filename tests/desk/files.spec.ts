@@ -29,10 +29,23 @@ test('a menu is refused unless it is a PDF, and written with its restaurant; a l
     await page.getByRole('dialog').getByRole('button', { name: 'Pôr no lugar' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  await expect(menu.getByRole('status')).toContainText('Será cardapio-de-verao.pdf');
+  await expect(menu.getByRole('status')).toContainText('Nome no site: cardapio-de-verao.pdf');
   expect(written('cardapio-de-verao.pdf')).toContain('first');
   await editor.publish();
   await editor.saved();
   expect(written('cardapio-de-verao.pdf')).toContain('third');
   expect(desk.differences()).toEqual(['files/cardapio-de-verao.pdf', inContent]);
+
+  // the form is open since then, and the field is again as saved
+  await give('Outono.pdf', pdf('beside'));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Guardar como/ })
+    .click();
+  await expect(menu.getByRole('combobox')).toHaveValue('../files/outono.pdf');
+  await give('Cardápio de Verão.pdf', pdf('fourth'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Pôr no lugar' }).click();
+  await editor.publish();
+  await editor.saved();
+  expect(written('cardapio-de-verao.pdf')).toContain('fourth');
 });

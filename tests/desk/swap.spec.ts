@@ -92,6 +92,7 @@ test('many photos are matched by name, written once the summary is confirmed; wh
   await page.getByLabel('Trocar muitas fotos de uma vez').setInputFiles([...given, letter]);
   const summary = page.getByRole('dialog').filter({ hasText: 'Trocar fotos: 3' });
   const choices = summary.getByRole('combobox');
+  await expect(summary).toContainText('“carta.jpg” não é uma foto');
   await expect(choices.nth(0)).toHaveValue(first);
   await expect(choices.nth(1)).toHaveValue('');
   await choices.nth(1).selectOption(second);

@@ -9,7 +9,7 @@ import { warning } from '../../src/content/faults/fault';
 import { placeInWords } from '../../src/content/fieldLabels';
 import { isIgnored } from '../../src/content/ignoredFiles';
 import { jpegFrame, keptSize, mostBytes, notesOfPhoto, pictureNamedAs, qualities } from '../../src/content/photos';
-import { type PictureUse, pictureSizes, problemsOfPicture } from '../../src/content/pictureSizes';
+import { type PictureUse, problemsOfPicture } from '../../src/content/pictureSizes';
 import { readContent } from '../../src/content/read';
 import { plainText } from '../../src/content/searchTexts';
 import { placesOf } from '../../src/content/swapPictures';
@@ -51,8 +51,8 @@ export async function readPhotos(folder: string): Promise<{ readonly photos: rea
 }
 
 /** A photo as the site keeps it: JPEG in sRGB, upright, without EXIF data, with no more pixels and bytes than are enough; and what was done to it. */
-export async function preparePhoto({ place, size }: Photo, use: PictureUse) {
-  const kept = keptSize(size, use);
+export async function preparePhoto({ place, size }: Photo, uses: readonly PictureUse[]) {
+  const kept = keptSize(size, uses);
   const picture = sharp(place).autoOrient().resize(kept).flatten({ background: '#fff' }).toColourspace('srgb');
   const [first, ...lower] = qualities;
   let bytes = await picture.jpeg({ quality: first }).toBuffer();
@@ -83,11 +83,10 @@ export async function planImport(root: string, folder: string, choose: Choose) {
   const swaps = await Promise.all(
     [...replaced].map(async ([picture, photo]) => {
       const places = placesOf(picture, files);
-      const [{ use } = { use: 'screen' as const }] = [...places].sort((one, other) => pictureSizes[other.use].least - pictureSizes[one.use].least);
+      const uses = places.map(({ use }) => use);
       const like = (await sharp(path.resolve(root, picture)).metadata()).autoOrient;
-      const problems = places.flatMap((place) => problemsOfPicture({ named: photo.name, use: place.use, size: photo.size, like }));
-      const { bytes, notes } = await preparePhoto(photo, use);
-      const warned = problems.map((problem) => {
+      const { bytes, notes } = await preparePhoto(photo, uses);
+      const warned = problemsOfPicture({ named: photo.name, uses, size: photo.size, like }).map((problem) => {
         const described = inPortuguese(warning('', '', problem));
         return `! ${described.problem}; ${described.remedy}`;
       });
@@ -95,7 +94,7 @@ export async function planImport(root: string, folder: string, choose: Choose) {
         `em ${placeInWords(file, data, at)}`,
         ...[alt, caption].flatMap((text) => (text ? [`  ${Object.values(text).map(String).join(' · ')}`] : [])),
       ]);
-      return { picture, bytes, lines: [`${picture} ← ${photo.name}`, ...[...new Set([...notes, ...warned]), ...shownIn].map((line) => `  ${line}`)] };
+      return { picture, bytes, lines: [`${picture} ← ${photo.name}`, ...[...notes, ...warned, ...shownIn].map((line) => `  ${line}`)] };
     }),
   );
   return { swaps, nowhere };

@@ -21,7 +21,7 @@ const roles: Readonly<Record<Role, (shape: string, least: number) => string>> = 
 
 function roleOf({ named, use }: Shown): Role {
   if (/\.(?:mp4|webm)$/.test(named)) return 'film';
-  return use === 'screen' || use === 'hero' || use === 'card' ? 'photo' : use;
+  return use === 'screen' || use === 'hero' || use === 'card' || use === 'badge' ? 'photo' : use;
 }
 
 async function shapeOf(file: string): Promise<string> {

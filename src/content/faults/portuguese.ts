@@ -142,7 +142,7 @@ export const portuguese: Catalogue = {
     'ela entra no ar quando todos os textos estiverem em todas as línguas',
   ],
   noPlaceOfPage: ({ place, near }) => [`nada no site se chama #${place}`, meant(near, 'use o nome daquilo a que leva, ou tire o #')],
-  linkWithoutText: ['leva a uma página, e o link não tem palavras', 'escreva as “Palavras do botão”, ou esvazie “Página”'],
+  linkWithoutText: ['leva a uma página, e o link não tem palavras', 'escreva as palavras do link, ou esvazie “Página”'],
   leadsNowhere: ['não tem página nem estadia, e não leva a lugar nenhum', 'dê-lhe uma página ou uma estadia'],
 
   // pictures
@@ -256,7 +256,7 @@ export const portuguese: Catalogue = {
 
   // the hotel
   emptyBadge: ['não tem linhas nem foto', 'dê-lhe uma das duas, ou apague o selo'],
-  noCoordinates: ['ainda não foram informadas', 'até lá a página de contato não tem link para um mapa'],
+  noCoordinates: ['ainda não foi informado', 'até lá a página de contato não tem link para um mapa'],
   companyDetailEmpty: ['está vazio', 'o rodapé omite a linha até lá'],
 
   // what stands in for the hotel's own

@@ -146,12 +146,17 @@ const wayHere = z
 
 const badge = z
   .strictObject({
-    slug,
+    slug: slug.meta({ label: 'Nome do selo', hint: 'Uma palavra só dele; não aparece.' }),
     top: text({ max: 14 }).optional().meta({ description: 'First line', label: 'Primeira linha' }),
     bottom: text({ max: 14 }).optional().meta({ description: 'Second line', label: 'Segunda linha' }),
-    picture: picture.optional().meta({ use: 'card', description: 'A picture in place of the lines', label: 'Foto no lugar das linhas' }),
+    picture: picture.optional().meta({
+      use: 'badge',
+      description: 'A picture in place of the lines',
+      label: 'Foto no lugar das linhas',
+      hint: 'O fundo do rodapé é escuro; um fundo transparente fica branco.',
+    }),
   })
-  .meta({ typeName: 'Badge' });
+  .meta({ typeName: 'Badge', summary: '{{fields.top.pt}} {{fields.bottom.pt}} {{fields.picture.alt.pt}}' });
 
 export const hotel = {
   source: 'site.json',

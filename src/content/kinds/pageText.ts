@@ -24,7 +24,7 @@ export const pageText = {
   one: 'página',
   about: 'Título, descrição e seções das páginas fixas.',
   schema: z.strictObject({
-    slug: slug.meta({ label: 'Página', hint: 'O nome da página; não muda.' }),
+    slug: slug.meta({ label: 'Nome da página', hint: 'Não muda.' }),
     path: page,
     role: z
       .enum(pageRoles)

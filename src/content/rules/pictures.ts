@@ -112,7 +112,7 @@ export const pictures: Rule = async (content) => {
   const problems = inspected.flatMap((one) => {
     const { file, field, facts } = one;
     if ('reason' in facts) return [];
-    return problemsOfPicture({ ...one, size: facts, like: one.use === 'hour' ? seriesOf(one, inspected) : undefined }).map((problem) => ({
+    return problemsOfPicture({ ...one, uses: [one.use], size: facts, like: one.use === 'hour' ? seriesOf(one, inspected) : undefined }).map((problem) => ({
       file,
       field,
       problem,

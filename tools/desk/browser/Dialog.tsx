@@ -10,8 +10,8 @@ interface Question {
   readonly no: string;
 }
 
-/** Shows a modal dialog. @returns whether the user agrees; Escape does not */
-export function ask({ title, children, yes, no }: Question): Promise<boolean> {
+/** Shows a modal dialog. @returns whether the user agrees; undefined after Escape */
+export function ask({ title, children, yes, no }: Question): Promise<boolean | undefined> {
   const dialog = document.createElement('dialog');
   dialog.className = 'desk-dialog';
   const root = createRoot(dialog);
@@ -35,7 +35,7 @@ export function ask({ title, children, yes, no }: Question): Promise<boolean> {
   dialog.showModal();
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {
-      resolve(dialog.returnValue === 'yes');
+      resolve(dialog.returnValue ? dialog.returnValue === 'yes' : undefined);
       root.unmount();
       dialog.remove();
     });
@@ -43,4 +43,4 @@ export function ask({ title, children, yes, no }: Question): Promise<boolean> {
 }
 
 /** Shows a message until it is closed. */
-export const tell = (title: string, children: ReactNode): Promise<boolean> => ask({ title, children, no: 'Entendi' });
+export const tell = (title: string, children: ReactNode): Promise<boolean | undefined> => ask({ title, children, no: 'Entendi' });

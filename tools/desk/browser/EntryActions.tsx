@@ -10,7 +10,7 @@ import { optionalFields } from '../../../src/content/optionalFields';
 import { contentFormat } from '../form/contentFormat';
 import { bringIntoForm } from './bringIntoForm';
 import { plain } from './decap';
-import { currentNames, isLocal, requestOfDesk, useDeskState } from './deskState';
+import { currentNames, isLocal, requestOfDesk, useDeskState, useNames } from './deskState';
 import { ask, tell } from './Dialog';
 import { openedFiles } from './drafts';
 import { routeOf } from './entries';
@@ -21,7 +21,7 @@ import { readTexts } from './Search';
 import { kindAt } from './validate';
 
 /** Asks before the site loses what the form shows, and names each field that leads to it. */
-async function isSure(data: JsonObject, does: string, about: ReactNode): Promise<boolean> {
+async function isSure(data: JsonObject, does: string, about: ReactNode): Promise<boolean | undefined> {
   const links = linksTo({ file: shownEntry()?.path ?? '', data }, await readTexts());
   return ask({
     title: `${does} “${nameIn(data)}”?`,
@@ -101,6 +101,7 @@ const nextYears = 'Os dias, e os anos deles nos textos, passam ao ano seguinte. 
 
 /** Whether the entry is off the site, and what else can be done with it. Files of the published desk are not deleted. */
 function EntryActions({ field, value, onChange, id, control }: InputProps) {
+  const { states } = useNames();
   if (control.getEntry().get('newRecord') === true) return 'Ainda não foi salvo.';
   const kind = kindAt(field.at);
   const file = shownEntry()?.path ?? '';
@@ -111,25 +112,21 @@ function EntryActions({ field, value, onChange, id, control }: InputProps) {
     if (await isSure(data, 'Tirar do ar', <p>Fica guardado na mesa e em lugar nenhum do site, a partir do momento em que você publicar a ficha.</p>))
       onChange(true);
   };
+  const comeBack = () => bringIntoForm({ file, raw: nextYear(raw), beganFrom: openedFiles.get(file), question: nextYears });
+  const actions: readonly (readonly [label: string, act: () => Promise<void> | void])[] = [
+    isArchived ? ['Pôr no ar', () => onChange('')] : ['Tirar do ar…', archive],
+    ...(hasDays(raw) ? [['Volta no ano que vem…', comeBack] as const] : []),
+    ['Duplicar…', () => duplicate(data, kind)],
+    ...(isLocal() ? [[`Excluir ${kinds[kind].one}…`, () => deleteShown(data, kind)] as const] : []),
+  ];
   return (
     <div className="desk-row" id={id}>
-      {isArchived ? 'Sim: não está em lugar nenhum do site.' : 'Não.'}
-      <button type="button" onClick={() => (isArchived ? onChange('') : void archive())}>
-        {isArchived ? 'Pôr no ar' : 'Tirar do ar…'}
-      </button>
-      {hasDays(raw) && (
-        <button type="button" onClick={() => void bringIntoForm({ file, raw: nextYear(raw), beganFrom: openedFiles.get(file), question: nextYears })}>
-          Volta no ano que vem…
+      {isArchived ? 'Sim: não está em lugar nenhum do site.' : states[file]?.startsWith('inacabada') ? `Sim: ${states[file]}.` : 'Não.'}
+      {actions.map(([label, act]) => (
+        <button key={label} type="button" onClick={() => void act()}>
+          {label}
         </button>
-      )}
-      <button type="button" onClick={() => void duplicate(data, kind)}>
-        Duplicar…
-      </button>
-      {isLocal() && (
-        <button type="button" onClick={() => void deleteShown(data, kind)}>
-          Excluir {kinds[kind].one}…
-        </button>
-      )}
+      ))}
       {isLocal() && <Languages file={file} />}
     </div>
   );

@@ -9,7 +9,7 @@ interface Other {
 }
 
 /** Asks whether to merge what somebody else has saved in the meantime with what was typed here. */
-export const askToMerge = ({ file, changes }: Other): Promise<boolean> =>
+export const askToMerge = ({ file, changes }: Other): Promise<boolean | undefined> =>
   ask({
     title: 'Este arquivo foi salvo em outro lugar depois que você o abriu',
     children: (

@@ -106,15 +106,15 @@ export async function frameOf(video: HTMLVideoElement, name: string): Promise<Fi
 }
 
 /** What is done to a photo before it is kept. */
-export const notesOf = ({ size, frame }: Photo, use: PictureUse): string[] => notesOfPhoto({ size, kept: keptSize(size, use), frame });
+export const notesOf = ({ size, frame }: Photo, uses: readonly PictureUse[]): string[] => notesOfPhoto({ size, kept: keptSize(size, uses), frame });
 
 /**
  * A photo as the site keeps it: JPEG in sRGB, upright, with no more pixels and bytes than are enough, without EXIF data (which may contain a location).
  * @throws UnusablePicture
  */
-export async function keptPhoto({ file, size }: Photo, use: PictureUse): Promise<Blob> {
+export async function keptPhoto({ file, size }: Photo, uses: readonly PictureUse[]): Promise<Blob> {
   const bitmap = await decoded(file);
-  const canvas = newCanvas(keptSize(size, use));
+  const canvas = newCanvas(keptSize(size, uses));
   const context = canvas.getContext('2d');
   if (!context) throw new UnusablePicture('O navegador não tem memória para esta foto. Feche outras abas e tente de novo.');
   context.fillStyle = '#fff';

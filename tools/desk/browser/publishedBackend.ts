@@ -77,7 +77,7 @@ interface Versions {
 interface Guard {
   readonly backend: Backend;
   /** Asks whether to merge; false leaves everything as it is. */
-  readonly ask: (other: { readonly file: string; readonly changes: readonly OtherChange[] }) => Promise<boolean>;
+  readonly ask: (other: { readonly file: string; readonly changes: readonly OtherChange[] }) => Promise<boolean | undefined>;
   /** Makes the form show a merged text once it is saved. */
   readonly show: (path: string, text: string) => void;
   /** Is told of the history once somebody has signed in. */

@@ -10,6 +10,14 @@ interface DropZoneProps {
   readonly children?: ReactNode;
 }
 
+/** What a person is told of files. */
+export const Notes = ({ notes }: { readonly notes: readonly string[] }) =>
+  notes.map((note, index) => (
+    <p key={`${index} ${note}`} className="desk-note">
+      {note}
+    </p>
+  ));
+
 /** Accepts photos, or other files, by drag and drop or file dialog, and shows messages about them. */
 export function DropZone({
   label,
@@ -56,11 +64,7 @@ export function DropZone({
       </label>{' '}
       <span className="desk-quiet">ou solte {what} aqui</span>
       <div role="status">
-        {messages.map((message, index) => (
-          <p key={`${index} ${message}`} className="desk-note">
-            {message}
-          </p>
-        ))}
+        <Notes notes={messages} />
       </div>
     </div>
   );

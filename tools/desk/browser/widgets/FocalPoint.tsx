@@ -45,7 +45,7 @@ export function FocalPoint({ field, value, onChange, group, control, id }: Input
         <span className="desk-point" data-set={focus !== null || undefined} style={{ left: `${across}%`, top: `${down}%` }} />
       </button>
       <div className="desk-row" aria-hidden="true">
-        {Object.entries(useAt(field.at) === 'card' ? cards : { ...page, ...cards }).map(([name, aspectRatio]) => {
+        {Object.entries(['card', 'badge'].includes(useAt(field.at)) ? cards : { ...page, ...cards }).map(([name, aspectRatio]) => {
           const isPhone = name === 'celular';
           const objectPosition = isPhone && !portrait ? positionOnPhone(focus, size) : `${across}% ${down}%`;
           return (

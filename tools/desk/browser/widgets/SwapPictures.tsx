@@ -4,7 +4,7 @@ import { placeInWords } from '../../../../src/content/fieldLabels';
 import type { Json, JsonObject } from '../../../../src/content/json';
 import { pictureNamedAs, picturesFolder } from '../../../../src/content/photos';
 import type { TextFile } from '../../../../src/content/searchTexts';
-import { keyOfTexts, placesOf, type PictureTexts, textsAfter, textsAt } from '../../../../src/content/swapPictures';
+import { keyOfTexts, placesOf, type PictureTexts, usesIn, textsAfter, textsAt } from '../../../../src/content/swapPictures';
 import type { Size } from '../../../../src/domain/pictures/focus';
 import { fieldFor } from '../../form/deskField';
 import { deskPath } from '../../protocol';
@@ -15,6 +15,7 @@ import { shownEntry } from '../internals';
 import { loadDeskAt } from '../navigation';
 import { keptPhoto, type Photo, readPhoto } from '../photoFile';
 import { readTexts } from '../Search';
+import { Notes } from './DropZone';
 import { messageOf, toldOf } from './uploads';
 import { Localized } from './texts';
 
@@ -79,12 +80,7 @@ function Row({ swap, files, here }: { readonly swap: Swap; readonly files: reado
           </select>
         </label>
       )}
-      {swap.picture &&
-        toldOf(swap.photo, places[0]?.use ?? 'screen', like).map((line) => (
-          <p key={line} className="desk-note">
-            {line}
-          </p>
-        ))}
+      {swap.picture && <Notes notes={toldOf(swap.photo, usesIn(places), like)} />}
       <ul>
         {places.map(({ file, data, path }) => (
           <li key={file + path}>
@@ -126,9 +122,9 @@ const inBase64 = (blob: Blob): Promise<string> =>
 async function write(swaps: readonly Swap[], files: readonly TextFile[]): Promise<void> {
   try {
     const photos: [picture: string, content: string][] = [];
-    for (const { photo, picture } of swaps) photos.push([picture, await inBase64(await keptPhoto(photo, placesOf(picture, files)[0]?.use ?? 'screen'))]);
+    for (const { photo, picture } of swaps) photos.push([picture, await inBase64(await keptPhoto(photo, usesIn(placesOf(picture, files))))]);
     const texts = swaps.flatMap((swap) => textsAfter(placesOf(swap.picture, files), swap.texts));
-    await requestOfDesk('swapPictures', { photos, copy: texts });
+    await requestOfDesk('swapPictures', { photos, texts });
     loadDeskAt(window.location.hash);
   } catch (error) {
     await tell('Nada foi trocado', <p>{error instanceof Error && error.message ? error.message : messageOf(error)}</p>);
@@ -175,13 +171,15 @@ export async function swapMany(given: readonly File[]): Promise<readonly string[
   const children = (
     <div>
       <p>Nada é gravado antes de “Trocar”. Cada foto entra em todos os lugares da que ela substitui; as outras ficam no seu computador.</p>
+      <Notes notes={unusable} />
       {swaps.map((swap) => (
         <Row key={swap.photo.file.name} swap={swap} files={files} />
       ))}
     </div>
   );
-  const isSure = swaps.length > 0 && (await ask({ title: `Trocar fotos: ${swaps.length}`, children, yes: 'Trocar', no: 'Deixar como está' }));
+  if (swaps.length === 0) return unusable;
+  const isSure = await ask({ title: `Trocar fotos: ${swaps.length}`, children, yes: 'Trocar', no: 'Deixar como está' });
   const chosen = swaps.filter(({ picture }) => picture);
   if (isSure && chosen.length > 0) await write(chosen, files);
-  return unusable;
+  return [];
 }

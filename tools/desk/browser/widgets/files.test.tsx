@@ -51,7 +51,7 @@ test('one of this computer is added under a plain name, with the entry', async (
   show('');
   give('Cardápio de Verão (1).PDF');
   await waitFor(() => expect(onChange).toHaveBeenCalledWith('../files/cardapio-de-verao-1.pdf'));
-  expect(onPersistMedia.mock.calls[0]?.[0].name).toBe('cardapio-de-verao-1.pdf');
+  await waitFor(() => expect(onPersistMedia.mock.calls[0]?.[0].name).toBe('cardapio-de-verao-1.pdf'));
   expect(ask).not.toHaveBeenCalled();
 });
 
@@ -67,10 +67,20 @@ test.each([
   ] as const) {
     jest.mocked(ask).mockResolvedValueOnce(isInstead);
     give(given);
-    await screen.findByText(`Será ${name}, quando você salvar.`);
+    await screen.findByText(`Nome no site: ${name}.`);
     expect(onPersistMedia.mock.lastCall?.[0].name).toBe(name);
     expect(jest.mocked(ask).mock.lastCall?.[0].title).toBe(`Pôr no lugar de ${other}?`);
   }
+});
+
+test('after Escape nothing is taken', async () => {
+  names('carta.pdf');
+  show('');
+  jest.mocked(ask).mockResolvedValueOnce(undefined);
+  give('carta.pdf');
+  await waitFor(() => expect(ask).toHaveBeenCalled());
+  await screen.findByText('PDF do computador');
+  expect([onPersistMedia, onChange].flatMap(({ mock }) => mock.calls)).toEqual([]);
 });
 
 test('what is no PDF is refused in the words of the content check, and nothing is kept', async () => {

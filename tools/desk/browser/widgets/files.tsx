@@ -27,10 +27,13 @@ function FileInput(props: InputProps) {
     const other = [clean === free ? nameOf(now) : clean].find((name) => name === name.toLowerCase()) ?? '';
     const children = <p>O endereço fica o mesmo: quem leva a ele passa a levar ao novo arquivo, quando você salvar.</p>;
     const isInstead = other !== '' && (await ask({ title: `Pôr no lugar de ${other}?`, children, yes: 'Pôr no lugar', no: `Guardar como ${free}` }));
-    const path = await addFile(given, { name: isInstead ? other : free, folder, control });
+    if (isInstead === undefined) return [];
+    const name = isInstead ? other : free;
     const film = format === 'pdf' ? undefined : await readFilm(given);
-    await changeBeside(group, { [field.name]: relativeTo(kindAt(field.at), path), ...(film && { seconds: film.seconds }) });
-    return [`Será ${nameOf(path)}, quando você salvar.`, ...(format === 'pdf' ? [] : notesOfFilm(film))];
+    await addFile(given, { name, folder, control }, (path) =>
+      changeBeside(group, { [field.name]: relativeTo(kindAt(field.at), path), ...(film && { seconds: film.seconds }) }),
+    );
+    return [`Nome no site: ${name}.`, ...(format === 'pdf' ? [] : notesOfFilm(film))];
   };
   return (
     <DropZone label={`${called} do computador`} accept={`.${format}`} what="o arquivo" onFiles={take}>

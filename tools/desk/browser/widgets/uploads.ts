@@ -37,12 +37,18 @@ export function namesIn(folder: string, control: ControlProps): ReadonlySet<stri
   return new Set(files.flatMap((path) => (path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1)] : [])));
 }
 
-/** Adds a file to the draft, in place of one of its name; it is written together with the content file. @returns its path */
-export async function addFile(file: Blob, { name, folder, control }: { name: string; folder: string; control: ControlProps }): Promise<string> {
+/** Adds a file to the draft, in place of one of its name; it is written together with the content file. @param change changes the fields that name it @returns its path */
+export async function addFile(
+  file: Blob,
+  { name, folder, control }: { name: string; folder: string; control: ControlProps },
+  change?: (path: string) => Promise<void>,
+): Promise<string> {
   const prepared = new File([file], name, { type: file.type });
   const path = `${folder}/${name}`;
   for (const { id } of draftFiles(control).filter((one) => one.path === path)) removeFromForm(id);
   uploads.set(path, URL.createObjectURL(prepared));
+  // before: Decap takes a form whose fields are again as saved for unchanged, and would not write the file
+  await change?.(path);
   await control.onPersistMedia(prepared, { field: control.field });
   return path;
 }
@@ -56,18 +62,19 @@ export function inWords(found: Problem): string {
   return `${problem}; ${remedy}.`;
 }
 
-/** What is done to a photo, and what would not work of it in its place. @param like the size of the one that it replaces */
-export const toldOf = (photo: Photo, use: PictureUse, like?: Size): string[] => [
-  ...notesOf(photo, use),
-  ...problemsOfPicture({ named: photo.file.name, use, size: photo.size, like }).map(inWords),
+/** What is done to a photo, and what would not work of it in its places. @param like the size of the one that it replaces */
+export const toldOf = (photo: Photo, uses: readonly PictureUse[], like?: Size): string[] => [
+  ...notesOf(photo, uses),
+  ...problemsOfPicture({ named: photo.file.name, uses, size: photo.size, like }).map(inWords),
 ];
 
 /** Adds a photo to the draft. @param at the path of its field @returns its path, and what is told of it */
 export async function upload(photo: Photo, at: string, control: ControlProps): Promise<{ readonly path: string; readonly notes: readonly string[] }> {
   const { name } = photo.file;
   const folder = pictureFolder(kindAt(at));
-  const path = await addFile(await keptPhoto(photo, useAt(at)), { name: uniqueFileName(name, namesIn(folder, control)), folder, control });
-  return { path, notes: [...(path.endsWith(`/${name}`) ? [] : [`Guardada como ${path.replace(/.*\//, '')}.`]), ...toldOf(photo, useAt(at))] };
+  const uses = [useAt(at)];
+  const path = await addFile(await keptPhoto(photo, uses), { name: uniqueFileName(name, namesIn(folder, control)), folder, control });
+  return { path, notes: [...(path.endsWith(`/${name}`) ? [] : [`Guardada como ${path.replace(/.*\//, '')}.`]), ...toldOf(photo, uses)] };
 }
 
 /** What a person is told of a photo that could not be taken. */
