@@ -5,11 +5,12 @@ import type { Kind } from './kind';
 /** Links of a group of the menu at most. */
 export const maxGroupLinks = 6;
 
-const link = { path: page, label: text({ max: 40 }).meta({ description: 'Text of the link', label: 'Texto do link' }) };
+const label = text({ max: 40 }).meta({ description: 'Text of the link', label: 'Texto do link' });
 
 const entry = z
   .strictObject({
-    ...link,
+    path: page,
+    label,
     collapsedLabel: text({ max: 40 }).meta({
       description: 'Text of the link in the collapsed menu',
       label: 'Texto no menu recolhido',
@@ -23,7 +24,14 @@ const column = z
     slug: slug.meta({ label: 'Nome da coluna', hint: 'Só para o endereço do título na página; não aparece.' }),
     title: text({ max: 40 }).meta({ description: 'Its heading', label: 'Título' }),
     entries: z
-      .array(z.strictObject(link).meta({ typeName: 'FooterLink', summary: '{{fields.label.pt}} → {{fields.path}}' }))
+      .array(
+        z
+          .strictObject({
+            path: page,
+            label: label.optional().meta({ description: 'Text of the link; that of the menu when left out', hint: 'Vazio: o mesmo que no menu.' }),
+          })
+          .meta({ typeName: 'FooterLink', summary: "{{fields.label.pt | default('como no menu')}} → {{fields.path}}" }),
+      )
       .meta({ description: 'Links in order', label: 'Links', one: 'link' }),
   })
   .meta({ typeName: 'FooterColumn' });

@@ -29,6 +29,14 @@ it('checks the navigation', async () => {
   ]);
 });
 
+it('reports a link of the footer that has no words, and none in the menu', async () => {
+  const menu = [[{ path: '/resort', label: { pt: 'O resort' } }], []];
+  const footer = [{ slug: 'casa', entries: [{ path: '/resort' }, { path: '/eventos' }] }];
+  expect(await complaintsAbout(links, { 'navigation.json': { menu, footer } })).toEqual([
+    'fault content/navigation.json footer.0.entries.1.label: it leads to a page, and its link has no words; write them, or take “path” out',
+  ]);
+});
+
 it('reports a package without target', async () => {
   expect(await complaintsAbout(links, { 'packages.json': { items: [{ path: null, stay: null }] } })).toEqual([
     'fault content/packages.json items.0: it has neither a page nor a stay, so it leads nowhere; give it a “path” or a “stay”',

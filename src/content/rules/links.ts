@@ -67,25 +67,30 @@ export function navigationPlaces(files: readonly Pick<ContentFile, 'kind' | 'dat
   ];
 }
 
-/** The link of a plain page stands in a place that there is, and a group of the menu has no more links with those than without. */
-function placesOfPlainPages(content: Content): Fault[] {
+/** The link of a plain page stands in a place that there is, a group of the menu has no more links with those than without, and each link of the footer has words. */
+function navigationLinks(content: Content): Fault[] {
   const known = navigationPlaces(content.files).map(({ value }) => value);
   const pages = filesOf(content, 'PlainPage');
   const unknown = pages.flatMap(({ file, data: { link } }) =>
     !link || known.includes(link.in) ? [] : [fault(file, 'link.in', { code: 'noPlaceOfNavigation', place: clipped(link.in), near: closest(link.in, known) })],
   );
-  const full = filesOf(content, 'Navigation').flatMap(({ data }) =>
-    withPlainPages(
+  const wrong = filesOf(content, 'Navigation').flatMap(({ file: navigation, data }) => {
+    const { menu, footer } = withPlainPages(
       data,
       pages.map((page) => page.data),
-    ).menu.flatMap((group, index) => {
+    );
+    const full = menu.flatMap((group, index) => {
       if (group.length <= maxGroupLinks) return [];
       return pages.flatMap(({ file, data: { link } }) =>
         link?.in === menuGroup(index) ? [fault(file, 'link.in', { code: 'groupFull', most: maxGroupLinks })] : [],
       );
-    }),
-  );
-  return [...unknown, ...full];
+    });
+    const wordless = footer.flatMap(({ entries }, column) =>
+      entries.flatMap(({ label }, index) => (label ? [] : [fault(navigation, `footer.${column}.entries.${index}.label`, { code: 'linkWithoutWords' })])),
+    );
+    return [...full, ...wordless];
+  });
+  return [...unknown, ...wrong];
 }
 
 /** The page and the hash of a link within the site exist. */
@@ -103,5 +108,5 @@ export const links: Rule = (content) => {
       if (place === undefined || named.has(place)) return [];
       return [fault(file, field, { code: 'noPlaceOfPage', place: clipped(place), near: closest(place, [...named]) })];
     });
-  return [...deadLinks, ...withoutTarget(content), ...withoutText(content), ...placesOfPlainPages(content)];
+  return [...deadLinks, ...withoutTarget(content), ...withoutText(content), ...navigationLinks(content)];
 };

@@ -14,3 +14,9 @@ test('a plain page has its link at the end of the group or column that it names,
   expect(menu.map((group) => group.map(({ path }) => path))).toEqual([['/a', '/mel'], []]);
   expect(footer[0]?.entries.map(({ path }) => path)).toEqual(['/horta', '/pomar']);
 });
+
+test('a link of the footer without words has those of the menu', () => {
+  const menu = [[{ path: '/spa', label: 'Bem-estar', collapsedLabel: 'Bem-estar e spa' }]];
+  const footer = [{ slug: 'casa', entries: [{ path: '/spa' }, { path: '/spa', label: 'Spa' }, { path: '/horta', label: null }] }];
+  expect(withPlainPages({ menu, footer }, []).footer[0]?.entries.map(({ label }) => label)).toEqual(['Bem-estar', 'Spa', null]);
+});

@@ -8,7 +8,7 @@ interface LinkWithLabel<Label> {
 /** The links of menu and footer. */
 interface Navigation<Label> {
   readonly menu: readonly (readonly LinkWithLabel<Label>[])[];
-  readonly footer: readonly { readonly entries: readonly LinkWithLabel<Label>[] }[];
+  readonly footer: readonly { readonly entries: readonly LinkWithLabel<Label | null>[] }[];
 }
 
 /** The name of a page, as footer or menu link to it; null where neither does. */
@@ -25,19 +25,26 @@ interface PageWithLink<Label> {
 }
 interface WholeNavigation<Label> {
   readonly menu: readonly (readonly (LinkWithLabel<Label> & { readonly collapsedLabel: Label })[])[];
-  readonly footer: readonly { readonly slug: string; readonly entries: readonly LinkWithLabel<Label>[] }[];
+  readonly footer: readonly { readonly slug: string; readonly entries: readonly { readonly path: string; readonly label?: Label | null | undefined }[] }[];
 }
 
-/** Menu and footer with the links of plain pages, each the last one in the place that it names, unless that leads to it already. */
+/** Menu and footer with the links of plain pages, each the last one in the place that it names, unless that leads to it already. A link of the footer without words has those of the menu. */
 export function withPlainPages<Label, Navigation extends WholeNavigation<Label>>(navigation: Navigation, pages: readonly PageWithLink<Label>[]) {
-  const more = (place: string, links: readonly LinkWithLabel<Label>[]) =>
+  const more = (place: string, links: readonly { readonly path: string }[]) =>
     pages.flatMap(({ slug, link }) => {
       const path = addressOfPage(slug);
       return link?.in === place && !links.some((one) => one.path === path) ? [{ path, label: link.label, collapsedLabel: link.label }] : [];
     });
+  const menu = navigation.menu.map((group, index) => [...group, ...more(menuGroup(index), group)]);
   return {
     ...navigation,
-    menu: navigation.menu.map((group, index) => [...group, ...more(menuGroup(index), group)]),
-    footer: navigation.footer.map((column) => ({ ...column, entries: [...column.entries, ...more(column.slug, column.entries)] })),
+    menu,
+    footer: navigation.footer.map((column) => ({
+      ...column,
+      entries: [...column.entries, ...more(column.slug, column.entries)].map((link) => ({
+        ...link,
+        label: link.label ?? menu.flat().find(({ path }) => path === link.path)?.label ?? null,
+      })),
+    })),
   };
 }
