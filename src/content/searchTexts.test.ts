@@ -17,6 +17,7 @@ test('numbers are found as the desk writes them, addresses of schemas and nothin
   expect(found(' ')).toEqual([]);
 });
 
-test('a text that is nothing but the words comes first', () => {
-  expect(found('mar')).toEqual(['slug', 'name.pt', 'sections.1.title.pt']);
+test('a text that is nothing but the words comes first, but for a name in an address', () => {
+  expect(found('mar')[0]).toBe('name.pt');
+  expect(found('mar')).toContain('slug');
 });

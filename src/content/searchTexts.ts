@@ -35,10 +35,13 @@ export const textsIn = (files: readonly TextFile[]): SearchedText[] =>
     }),
   );
 
+/** Whether a text is these words and nothing else, where a page may show it: no name in an address. */
+export const isExactly = ({ path, plain }: SearchedText, query: string): boolean => plain === plainWords(query) && !/\bslug$/.test(path);
+
 /** The texts with all of these words, in any order: first those that are nothing else, then those that have them in a row. */
 export function searchTexts(texts: readonly SearchedText[], query: string): SearchedText[] {
   const wanted = plainText(query);
   if (wanted === '') return [];
-  const rank = ({ plain }: SearchedText): number => (plain === wanted ? 0 : plain.includes(wanted) ? 1 : 2);
+  const rank = (text: SearchedText): number => (isExactly(text, wanted) ? 0 : text.plain.includes(wanted) ? 1 : 2);
   return texts.filter(({ plain }) => wanted.split(' ').every((word) => plain.includes(word))).sort((one, other) => rank(one) - rank(other));
 }

@@ -60,8 +60,8 @@ test('what is saved soon shows in the preview, in the chosen language and on the
   await expect(beside.getByText(dayInWords(nextAnnualDay(offer.annualDay, '2031-03-10'), 'en')).first()).toBeVisible({ timeout: soon });
 });
 
-test('a click on a text of the page leads to its field', async ({ page, editor, desk }) => {
-  const { summary } = JSON.parse(desk.read(room.file)) as { summary: { pt: string } };
+test('a click on a text or a picture of the page leads to its field', async ({ page, editor, desk }) => {
+  const { summary, pictures } = JSON.parse(desk.read(room.file)) as { summary: { pt: string }; pictures: { alt: { pt: string } }[] };
   await editor.open(room.route);
   const bar = page.frameLocator('#preview-pane');
   const beside = bar.locator('iframe[title="A página no site"]').contentFrame();
@@ -69,4 +69,9 @@ test('a click on a text of the page leads to its field', async ({ page, editor, 
   await bar.getByLabel('Um clique abre o campo').check();
   await beside.getByText(summary.pt, { exact: true }).first().click();
   await expect(page.getByRole('textbox', { name: 'Resumo em português' })).toBeFocused({ timeout: soon });
+
+  // the heading covers it, and albums say the same of it
+  const alt = pictures[0]?.alt.pt ?? '';
+  await beside.getByAltText(alt).first().click({ force: true });
+  await expect(page.getByRole('textbox', { name: 'O que se vê na foto em português' }).and(page.locator(':focus'))).toHaveValue(alt, { timeout: soon });
 });

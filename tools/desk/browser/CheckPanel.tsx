@@ -77,26 +77,19 @@ export function CheckPanel() {
             <section key={level}>
               <h2>{title}</h2>
               <ul>
-                {list.map(({ file, field, path, problem, remedy, accept }) => {
-                  const editor = routeOf(file);
-                  return (
-                    <li key={[file, field, problem].join(' ')}>
-                      {editor ? (
-                        <a href={editor} data-field={path}>
-                          {file}
-                        </a>
-                      ) : (
-                        <span>{file}</span>
-                      )}
-                      {field && <strong> {field}</strong>}: {sentence(problem)} <em>{sentence(remedy)}</em>{' '}
-                      {accept && (
-                        <button type="button" className="desk-button" onClick={() => void takeForRight(accept)}>
-                          Está certo
-                        </button>
-                      )}
-                    </li>
-                  );
-                })}
+                {list.map(({ file, field, path, problem, remedy, accept }) => (
+                  <li key={[file, field, problem].join(' ')}>
+                    <a href={routeOf(file)} data-field={path}>
+                      {file}
+                    </a>
+                    {field && <strong> {field}</strong>}: {sentence(problem)} <em>{sentence(remedy)}</em>{' '}
+                    {accept && (
+                      <button type="button" className="desk-button" onClick={() => void takeForRight(accept)}>
+                        Está certo
+                      </button>
+                    )}
+                  </li>
+                ))}
               </ul>
             </section>
           );

@@ -26,6 +26,7 @@ export const localHistory: HistorySource = {
   saved: (file) => savedFile(file).catch(() => undefined),
 };
 
+const tellOf = (error: unknown) => tell((error as Error).message, null);
 const parsed = (text: string | null): JsonObject => JSON.parse(text ?? '{}') as JsonObject;
 const dateAndTime = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' });
 const whenInWords = ({ when }: Change): string => (when ? dateAndTime.format(new Date(when)) : 'Salvo aqui, ainda não enviado');
@@ -66,7 +67,7 @@ function FileChange(changed: Changed) {
   const { before = null, after = null } = version ?? {};
   const fields = before === null || after === null ? [] : mergeVersions({ base: parsed(before), mine: parsed(before), theirs: parsed(after) }).changes;
   return (
-    <details onToggle={() => version ?? void source.version(file, change.commit).then(setVersion, (error: unknown) => tell((error as Error).message, null))}>
+    <details onToggle={() => version ?? void source.version(file, change.commit).then(setVersion, tellOf)}>
       <summary>{placeInWords(file, version ? parsed(after ?? before) : { slug: file.replace(/^.*\/|\.json$/g, '') })}</summary>
       {version && (
         <>
@@ -81,11 +82,7 @@ function FileChange(changed: Changed) {
             ))}
           </ul>
           {before !== null && (
-            <button
-              type="button"
-              className="desk-button"
-              onClick={() => void bringBack(changed, version).catch((error: unknown) => tell((error as Error).message, null))}
-            >
+            <button type="button" className="desk-button" onClick={() => void bringBack(changed, version).catch(tellOf)}>
               Trazer de volta como era antes
             </button>
           )}

@@ -41,13 +41,16 @@ const chosenKey = 'deskPreview';
 const initiallyChosen: Chosen = { edits: false, language: defaultLanguage, day: '', width: 'celular' };
 const readChosen = (): Chosen => ({ ...initiallyChosen, ...(readStoredJson('sessionStorage', chosenKey) as Partial<Chosen> | null) });
 
-/** Looks for where what is clicked on the page comes from: by the words of a picture, else by those of the innermost element. */
-function findClicked(event: Event): void {
-  if (!readChosen().edits) return;
+/** Looks for where what is clicked on the page comes from: by the words of the innermost element, else by those of a picture, which other elements may cover. */
+function findClicked(event: MouseEvent): void {
+  const { edits, language } = readChosen();
+  if (!edits) return;
   event.preventDefault();
   event.stopPropagation();
   const clicked = event.target as HTMLElement;
-  searchFor(clicked.getAttribute('alt') ?? (clicked.textContent.trim() || (clicked.querySelector('img')?.alt ?? '')), { goes: true });
+  const hasWords = [...clicked.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
+  const picture = !hasWords && clicked.ownerDocument.elementsFromPoint(event.clientX, event.clientY).find((one) => one.getAttribute('alt'));
+  searchFor((picture && picture.getAttribute('alt')) || clicked.textContent.trim(), language);
 }
 
 /** The page of the edited entry, in develop mode, in a chosen language, on a chosen day, at the width of a phone or a computer. */
@@ -63,11 +66,17 @@ export function Preview({ entry }: PreviewProps) {
   const [space, setSpace] = useState(0);
 
   const data = plain(entry.get('data')) as Record<string, unknown>;
-  const page = pageShowing(data, useNames().spaPage);
+  const { spaPage, states } = useNames();
+  const page = pageShowing(data, spaPage);
+  const state = states[String(entry.get('path'))] ?? '';
   const [path = '/', place] = page.split('#');
   const prefix = language === defaultLanguage ? '' : `/${language}`;
   const address = `${prefix}${path === '/' && prefix ? '' : path}${day ? `?em=${day}` : ''}${place ? `#${place}` : ''}`;
   const isNew = entry.get('newRecord') === true;
+  // Gatsby brings a page back to where it was left, perhaps for another entry
+  useEffect(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith('@@scroll')) sessionStorage.removeItem(key);
+  }, [page]);
 
   // Gatsby pushes new data to an open page, but not to an address with a query: that one is reloaded.
   // A new page exists once it has data.
@@ -100,6 +109,13 @@ export function Preview({ entry }: PreviewProps) {
   const measured = (node: HTMLDivElement | null) => {
     if (node && node.clientWidth !== space) setSpace(node.clientWidth);
   };
+  const isThere = site === 'running' && pageData.address === dataAddress;
+  const notes = [
+    shown === 'lastValid' && 'Há algo a corrigir: o site mostra o último estado sem erros. Veja a conferência, embaixo.',
+    site !== 'running' && siteStates[site],
+    isNew && 'Salve para ver a página.',
+    site === 'running' && !isNew && !isThere && (/^(?:fora|inacabada)/.test(state) ? `Não está no site: ${state}.` : 'A página está abrindo.'),
+  ];
   const scale = space ? Math.min(1, space / widths[width]) : 1;
   return (
     <div className="preview">
@@ -130,22 +146,14 @@ export function Preview({ entry }: PreviewProps) {
           Abrir em outra aba
         </a>
       </form>
-      {shown === 'lastValid' && (
-        <p role="status" className="preview-note">
-          Há algo a corrigir: o site mostra o último estado sem erros. Veja a conferência, embaixo.
+      {notes.filter(Boolean).map((note) => (
+        <p key={String(note)} role="status" className="preview-note">
+          {note}
         </p>
-      )}
-      {site !== 'running' && (
-        <p role="status" className="preview-note">
-          {siteStates[site]}
-        </p>
-      )}
-      {isNew ? (
-        <p className="preview-note">Salve para ver a página.</p>
-      ) : (
+      ))}
+      {!isNew && (
         <div ref={measured} className="preview-page">
-          {site === 'running' && pageData.address !== dataAddress && <p className="preview-note">A página está abrindo.</p>}
-          {site === 'running' && pageData.address === dataAddress && (
+          {isThere && (
             <iframe
               key={address}
               ref={frame}

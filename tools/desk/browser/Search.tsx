@@ -3,10 +3,12 @@ import { readStored, writeStored } from '../../../src/browser/storage';
 import { createEmitter } from '../../../src/browser/store';
 import { languageInPortuguese, placeInWords } from '../../../src/content/fieldLabels';
 import { clipped } from '../../../src/content/json';
-import { plainText, searchTexts, textsIn, type SearchedText, type TextFile } from '../../../src/content/searchTexts';
+import { isExactly, plainText, searchTexts, textsIn, type SearchedText, type TextFile } from '../../../src/content/searchTexts';
+import type { Language } from '../../../src/site';
 import { deskPath } from '../protocol';
 import { useDeskState } from './deskState';
 import { routeOf } from './entries';
+import { shownEntry } from './internals';
 
 /** All texts as they are saved: of content, and of the interface. */
 export const readTexts = async (): Promise<readonly TextFile[]> => {
@@ -20,11 +22,12 @@ const { subscribe, emit } = createEmitter();
 /** Kept in this tab when another form is opened. */
 let searched = readStored('sessionStorage', inputId) ?? '';
 
-let isToGo = false;
+/** The language of the page that was clicked on; null where one only looks. */
+let clickedIn: Language | null = null;
 
-/** Shows where words come from. @param goes opens the field if they are in one only */
-export function searchFor(text: string, { goes = false } = {}): void {
-  [searched, isToGo] = [text, goes];
+/** Shows where words come from. @param language of the page that shows them: opens the field if they are in one only */
+export function searchFor(text: string, language: Language | null = null): void {
+  [searched, clickedIn] = [text, language];
   writeStored('sessionStorage', inputId, text);
   emit();
   document.getElementById(inputId)?.focus();
@@ -62,11 +65,14 @@ export function Search() {
     if (isSearching) readTexts().then((files) => setTexts(textsIn(files)), console.error);
   }, [isSearching, revision]);
   const found = useMemo(() => searchTexts(texts ?? [], query), [texts, query]);
-  const exact = found.filter(({ plain }) => plain === plainText(query)).length || found.length;
   useEffect(() => {
-    if (isToGo && texts && exact === 1) document.querySelector<HTMLElement>('.desk-popup a')?.click();
-    if (texts) isToGo = false;
-  }, [exact, texts, query]);
+    if (!texts) return;
+    const exact = found.filter((text) => isExactly(text, query));
+    const here = exact.filter(({ file, path }) => file === shownEntry()?.path && path.endsWith(`.${clickedIn}`));
+    const [only, ...others] = [here, exact, found].find(({ length }) => length > 0) ?? [];
+    if (clickedIn && only && others.length === 0) document.querySelector<HTMLElement>(`.desk-popup li:nth-child(${found.indexOf(only) + 1}) a`)?.click();
+    clickedIn = null;
+  }, [found, texts, query]);
   return (
     <search className="desk-search">
       <input
@@ -81,7 +87,7 @@ export function Search() {
         <div className="desk-popup" tabIndex={-1}>
           <p role="status">
             {found.length === 0
-              ? 'Nada tem estas palavras. Procure menos delas: o texto pode vir de dois campos.'
+              ? 'Nada tem estas palavras. Procure menos delas: o texto pode vir de dois campos, e o site escreve horas, dias e preços sozinho, a partir da ficha do lugar.'
               : `${found.length === 1 ? '1 lugar' : `${found.length} lugares`}${found.length > shownAtMost ? `, aqui os primeiros ${shownAtMost}` : ''}`}
           </p>
           <ul>

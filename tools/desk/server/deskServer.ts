@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -19,6 +20,8 @@ function isSameOrigin({ headers, method }: http.IncomingMessage, port: number): 
   if (method === 'GET' || method === 'HEAD') return true;
   return headers.origin === undefined ? headers['sec-fetch-site'] === undefined : hosts.some((host) => headers.origin === `http://${host}`);
 }
+
+type Answer = readonly [type: string, body: string | Uint8Array, headers?: http.OutgoingHttpHeaders];
 
 interface Setting {
   readonly root: string;
@@ -45,44 +48,32 @@ export async function deskServer({ root, port, sitePort }: Setting) {
     response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff', ...headers });
     response.end(body);
   }
-  const json = (response: http.ServerResponse, value: unknown, status = 200) =>
-    send(response, status, 'application/json; charset=utf-8', JSON.stringify(value));
+  const json = (value: unknown): Answer => ['application/json; charset=utf-8', JSON.stringify(value)];
 
-  async function desk(request: http.IncomingMessage, response: http.ServerResponse, name: string): Promise<void> {
-    if (name === '' || name === '/') {
-      send(response, 200, 'text/html; charset=utf-8', page, { 'X-Robots-Tag': 'noindex' });
-      return;
-    }
+  /** What is sent; nothing where the response stays open. */
+  async function answerOf(request: http.IncomingMessage, response: http.ServerResponse, name: string): Promise<Answer | undefined> {
+    if (name === '' || name === '/') return ['text/html; charset=utf-8', page, { 'X-Robots-Tag': 'noindex' }];
     if (name === '/api' && request.method === 'POST') {
       if (!request.headers['content-type']?.startsWith('application/json')) throw new DeskError(415, 'A mesa espera JSON.');
       const body = await readBody(request, maxBody);
       if (body === null) throw new DeskError(413, 'São arquivos demais de uma vez. Salve com menos fotos e acrescente as outras depois.');
-      json(response, handle(JSON.parse(body) as ProxyRequest));
-      return;
+      return json(handle(JSON.parse(body) as ProxyRequest));
     }
     const list = deskLists[name.slice(1)];
-    if (list) {
-      json(response, await list(root));
-      return;
-    }
+    if (list) return json(await list(root));
     if (name === '/events') {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' });
       response.write(event());
       clients.add(response);
       response.on('close', () => clients.delete(response));
-      return;
+      return undefined;
     }
     const file = decodeURIComponent(name.slice(1));
     const script = assets.get(file);
-    if (script) {
-      send(response, 200, contentTypeOf(file), script);
-      return;
-    }
+    if (script) return [contentTypeOf(file), script];
     const picture = file.replace(/^thumbs\//, '');
-    if (picture !== file && isPictureOfContent(picture) && fs.existsSync(path.join(root, picture))) {
-      send(response, 200, 'image/jpeg', await thumbOf(path.join(root, picture)));
-      return;
-    }
+    if (picture !== file && isPictureOfContent(picture) && fs.existsSync(path.join(root, picture)))
+      return ['image/jpeg', await thumbOf(path.join(root, picture))];
     throw new DeskError(404, 'Isto não existe na mesa.');
   }
 
@@ -106,13 +97,15 @@ export async function deskServer({ root, port, sitePort }: Setting) {
       try {
         if (!isSameOrigin(request, port)) throw new DeskError(403, 'A mesa só responde a esta máquina.');
         const { pathname } = new URL(request.url ?? '/', `http://localhost:${port}`);
-        if (pathname === deskPath || pathname.startsWith(`${deskPath}/`)) await desk(request, response, pathname.slice(deskPath.length));
-        else toSite(request, response);
+        if (pathname === deskPath || pathname.startsWith(`${deskPath}/`)) {
+          const answer = await answerOf(request, response, pathname.slice(deskPath.length));
+          if (answer) send(response, 200, ...answer);
+        } else toSite(request, response);
       } catch (error) {
         const known = error instanceof DeskError;
         if (!known) console.error(error);
         if (response.headersSent) response.destroy();
-        else json(response, { error: known ? error.message : 'A mesa não conseguiu fazer isto. Veja o terminal.' }, known ? error.status : 500);
+        else send(response, known ? error.status : 500, ...json({ error: known ? error.message : 'A mesa não conseguiu fazer isto. Veja o terminal.' }));
       }
     })();
   });
@@ -121,11 +114,7 @@ export async function deskServer({ root, port, sitePort }: Setting) {
     /** Tells every open desk what has changed. */
     update,
     /** Listens on this machine only. */
-    listen: () =>
-      new Promise<void>((resolve, reject) => {
-        server.once('error', reject);
-        server.listen(port, '127.0.0.1', resolve);
-      }),
+    listen: () => once(server.listen(port, '127.0.0.1'), 'listening'),
     close: () => {
       for (const client of clients) client.end();
       server.close();

@@ -54,11 +54,19 @@ export const list = (ListControl: DecapControl): DecapControl =>
     const [round, setRound] = useState(0);
     // Decap asks a list for its length, and takes none for any
     const isEmptied = field.get('required') === true && (control.value as { readonly size: number } | undefined)?.size === 0;
+    const size = (control.value as { readonly size: number } | undefined)?.size ?? 0;
+    const sizeBefore = useRef(size);
     const one = String(field.get('label_singular') ?? field.get('label')).toLowerCase();
     useEffect(() => {
       const element = document.getElementById(forID);
       if (element) nameButtons(element, one);
     });
+    // one that is added below a long list would not be seen
+    useEffect(() => {
+      const element = document.getElementById(forID);
+      if (element && size === sizeBefore.current + 1) entryAt(element, size - 1)?.scrollIntoView({ block: 'nearest' });
+      sizeBefore.current = size;
+    }, [size]);
     return (
       // the button that opens an entry by keyboard is in it
       <div
