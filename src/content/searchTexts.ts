@@ -36,7 +36,7 @@ export const textsIn = (files: readonly TextFile[]): SearchedText[] =>
   );
 
 /** Whether a text is these words and nothing else, where a page may show it: no name in an address. */
-export const isExactly = ({ path, plain }: SearchedText, query: string): boolean => plain === plainWords(query) && !/\bslug$/.test(path);
+export const isExactly = ({ path, plain }: SearchedText, query: string): boolean => plain === plainText(query) && !/\bslug$/.test(path);
 
 /** The texts with all of these words, in any order: first those that are nothing else, then those that have them in a row. */
 export function searchTexts(texts: readonly SearchedText[], query: string): SearchedText[] {

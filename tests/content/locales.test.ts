@@ -3,13 +3,13 @@ import { slipsIn } from '../../src/content/rules/typography';
 import { defaultLanguage, languages } from '../../src/site';
 import { promisedLanguages } from '../support/content/content';
 
-type Words = { readonly [key: string]: string | Words };
+type Messages = { readonly [key: string]: string | Messages };
 
 const areas = fs.readdirSync(`locales/${defaultLanguage}`);
 const areasOf = (language: string) => fs.readdirSync(`locales/${language}`);
-const read = (language: string, area: string): Words => JSON.parse(fs.readFileSync(`locales/${language}/${area}`, 'utf8')) as Words;
+const read = (language: string, area: string): Messages => JSON.parse(fs.readFileSync(`locales/${language}/${area}`, 'utf8')) as Messages;
 
-function* entriesOf(messages: Words, parents: string[] = []): Generator<[key: string, text: string]> {
+function* entriesOf(messages: Messages, parents: string[] = []): Generator<[key: string, text: string]> {
   for (const [key, value] of Object.entries(messages)) {
     if (typeof value === 'string') yield [[...parents, key].join('.'), value];
     else yield* entriesOf(value, [...parents, key]);

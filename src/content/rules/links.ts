@@ -86,7 +86,7 @@ function navigationLinks(content: Content): Fault[] {
       );
     });
     const wordless = footer.flatMap(({ entries }, column) =>
-      entries.flatMap(({ label }, index) => (label ? [] : [fault(navigation, `footer.${column}.entries.${index}.label`, { code: 'linkWithoutWords' })])),
+      entries.flatMap(({ label }, index) => (label ? [] : [fault(navigation, `footer.${column}.entries.${index}.label`, { code: 'linkWithoutText' })])),
     );
     return [...full, ...wordless];
   });

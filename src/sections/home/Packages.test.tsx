@@ -7,11 +7,11 @@ import { pictureOf } from '../../../tests/support/content/pictures';
 import type { Language } from '../../site';
 import { Packages } from './Packages';
 
-type Words = Readonly<Record<Language, string>>;
+type Localized = Readonly<Record<Language, string>>;
 interface Item {
   readonly slug: string;
-  readonly title: Words;
-  readonly subtitle: Words;
+  readonly title: Localized;
+  readonly subtitle: Localized;
   readonly path: string | null;
   readonly stay: { readonly checkIn: string; readonly checkOut: string; readonly adults: number } | null;
 }

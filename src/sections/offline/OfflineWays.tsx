@@ -16,7 +16,7 @@ import { Paragraphs } from '../../components/ui/Paragraphs';
 import * as rows from '../../styles/TextRows.module.css';
 import * as css from './OfflineWays.module.css';
 
-type Words = Queries.SectionTextFragment;
+type Section = Queries.SectionTextFragment;
 
 /** Leaves for a page as soon as it can be had. The browser's word that the signal is back is not enough. */
 function useReturnTo(address: string | null): void {
@@ -51,7 +51,7 @@ function TripDates() {
 }
 
 /** What there is without a signal: another try, the telephone first among the contacts, the guest's trip. */
-export function OfflineWays({ contacts, trip }: { contacts: Words | undefined; trip: Words | undefined }) {
+export function OfflineWays({ contacts, trip }: { contacts: Section | undefined; trip: Section | undefined }) {
   const { phone, whatsapp, email } = useHotel();
   const ways = [
     { icon: 'phone', text: phone, href: phoneLink(phone) },

@@ -7,11 +7,11 @@ import type { Language } from '../../site';
 import { StayFinderSection } from './StayFinderSection';
 
 type Offer = Queries.FinderOfferFragment;
-type Words = Readonly<Record<Language, string>>;
+type Localized = Readonly<Record<Language, string>>;
 /** An offer as in its content file. */
 interface OfferFile extends Omit<Offer, 'name' | 'terms'> {
-  readonly name: Words;
-  readonly terms: readonly (Omit<Offer['terms'][number], 'text'> & { readonly text: Words })[];
+  readonly name: Localized;
+  readonly terms: readonly (Omit<Offer['terms'][number], 'text'> & { readonly text: Localized })[];
 }
 
 /** A copy of the hotel's offers, since a marketer may change those in `content/`. */

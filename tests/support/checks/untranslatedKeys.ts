@@ -1,18 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-type Words = { readonly [key: string]: string | Words };
+type Messages = { readonly [key: string]: string | Messages };
 
 const folder = path.resolve('locales', 'pt');
 const namespaces = fs.readdirSync(folder).map((name) => path.basename(name, '.json'));
 
-const keysOf = (messages: Words, before = ''): string[] =>
+const keysOf = (messages: Messages, before = ''): string[] =>
   Object.entries(messages).flatMap(([key, value]) => (typeof value === 'string' ? [before + key] : keysOf(value, `${before}${key}.`)));
 
 /** Translation keys that are recognizable as such: `columns.discover`, `clearCheckIn`, `special-offers`. */
 const keys = new Set(
   namespaces
-    .flatMap((namespace) => keysOf(JSON.parse(fs.readFileSync(path.join(folder, `${namespace}.json`), 'utf8')) as Words))
+    .flatMap((namespace) => keysOf(JSON.parse(fs.readFileSync(path.join(folder, `${namespace}.json`), 'utf8')) as Messages))
     .filter((key) => /[.A-Z_-]/.test(key)),
 );
 

@@ -8,7 +8,7 @@ import { openDesk, type Desk } from './desk';
 /** With a long timeout: a save goes through the editor, the file and the check. */
 export const expect = baseExpect.configure({ timeout: 20_000 });
 
-export type Words = readonly [pt: string, en: string, fr: string];
+export type Texts = readonly [pt: string, en: string, fr: string];
 const languages = ['português', 'inglês', 'francês'] as const;
 
 /** Page object of the desk. */
@@ -35,7 +35,7 @@ export function editorOn(page: Page, desk: Desk) {
       await expect(firstInput).toBeAttached({ timeout: 60_000 });
     },
     /** Fills in a text in three languages. */
-    write: async (label: string, messages: Words, nth = 0) => {
+    write: async (label: string, messages: Texts, nth = 0) => {
       for (const [index, language] of languages.entries())
         await page
           .getByRole('textbox', { name: `${label} em ${language}` })
