@@ -117,8 +117,10 @@ test('the weather button steps aside over a form and the last section, and waits
   await expect(weather).toHaveCSS('opacity', '0');
   await bookingCard.evaluate((form) => window.scrollTo({ top: form.getBoundingClientRect().bottom + window.scrollY + 1, behavior: 'instant' }));
   await expect(weather).toHaveCSS('opacity', '1');
-  await openPage(page, pathOfRole('spa'));
+  await openPage(page, '/resort');
   await expect(weather).toHaveCSS('opacity', '1');
+  await openPage(page, pathOfRole('spa'));
+  await expect(weather).toHaveCSS('opacity', '0');
   await page.locator('main form').first().scrollIntoViewIfNeeded();
   await expect(weather).toHaveCSS('opacity', '0');
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
