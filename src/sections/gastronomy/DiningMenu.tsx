@@ -50,16 +50,16 @@ export function DiningMenu({ slug, name, named, menu }: DiningMenuProps) {
       <div className={css.sections}>
         {menu.sections.map((section, index) => (
           <section key={section.name}>
-            <ListPart name={`menu-${slug}-${index}`} heading={<h3 className="h4">{section.name}</h3>} count={section.dishes.length} folded={isLong}>
+            <ListPart name={`menu-${slug}-${index}`} heading={<h3>{section.name}</h3>} count={section.dishes.length} folded={isLong}>
               <ul>
                 {section.dishes.map((dish) => (
                   <li key={dish.name}>
                     <p>
-                      <b className="semibold">{dish.name}</b>
-                      {dish.marks && <small className="soft">{dish.marks.map((mark) => t(`gastronomy:marks.${mark}`)).join(', ')}</small>}
+                      <b>{dish.name}</b>
+                      {dish.marks && <small>{dish.marks.map((mark) => t(`gastronomy:marks.${mark}`)).join(', ')}</small>}
                       {dish.price !== null && <span className="tabular">{formatMoney(dish.price, language)}</span>}
                     </p>
-                    {dish.text && <p className="soft">{dish.text}</p>}
+                    {dish.text && <p>{dish.text}</p>}
                   </li>
                 ))}
               </ul>
