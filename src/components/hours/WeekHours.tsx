@@ -51,9 +51,9 @@ function Week({ hours }: Pick<ShownHours, 'hours'>) {
           {rows.map(({ service, opens, closes }) => (
             <dd key={service + opens} className="spread tabular">
               {several && service !== 'open' && <span>{t(`hours:services.${service}`)}</span>}
-              <span className="semibold">
+              <b>
                 <Spoken say={(form) => formatTimeRange({ opens, closes }, language, form)} />
-              </span>
+              </b>
             </dd>
           ))}
         </div>

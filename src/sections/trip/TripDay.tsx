@@ -82,7 +82,7 @@ export function TripDay({ trip, places, shared }: { trip: Trip; places: readonly
               const { slug, name } = entry.place;
               const text = (
                 <>
-                  <b className="semibold">{name}</b> <span className="tabular">{hoursOf(entry)}</span>
+                  <b>{name}</b> <span className="tabular">{hoursOf(entry)}</span>
                 </>
               );
               return (
