@@ -28,8 +28,8 @@ export function fieldInPortuguese(kind: KindName | undefined, path: string): str
 /** The name of an entry in Portuguese, of data that need not be valid. */
 export function nameIn(data: Json): string {
   const { name, title, heading, slug } = isObject(data) ? data : {};
-  const [copy] = [name, title, heading].flatMap((text) => (isObject(text) && typeof text.pt === 'string' ? [text.pt] : []));
-  return copy ?? (typeof slug === 'string' ? slug : '');
+  const [shown] = [name, title, heading].flatMap((text) => (isObject(text) && typeof text.pt === 'string' ? [text.pt] : []));
+  return shown ?? (typeof slug === 'string' ? slug : '');
 }
 
 /** An entry, or a field of it, in the desk's words: “Acomodações: Luxo › Resumo › inglês”. */

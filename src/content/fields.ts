@@ -23,10 +23,10 @@ const translations = knownLanguages.filter((language) => language !== defaultLan
 
 /** A text in the languages of the site, of `min` to `max` characters each. The hotel's first language is required; a missing translation falls back to it and is reported. */
 export function text({ min = 1, max = 600 }: { min?: number; max?: number } = {}) {
-  const copy = trimmed.min(min).max(max).meta({ description: 'The text' });
-  const translated = Object.fromEntries(translations.map((language) => [language, copy.optional()]));
+  const translation = trimmed.min(min).max(max).meta({ description: 'The text' });
+  const translated = Object.fromEntries(translations.map((language) => [language, translation.optional()]));
   return z
-    .strictObject({ [defaultLanguage]: copy, ...(translated as Record<(typeof translations)[number], z.ZodOptional<typeof copy>>) })
+    .strictObject({ [defaultLanguage]: translation, ...(translated as Record<(typeof translations)[number], z.ZodOptional<typeof translation>>) })
     .meta({ value: 'text' });
 }
 

@@ -47,10 +47,10 @@ export const textsAt = (places: readonly PictureTexts[]): PictureTexts[] =>
 /** What is said of a picture in a place after a swap. */
 export type SwappedTexts = PictureTexts & Pick<PicturePlace, 'file' | 'path'>;
 
-/** What is said in each place from now on. @param copy by what is said now */
-export const textsAfter = (places: readonly PicturePlace[], copy: ReadonlyMap<string, PictureTexts>): SwappedTexts[] =>
+/** What is said in each place from now on. @param replacements by what is said now */
+export const textsAfter = (places: readonly PicturePlace[], replacements: ReadonlyMap<string, PictureTexts>): SwappedTexts[] =>
   places.flatMap(({ file, path, ...texts }) => {
-    const now = copy.get(keyOfTexts(texts));
+    const now = replacements.get(keyOfTexts(texts));
     return now ? [{ file, path, ...now }] : [];
   });
 

@@ -31,7 +31,7 @@ const corrections: readonly (readonly [pattern: RegExp, replacement: string, lan
 ];
 
 /** A text with the typography of its language: no-break spaces, quotation marks, apostrophes, dashes. What cannot be told stays, such as a mark of inches. */
-export const typeset = (copy: string, language: string): string =>
-  slipsIn(copy, language).length === 0
-    ? copy
-    : corrections.reduce((text, [pattern, by, only]) => (only === undefined || only === language ? text.replace(pattern, by) : text), copy);
+export const typeset = (original: string, language: string): string =>
+  slipsIn(original, language).length === 0
+    ? original
+    : corrections.reduce((text, [pattern, by, only]) => (only === undefined || only === language ? text.replace(pattern, by) : text), original);

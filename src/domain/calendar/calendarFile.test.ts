@@ -72,7 +72,7 @@ describe('calendarFile', () => {
     '👩‍👩‍👧'.repeat(40),
     'é'.repeat(200),
   ];
-  const copy = fc.oneof(
+  const anyText = fc.oneof(
     fc.constantFrom(...hostile),
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.array(fc.constantFrom('\\', ';', ',', '\n', '\r\n', 'n', ' ', 'ê', '€', '😀', 'BEGIN:')).map((parts) => parts.join('')),
@@ -80,7 +80,7 @@ describe('calendarFile', () => {
 
   test('any text fits into lines of 75 octets, is escaped, and is the same when read back', () => {
     fc.assert(
-      fc.property(copy, copy, copy, copy, (summary, description, location, name) => {
+      fc.property(anyText, anyText, anyText, anyText, (summary, description, location, name) => {
         const { calendar, entries } = readCalendar(calendarFile({ entries: [{ ...stay, summary, description, location }, stay], made, product: name }));
         expect(entries).toHaveLength(2);
         const seen = (text: string) => plainText(text, { lines: true });

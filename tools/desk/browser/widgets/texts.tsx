@@ -74,8 +74,8 @@ export function Localized({ field, value, onChange, id }: Pick<InputProps, 'fiel
   return (
     <div className="desk-languages">
       {languages.map((language) => {
-        const copy = textIn(language);
-        const isMissing = copy === '' && (isStarted || field.required);
+        const written = textIn(language);
+        const isMissing = written === '' && (isStarted || field.required);
         return (
           <div key={language} className="desk-language" data-missing={isMissing || undefined}>
             <span className="desk-language-name">
@@ -86,10 +86,10 @@ export function Localized({ field, value, onChange, id }: Pick<InputProps, 'fiel
               id={inputId(id, language)}
               label={`${field.label || 'Texto'} em ${languageInPortuguese(language)}`}
               language={language}
-              text={copy}
+              text={written}
               onText={(next) => onChange({ ...text, [language]: next })}
             />
-            <Count text={copy} min={field.minLength} max={field.maxLength} />
+            <Count text={written} min={field.minLength} max={field.maxLength} />
           </div>
         );
       })}
