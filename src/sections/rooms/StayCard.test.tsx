@@ -89,7 +89,7 @@ test('announces nothing of the stay by itself: it describes the fields, which ar
       ?.split(' ')
       .map((id) => document.getElementById(id)?.textContent);
   expect(fields.map(description)).toEqual([
-    ['domingo, a partir das\u00a015 horas', 'Escolha no calendário: a data não se digita.'],
+    ['domingo, a\u00a0partir\u00a0das\u00a015 horas', 'Escolha no calendário: a data não se digita.'],
     ['segunda-feira, até\u00a0as\u00a012 horas', '1 noite, domingo a segunda', 'Escolha no calendário: a data não se digita.'],
   ]);
   expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual(['false', 'false']);
