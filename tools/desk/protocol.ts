@@ -27,6 +27,8 @@ export interface DeskNames {
   readonly files: readonly string[];
   /** Why files are not on the site as they could be: “fora do ar”, “falta inglês”. */
   readonly states: Readonly<Record<string, string>>;
+  /** Why the site does not show a file, by its path. */
+  readonly withheld: Readonly<Record<string, 'archived' | 'unfinished'>>;
   /** The first picture of each content file. */
   readonly thumbs: Readonly<Record<string, string>>;
   /** The hotel's pictures, relative to the project. */

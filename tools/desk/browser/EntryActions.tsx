@@ -101,7 +101,7 @@ const nextYears = 'Os dias, e os anos deles nos textos, passam ao ano seguinte. 
 
 /** Whether the entry is off the site, and what else can be done with it. Files of the published desk are not deleted. */
 function EntryActions({ field, value, onChange, id, control }: InputProps) {
-  const { states } = useNames();
+  const { states, withheld } = useNames();
   if (control.getEntry().get('newRecord') === true) return 'Ainda não foi salvo.';
   const kind = kindAt(field.at);
   const file = shownEntry()?.path ?? '';
@@ -121,7 +121,7 @@ function EntryActions({ field, value, onChange, id, control }: InputProps) {
   ];
   return (
     <div className="desk-row" id={id}>
-      {isArchived ? 'Sim: não está em lugar nenhum do site.' : states[file]?.startsWith('inacabada') ? `Sim: ${states[file]}.` : 'Não.'}
+      {isArchived ? 'Sim: não está em lugar nenhum do site.' : withheld[file] === 'unfinished' ? `Sim: ${states[file] ?? ''}.` : 'Não.'}
       {actions.map(([label, act]) => (
         <button key={label} type="button" onClick={() => void act()}>
           {label}

@@ -6,6 +6,7 @@ import { defaultLanguage, languages, type Language } from '../../../src/site';
 import { kindOfData } from '../form/contentFormat';
 import { plain, type PreviewProps } from './decap';
 import { useDeskState, useNames } from './deskState';
+import { forgetScrolling } from './internals';
 import { searchFor } from './Search';
 
 /** The page that shows the edited content, without language prefix, with a fragment if it has one. */
@@ -66,17 +67,15 @@ export function Preview({ entry }: PreviewProps) {
   const [space, setSpace] = useState(0);
 
   const data = plain(entry.get('data')) as Record<string, unknown>;
-  const { spaPage, states } = useNames();
+  const { spaPage, states, withheld } = useNames();
   const page = pageShowing(data, spaPage);
-  const state = states[String(entry.get('path'))] ?? '';
+  const file = String(entry.get('path'));
   const [path = '/', place] = page.split('#');
   const prefix = language === defaultLanguage ? '' : `/${language}`;
   const address = `${prefix}${path === '/' && prefix ? '' : path}${day ? `?em=${day}` : ''}${place ? `#${place}` : ''}`;
   const isNew = entry.get('newRecord') === true;
   // Gatsby brings a page back to where it was left, perhaps for another entry
-  useEffect(() => {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith('@@scroll')) sessionStorage.removeItem(key);
-  }, [page]);
+  useEffect(forgetScrolling, [page]);
 
   // Gatsby pushes new data to an open page, but not to an address with a query: that one is reloaded.
   // A new page exists once it has data.
@@ -114,7 +113,7 @@ export function Preview({ entry }: PreviewProps) {
     shown === 'lastValid' && 'Há algo a corrigir: o site mostra o último estado sem erros. Veja a conferência, embaixo.',
     site !== 'running' && siteStates[site],
     isNew && 'Salve para ver a página.',
-    site === 'running' && !isNew && !isThere && (/^(?:fora|inacabada)/.test(state) ? `Não está no site: ${state}.` : 'A página está abrindo.'),
+    site === 'running' && !isNew && !isThere && (withheld[file] ? `Não está no site: ${states[file] ?? ''}.` : 'A página está abrindo.'),
   ];
   const scale = space ? Math.min(1, space / widths[width]) : 1;
   return (

@@ -15,6 +15,8 @@ const contracts: readonly Contract[] = [
   ['decap-cms-core', 'dist/esm/actions/entries.js', /export function createDraftFromEntry\(entry\)/, 'the action is gone: showInForm'],
   ['decap-cms-core', 'dist/esm/actions/entries.js', /export function persistLocalBackup\(entry, collection\)/, 'the action is gone: storeDraft'],
   ['decap-cms-core', 'dist/esm/actions/entries.js', /export function removeDraftEntryMediaFile\(\{\s+id\s+\}\)/, 'the action is gone: removeFromForm'],
+  // pages beside the desk
+  ['gatsby-react-router-scroll', 'session-storage.js', 'STATE_KEY_PREFIX = "@@scroll|"', 'scrolling is kept under other names: forgetScrolling'],
   // drafts
   ['decap-cms-core', 'dist/esm/backend.js', "const baseKey = 'backup'", 'drafts have other names: isDraftKey, storeDraft, removeDraft'],
   ['decap-cms-core', 'dist/esm/backend.js', /localForage\.setItem\(key, \{\s+raw,\s+path: entry\.get\('path'\)/, 'the shape of drafts: storeDraft, drafts.ts'],

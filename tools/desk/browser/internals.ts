@@ -190,3 +190,10 @@ export function changeClient(backend: object, change: (client: GitHubClient) => 
     },
   });
 }
+
+// Gatsby's pages beside the desk (gatsby-react-router-scroll/session-storage.js).
+
+/** Forgets how far pages were scrolled, to which Gatsby would bring them back. */
+export function forgetScrolling(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith('@@scroll|')) sessionStorage.removeItem(key);
+}

@@ -12,6 +12,7 @@ import { fromContent } from '../../../src/content/photos';
 import { readContent } from '../../../src/content/read';
 import { readJson } from '../../../src/content/readJson';
 import { navigationPlaces } from '../../../src/content/rules/links';
+import { whyWithheld } from '../../../src/content/withheld';
 import type { TextFile } from '../../../src/content/searchTexts';
 import { languages } from '../../../src/site';
 import type { DeskNames } from '../protocol';
@@ -55,6 +56,7 @@ export function deskNames(root: string): DeskNames {
       ]),
     ),
     files: all.map(({ file }) => file),
+    withheld: Object.fromEntries(all.map(({ kind, file, data }) => [file, whyWithheld(kind, data)]).filter(([, why]) => why)) as DeskNames['withheld'],
     states: Object.fromEntries(all.map(({ kind, file, data }) => [file, stateInWords(kind, data)]).filter(([, text]) => text)) as DeskNames['states'],
     thumbs: Object.fromEntries(
       all.flatMap(({ file, data }): [string, string][] => {

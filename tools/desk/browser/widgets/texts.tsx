@@ -35,7 +35,7 @@ interface TextProps {
 }
 
 /** A text area that grows with its text, also when it becomes visible. Line breaks become spaces; the typography of the language is set when it is left. */
-function Words({ id, label, language, text, onText }: TextProps) {
+function TextArea({ id, label, language, text, onText }: TextProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     const { current } = area;
@@ -82,7 +82,7 @@ export function Localized({ field, value, onChange, id }: Pick<InputProps, 'fiel
               {languageInPortuguese(language)}
               {isMissing && <em> falta</em>}
             </span>
-            <Words
+            <TextArea
               id={inputId(id, language)}
               label={`${field.label || 'Texto'} em ${languageInPortuguese(language)}`}
               language={language}
