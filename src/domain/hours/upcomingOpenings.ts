@@ -37,6 +37,16 @@ export function upcomingOpenings<Service extends string, Place extends PlaceHour
     .sort((a, b) => a.inMinutes - b.inMinutes);
 }
 
+/** The next openings of the day; those of the day after once nothing more opens on it. */
+export function openingsOfDay<Service extends string, Place extends PlaceHours<Service>>(
+  places: readonly (Place & PlaceHours<Service>)[],
+  now: WallClock,
+): UpcomingOpening<Service, Place>[] {
+  const upcoming = upcomingOpenings<Service, Place>(places, now);
+  const today = upcoming.filter(({ inMinutes }) => now.minutes + inMinutes < minutesOfDay);
+  return today.length > 0 ? today : upcoming;
+}
+
 /** From 22:00 to 8:00, hours of the day. */
 const night = { from: 22, to: 8 };
 

@@ -6,7 +6,7 @@ import { Spoken } from '../../components/ui/Spoken';
 import { mainHours } from '../../domain/hours/hoursOn';
 import { openState } from '../../domain/hours/openingHours';
 import { minutesOfDay } from '../../domain/time/timeOfDay';
-import { upcomingOpenings } from '../../domain/hours/upcomingOpenings';
+import { openingsOfDay } from '../../domain/hours/upcomingOpenings';
 import { formatTime } from '../../domain/i18n/formatTime';
 import type { WallClock } from '../../domain/time/clock';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -33,10 +33,7 @@ function ResortDayPlaces({ places, instant }: ResortDayPlacesProps) {
     const state = openState(mainHours(place), instant);
     return state.open ? [{ ...place, closes: state.closes }] : [];
   });
-  const upcoming = upcomingOpenings(places, instant);
-  // those of tomorrow once nothing more opens today
-  const today = upcoming.filter(({ inMinutes }) => instant.minutes + inMinutes < minutesOfDay);
-  const next = (today.length > 0 ? today : upcoming).slice(0, shownNext);
+  const next = openingsOfDay(places, instant).slice(0, shownNext);
   return (
     <>
       <div role="status">
