@@ -7,10 +7,10 @@ import { readContent } from './read';
 import { capacities } from './rules/capacities';
 import { announcements, dates, monthsOfDays, nightsOfOffers, pastDays } from './rules/days';
 import { duplicates, slugs } from './rules/duplicates';
-import { pdfFiles } from './rules/pdfFiles';
 import { emptyBadges, hotelDetails, restaurantCount, socialAddresses } from './rules/hotel';
 import { standIns } from './rules/illustrative';
 import { links } from './rules/links';
+import { files } from './rules/files';
 import { map } from './rules/map';
 import { openingHours } from './rules/openingHours';
 import { hourPictures, pictures } from './rules/pictures';
@@ -28,7 +28,7 @@ const rules: readonly Rule[] = [
   slugs,
   duplicates,
   pictures,
-  pdfFiles,
+  files,
   alternativeTexts,
   links,
   dates,

@@ -16,7 +16,7 @@ const roles: Readonly<Record<Role, (shape: string, least: number) => string>> = 
   panorama: (_shape, least) => `uma foto em 360°, o dobro de largura da altura, com ${least} pixels ou mais de largura`,
   map: (_shape, least) => `o resort visto do alto, 3 por 2, com ${least} pixels ou mais de largura`,
   hour: (shape, least) => `uma foto ${shape}, com ${least} pixels ou mais no lado maior, do mesmo lugar que as das outras horas`,
-  film: () => 'um filme sem som, em .mp4 (H.264) e .webm (AV1)',
+  film: () => 'um filme sem som, em .mp4 (H.264)',
 };
 
 function roleOf({ named, use }: Shown): Role {

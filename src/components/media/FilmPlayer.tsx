@@ -6,7 +6,8 @@ import * as css from './FilmPlayer.module.css';
 
 export interface FilmProps {
   readonly mp4: string;
-  readonly webm: string;
+  /** The same film, lighter: browsers that play it take it. */
+  readonly webm: string | null | undefined;
   readonly label: string;
 }
 
@@ -32,7 +33,7 @@ export default function FilmPlayer({ mp4, webm, label }: FilmProps) {
         onPlaying={() => setPlaying(true)}
         onError={() => setPlaying(false)}
       >
-        <source src={webm} type="video/webm" />
+        {webm && <source src={webm} type="video/webm" />}
         <source src={mp4} type="video/mp4" />
       </video>
       {playing && (

@@ -53,10 +53,15 @@ export const film = {
       .meta({ description: 'Length in seconds', label: 'Duração', hint: 'A mesa a lê do filme que você escolhe.', unit: 's' }),
     mp4: filmFile
       .regex(/^\.{1,2}\/.+\.mp4$/)
-      .meta({ description: 'H.264, as a path relative to this file', label: 'Arquivo MP4', hint: 'Em H.264, sem som, de até 10 MB.' }),
+      .meta({ description: 'H.264, as a path relative to this file', label: 'Arquivo MP4', hint: 'Em H.264, sem som, de até 10 MB: basta ele.' }),
     webm: filmFile
       .regex(/^\.{1,2}\/.+\.webm$/)
-      .meta({ description: 'AV1, as a path relative to this file', label: 'Arquivo WebM', hint: 'O mesmo filme em AV1, de até 10 MB.' }),
+      .optional()
+      .meta({
+        description: 'The same film in AV1, which weighs less, as a path relative to this file',
+        label: 'Arquivo WebM',
+        hint: 'Se houver: o mesmo filme em AV1, que pesa menos. Sem ele, todos veem o MP4.',
+      }),
     poster: picture.meta({ use: 'hero', label: 'Foto de espera' }),
     gallery: z.boolean().meta({ description: 'Whether the gallery shows it', label: 'Aparece na galeria' }),
     home: z

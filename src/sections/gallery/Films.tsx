@@ -48,7 +48,7 @@ function FilmFigure({ film: { title, alt, seconds, mp4, webm, poster } }: { film
       <div className={css.frame}>
         {isPlaying ? (
           <video ref={video} controls preload="none" muted playsInline aria-label={title}>
-            <source src={webm.publicURL ?? ''} type="video/webm" />
+            {webm?.publicURL && <source src={webm.publicURL} type="video/webm" />}
             <source src={mp4.publicURL ?? ''} type="video/mp4" />
           </video>
         ) : (

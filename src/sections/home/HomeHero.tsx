@@ -38,7 +38,7 @@ export function HomeHero({ heading, film, picture, children }: HomeHeroProps) {
       <section id={heroId} className={`on-photo ${css.hero}`} style={shadeStyle(still)} aria-label={t('home:welcome')}>
         <div className={`shade-top ${css.heroMedia}`}>
           {still && <Picture picture={still} sizes="max(100vw, 178svh)" priority />}
-          {film && <Film mp4={film.mp4.publicURL ?? ''} webm={film.webm.publicURL ?? ''} label={film.alt} />}
+          {film && <Film mp4={film.mp4.publicURL ?? ''} webm={film.webm?.publicURL} label={film.alt} />}
         </div>
         <div className={css.heroText}>
           <h1 className="shade-text">{heading}</h1>

@@ -73,8 +73,7 @@ const plainPicture = path.resolve('tests/support/fixtures/plain.jpg');
  */
 export function projectWithContent(): string {
   const root = temporaryFolder();
-  fs.cpSync('content', path.join(root, 'content'), { recursive: true, filter: (source) => !/\.(mp4|webm|jpe?g|png)$/.test(source) });
-  for (const film of fs.readdirSync('content/films').filter((name) => !name.endsWith('.json'))) fs.writeFileSync(path.join(root, 'content/films', film), '');
+  fs.cpSync('content', path.join(root, 'content'), { recursive: true, filter: (source) => !/\.(jpe?g|png)$/.test(source) });
   for (const name of fs.readdirSync('content/images', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.jpg')))
     fs.symlinkSync(plainPicture, path.join(root, 'content/images', name));
   fs.writeFileSync(path.join(root, 'content/map.json'), JSON.stringify(mapFixture()));

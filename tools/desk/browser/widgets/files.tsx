@@ -2,7 +2,7 @@ import { fileFormats, maxFileBytes, problemOfFile } from '../../../../src/conten
 import { fromContent, uniqueFileName } from '../../../../src/content/photos';
 import { relativeTo } from '../../form/deskField';
 import { ask } from '../Dialog';
-import { changeBeside, input, type InputProps } from '../input';
+import { changeBeside, input, type InputProps, valueBeside } from '../input';
 import { notesOfFilm, readFilm } from '../photoFile';
 import { kindAt } from '../validate';
 import { OneOf } from './choices';
@@ -29,11 +29,17 @@ function FileInput(props: InputProps) {
     const isInstead = other !== '' && (await ask({ title: `Pôr no lugar de ${other}?`, children, yes: 'Pôr no lugar', no: `Guardar como ${free}` }));
     if (isInstead === undefined) return [];
     const name = isInstead ? other : free;
+    const before = valueBeside(group, 'webm');
     const film = format === 'pdf' ? undefined : await readFilm(given);
     await addFile(given, { name, folder, control }, (path) =>
-      changeBeside(group, { [field.name]: relativeTo(kindAt(field.at), path), ...(film && { seconds: film.seconds }) }),
+      changeBeside(group, {
+        [field.name]: relativeTo(kindAt(field.at), path),
+        ...(film && { seconds: film.seconds }),
+        ...(format === 'mp4' && { webm: '' }),
+      }),
     );
-    return [`Nome no site: ${name}.`, ...(format === 'pdf' ? [] : notesOfFilm(film))];
+    const ofWebm = format === 'mp4' && before ? ['O WebM do filme anterior saiu; se houver o do novo, escolha-o agora.'] : [];
+    return [`Nome no site: ${name}.`, ...(format === 'pdf' ? [] : notesOfFilm(film)), ...ofWebm];
   };
   return (
     <DropZone label={`${called} do computador`} accept={`.${format}`} what="o arquivo" onFiles={take}>

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { lines, today } from '../../../tests/support/content/content';
 import { problemOfFile } from '../fileFormats';
-import { pdfFiles } from './pdfFiles';
+import { files } from './files';
 import { pictures } from './pictures';
 import { temporaryFolder } from '../../../tests/support/folders';
 
@@ -19,7 +19,7 @@ async function reported(name: string, bytes?: Buffer | string): Promise<string[]
   if (bytes !== undefined) fs.writeFileSync(path.join(root, 'content/files', name), bytes);
   const file = { kind: 'Restaurant', file: 'content/restaurants/thai.json', data: { menuFile: `../files/${name}` }, valid: true } as const;
   const content = { root, today, files: [file] };
-  return lines([...(await pictures(content)), ...(await pdfFiles(content))]);
+  return lines([...(await pictures(content)), ...(await files(content))]);
 }
 
 test('a whole PDF passes, also with some bytes after its end, and up to 10 MB', async () => {
@@ -50,6 +50,13 @@ test('one over 10 MB is refused', async () => {
 
 test.each(['/Encrypt 5 0 R', '/Encrypt<< /V 4 >>'])('one that may ask for a password is refused: %s', async (lock) => {
   expect(await reported('cardapio.pdf', whole.replace('<<>>', `<< ${lock} >>`))).toEqual([expect.stringContaining('is protected: readers may be asked')]);
+});
+
+test('a film is checked as a PDF is', async () => {
+  expect(await reported('mar.mp4', 'GIF89a')).toEqual([
+    'fault content/restaurants/thai.json menuFile: content/files/mar.mp4 is no whole MP4 (H.264); export it again in that format, or copy it again',
+  ]);
+  expect(await reported('mar.webm', '\u001aE\u00df\u00a3 B\u0082\u0084webm')).toEqual([]);
 });
 
 test('a film is what it is to be, whatever its name', () => {
