@@ -68,7 +68,7 @@ export const mapFixture = (): Data => JSON.parse(fs.readFileSync('tests/support/
 const plainPicture = path.resolve('tests/support/fixtures/plain.jpg');
 
 /**
- * A temporary project folder with all content, a map, and empty films; pages and locales are linked, and every picture is a link to a plain one: to read all of
+ * A temporary project folder with all content and a map; pages and locales are linked, and every picture is a link to a plain one: to read all of
  * the hotel's takes seconds, on a busy machine minutes.
  */
 export function projectWithContent(): string {
