@@ -1,5 +1,5 @@
 import { isPlainDate } from '../domain/time/plainDate';
-import { yearInWords } from './rules/figures';
+import { yearInText } from './rules/figures';
 
 const quotedDay = /"(20\d\d)(-\d\d-\d\d)"/g;
 
@@ -12,5 +12,5 @@ export function nextYear(text: string): string {
   const later = (year: string): string => String(Number(year) + 1);
   return text
     .replace(quotedDay, (_, year: string, day: string) => `"${later(year)}${isPlainDate(later(year) + day) ? day : '-02-28'}"`)
-    .replace(yearInWords, (year) => (years.has(year) ? later(year) : year));
+    .replace(yearInText, (year) => (years.has(year) ? later(year) : year));
 }

@@ -1,4 +1,4 @@
-import { dayInWords } from '../domain/i18n/formatDays';
+import { formatDay } from '../domain/i18n/formatDays';
 import { daysOf, type OfferTimes } from '../domain/offers/offerState';
 import { useHotelToday } from './useHotelNow';
 import { useLanguage } from './useLanguage';
@@ -10,7 +10,7 @@ export function useAnnualDay(): (offer: OfferTimes) => string | null {
   return (offer) => {
     if (!today || !offer.annualDay) return null;
     const { firstDay, lastDay } = daysOf(offer, today);
-    return firstDay && firstDay === lastDay ? dayInWords(firstDay, language) : null;
+    return firstDay && firstDay === lastDay ? formatDay(firstDay, language) : null;
   };
 }
 

@@ -8,7 +8,7 @@ export const RestrictionsContext = createContext<readonly Restriction[]>([]);
 export const useRestrictions = (): readonly Restriction[] => useContext(RestrictionsContext);
 
 /** Says a restriction with its reason (docs/hotel-rules.md 2.12). */
-export function useRestrictionInWords(): (restriction: Restriction) => string {
+export function useRestrictionText(): (restriction: Restriction) => string {
   const { t } = useI18n(['booking']);
   return ({ closed, minNights, note }) =>
     closed ? t('booking:restriction.closed', { note }) : t('booking:restriction.minimum', { count: minNights ?? 1, note });

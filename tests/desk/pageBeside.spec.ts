@@ -1,5 +1,5 @@
 import { nextAnnualDay } from '../../src/domain/offers/offerState';
-import { dayInWords } from '../../src/domain/i18n/formatDays';
+import { formatDay } from '../../src/domain/i18n/formatDays';
 import { offers } from '../support/content/hotel';
 import { entryOf, expect, test } from '../support/desk/deskEditor';
 
@@ -57,7 +57,7 @@ test('what is saved soon shows in the preview, in the chosen language and on the
   await editor.goTo(`offers/entries/${offer.slug}`);
   await expect(bar.getByLabel('No dia')).toHaveValue('2026-12-24', { timeout: soon });
   await bar.getByLabel('No dia').fill('2031-03-10');
-  await expect(beside.getByText(dayInWords(nextAnnualDay(offer.annualDay, '2031-03-10'), 'en')).first()).toBeVisible({ timeout: soon });
+  await expect(beside.getByText(formatDay(nextAnnualDay(offer.annualDay, '2031-03-10'), 'en')).first()).toBeVisible({ timeout: soon });
 });
 
 test('a click on a text or a picture of the page leads to its field', async ({ page, editor, desk }) => {

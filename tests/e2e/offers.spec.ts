@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dayInWords } from '../../src/domain/i18n/formatDays';
+import { formatDay } from '../../src/domain/i18n/formatDays';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { nextAnnualDay } from '../../src/domain/offers/offerState';
 import { seasonAheadFirst } from '../../src/domain/offers/placeInYear';
@@ -26,7 +26,7 @@ async function open(page: Page, path: string, day: string): Promise<void> {
 for (const language of inLanguages('en')) {
   for (const day of ['2026-11-26', '2027-01-01', '2028-02-29'])
     test(`on ${day} nothing that comes every year is over, and its next day stands in words, in ${language}`, async ({ page }) => {
-      const next = ({ annualDay }: (typeof annual)[number]) => dayInWords(nextAnnualDay(annualDay, day), language);
+      const next = ({ annualDay }: (typeof annual)[number]) => formatDay(nextAnnualDay(annualDay, day), language);
       await open(page, localizedPath(pathOfRole('offers'), language), day);
       const chart = page.getByRole('navigation', { name: say(language, 'experiences', 'calendar') });
       for (const offer of annual) await expect(chart.locator(`a[href="#${offer.slug}"]`)).toContainText(next(offer));

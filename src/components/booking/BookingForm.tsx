@@ -5,7 +5,7 @@ import { bookingStart, bookingUrl } from '../../domain/booking/bookingUrl';
 import { stayRestriction } from '../../domain/stay/restrictions';
 import { type Stay, stayProblem } from '../../domain/stay/stay';
 import { useHotel } from '../../hooks/useHotel';
-import { useRestrictionInWords, useRestrictions } from '../../hooks/useRestrictions';
+import { useRestrictionText, useRestrictions } from '../../hooks/useRestrictions';
 import { useStay } from '../../hooks/useStay';
 import { classes } from '../ui/classes';
 import * as card from '../../styles/FieldCard.module.css';
@@ -36,7 +36,7 @@ export function BookingForm({ id, className, start, rules, guests, missingDates,
   const problem = stayProblem(stay);
   const missing = submitted && problem !== null;
   const restriction = stayRestriction(useRestrictions(), stay);
-  const inWords = useRestrictionInWords();
+  const restrictionText = useRestrictionText();
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -68,7 +68,7 @@ export function BookingForm({ id, className, start, rules, guests, missingDates,
         {(missing || (submitted && restriction)) && (
           <p className={card.alert} role="alert">
             <Icon name="alert" />
-            {missing || !restriction ? missingDates : inWords(restriction)}
+            {missing || !restriction ? missingDates : restrictionText(restriction)}
           </p>
         )}
       </form>

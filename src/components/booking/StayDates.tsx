@@ -6,7 +6,7 @@ import { type Form, formatTime } from '../../domain/i18n/formatTime';
 import { formatStay } from '../../domain/i18n/formatStay';
 import { type PlainDate, weekdayOf } from '../../domain/time/plainDate';
 import { fewestNights, minimumOn, stayRestriction } from '../../domain/stay/restrictions';
-import { useRestrictionInWords, useRestrictions } from '../../hooks/useRestrictions';
+import { useRestrictionText, useRestrictions } from '../../hooks/useRestrictions';
 import { clearStay, earliestCheckOut, pickCheckIn, pickCheckOut, type Stay, type StayProblem } from '../../domain/stay/stay';
 import { DateField } from './DateField';
 
@@ -26,10 +26,10 @@ interface StayDatesProps {
 export const StayDates = memo(function StayDates({ today, stay, rules, missing, onChange }: StayDatesProps) {
   const { t, language } = useI18n(['booking']);
   const restrictions = useRestrictions();
-  const inWords = useRestrictionInWords();
+  const restrictionText = useRestrictionText();
   const reasonAgainst = (dates: Stay): string | null => {
     const restriction = stayRestriction(restrictions, dates);
-    return restriction && inWords(restriction);
+    return restriction && restrictionText(restriction);
   };
   const said = stayRestriction(restrictions, stay) ?? (stay.checkIn && minimumOn(restrictions, stay.checkIn));
   const [next, setNext] = useState(false);
@@ -42,7 +42,7 @@ export const StayDates = memo(function StayDates({ today, stay, rules, missing, 
         label={t('booking:checkIn')}
         clearLabel={t('booking:clearCheckIn')}
         hint={hint(stay.checkIn, 'arrive', rules.checkIn)}
-        note={said ? () => inWords(said) : undefined}
+        note={said ? () => restrictionText(said) : undefined}
         date={stay.checkIn}
         minimum={today}
         reasonAgainst={restrictions.length > 0 ? (checkIn) => reasonAgainst({ checkIn, checkOut: null }) : undefined}

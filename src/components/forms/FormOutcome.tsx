@@ -72,7 +72,7 @@ export function FormOutcome({ kind, outcome, corrected, subject, onRetry }: Form
               <p>
                 <b>{formT(`formMessages:${state}`)}</b>
                 <br />
-                <span>{state === 'sent' ? formT(`formMessages:sentWords.${kind}`) : formT('formMessages:composedWords')}</span>
+                <span>{state === 'sent' ? formT(`formMessages:sentText.${kind}`) : formT('formMessages:composedText')}</span>
               </p>
             )}
           </div>

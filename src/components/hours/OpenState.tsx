@@ -1,7 +1,7 @@
 import { useI18n } from '../../hooks/useI18n';
 import { lastDayOf } from '../../domain/hours/hoursOn';
 import { type OneOrSeveral, openState } from '../../domain/hours/openingHours';
-import { capitalized, nearDayInWords, weekdayName } from '../../domain/i18n/formatDays';
+import { capitalized, formatNearDay, weekdayName } from '../../domain/i18n/formatDays';
 import { type Form, formatTime } from '../../domain/i18n/formatTime';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { Spoken } from '../ui/Spoken';
@@ -40,7 +40,7 @@ export function OpenState({ place, capital = false, whole = false }: OpenStatePr
     if (exception?.hours?.length && opensToday) return hoursOfException({ ...exception, days: t('hours:today') }, form);
     if (!exception || exception.hours?.length || opensToday) return sayOpening(form);
     const last = lastDayOf(exception, now.date);
-    const day = nearDayInWords(last, now.date, language);
+    const day = formatNearDay(last, now.date, language);
     const why = exception.note;
     if (last <= now.date) return [[t('hours:closedToday'), why].filter(Boolean).join(', '), sayOpening(form)].filter(Boolean).join('; ');
     const closed = why ? t('hours:closedWhyUntil', { why, day }) : t('hours:closedUntil', { day });

@@ -2,7 +2,7 @@ import { useI18n } from '../../hooks/useI18n';
 import { type HoursException, hoursOn, type PlaceHours } from '../../domain/hours/hoursOn';
 import { type NextOpening, nextOpening } from '../../domain/hours/openingHours';
 import { formats } from '../../domain/i18n/formats';
-import { nearDayInWords } from '../../domain/i18n/formatDays';
+import { formatNearDay } from '../../domain/i18n/formatDays';
 import { type Form, formatTime, formatTimeRange } from '../../domain/i18n/formatTime';
 import type { PlainDate } from '../../domain/time/plainDate';
 
@@ -29,7 +29,7 @@ export function useHoursText() {
 export function useOpensAgain() {
   const { t, language } = useI18n(['hours']);
   return ({ date, opens }: NextOpening, today: PlainDate, form: Form): string =>
-    t('hours:opensAgain', { day: nearDayInWords(date, today, language), time: formatTime(opens, language, form) });
+    t('hours:opensAgain', { day: formatNearDay(date, today, language), time: formatTime(opens, language, form) });
 }
 
 interface ClosedDay {

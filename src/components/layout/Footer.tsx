@@ -19,12 +19,12 @@ interface FooterProps {
   readonly data: Queries.PageLayoutFragment;
   readonly path: string;
   readonly endsOn: 'linen' | 'sand' | 'family';
-  readonly standsIn: boolean;
+  readonly showsStandIn: boolean;
   readonly thirdParties: boolean;
 }
 
 /** The footer of every page: badges, logo, links, contacts, social media, legal notices (docs/hotel-rules.md 12.3, 15.1). */
-export function Footer({ data: { hotel, navigation }, path, endsOn, standsIn, thirdParties }: FooterProps) {
+export function Footer({ data: { hotel, navigation }, path, endsOn, showsStandIn, thirdParties }: FooterProps) {
   const { t } = useI18n(['footer']);
   const year = useHotelToday()?.slice(0, 4);
   const { legal } = hotel;
@@ -115,7 +115,7 @@ export function Footer({ data: { hotel, navigation }, path, endsOn, standsIn, th
                 {t('footer:copyright', { year: year ?? hotelClock().getFullYear(), name: hotel.name })} <span className="together">{t('footer:rights')}</span>
               </p>
               {legalLine && <p>{legalLine}</p>}
-              {standsIn && hotel.pictureNote && <p>{hotel.pictureNote}</p>}
+              {showsStandIn && hotel.pictureNote && <p>{hotel.pictureNote}</p>}
               <ComfortSwitch />
               <ThirdPartyNotes allowed={thirdParties} />
             </div>

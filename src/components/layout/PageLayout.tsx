@@ -67,7 +67,7 @@ export function PageLayout({ data, path, name, stayCard, room, promotes = true, 
   useEffect(() => startTransition(() => setWhole(true)), []);
   const sections = Children.map(Children.toArray(children), (section) => <ToolBoundary>{section}</ToolBoundary>);
   // the pop-up is no part of the page: where it leads, the footer says it
-  const standsIn = useMemo(() => hasStandIn({ ...data, announcements: null }), [data]);
+  const showsStandIn = useMemo(() => hasStandIn({ ...data, announcements: null }), [data]);
   const shortName = nameOfPage(data.navigation, path) ?? name;
   const { restrictions } = data.stayRules;
   const ofPage = useMemo(() => restrictionsFor(restrictions ?? [], room), [restrictions, room]);
@@ -88,7 +88,7 @@ export function PageLayout({ data, path, name, stayCard, room, promotes = true, 
           </main>
           {whole && (
             <>
-              <Footer data={data} path={path} endsOn={endsOn} standsIn={standsIn} thirdParties={thirdParties} />
+              <Footer data={data} path={path} endsOn={endsOn} showsStandIn={showsStandIn} thirdParties={thirdParties} />
               <deferred.View path={path} name={shortName} stayCard={stayCard} promotes={promotes} />
               {promotes && data.hotel.weather && <Weather address={data.hotel.weather} />}
               {promotes && <TodaysAnnouncement announcements={data.announcements.nodes} />}

@@ -1,6 +1,6 @@
 import portuguese from '../../../locales/pt/agenda.json';
 import { calendarFile } from '../../domain/calendar/calendarFile';
-import { entriesInWords } from '../../domain/calendar/entriesInWords';
+import { calendarText } from '../../domain/calendar/calendarText';
 import { slugify } from '../../domain/i18n/slugify';
 import type { PlainDate } from '../../domain/time/plainDate';
 import { stayEntries } from '../../domain/stay/stayEntries';
@@ -57,5 +57,5 @@ export async function saveStay({ checkIn, checkOut, rules, hotel, language }: St
   link.download = `${slugify([t('agenda:file'), hotel.name, checkIn].join(' '))}.ics`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), longEnough);
-  return entriesInWords(entries, { zone: hotelZone, language });
+  return calendarText(entries, { zone: hotelZone, language });
 }

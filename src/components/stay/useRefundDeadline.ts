@@ -1,6 +1,6 @@
 import { hotelZone } from '../../browser/hotelZone';
 import { timeOfMinutes } from '../../domain/time/timeOfDay';
-import { dayInWords, weekdayName } from '../../domain/i18n/formatDays';
+import { formatDay, weekdayName } from '../../domain/i18n/formatDays';
 import { type Form, formatTime } from '../../domain/i18n/formatTime';
 import { freeCancellationUntil, timeLeft } from '../../domain/stay/cancellation';
 import { instantAt, wallClock } from '../../domain/time/clock';
@@ -24,7 +24,7 @@ export function useRefundDeadline(checkIn: PlainDate | null, rules: Cancellation
     percent,
     inWords: (form: Form) => ({
       weekday: weekdayName(weekdayOf(date), language, 'long'),
-      date: form.spoken ? dayInWords(date, language) : formatDate(date),
+      date: form.spoken ? formatDay(date, language) : formatDate(date),
       time: formatTime(timeOfMinutes(minutes), language, form),
     }),
     left: timeLeft(instantAt({ date: now.date, time: timeOfMinutes(now.minutes), zone: hotelZone }), until),

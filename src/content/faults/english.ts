@@ -325,7 +325,7 @@ export const english = {
   companyDetailEmpty: ['it is empty', 'the footer leaves the line out until it is given'],
 
   // what stands in for the hotel's own
-  standsIn: ['it stands in for the hotel’s own', 'replace it and take “illustrative” out'],
+  standIn: ['it stands in for the hotel’s own', 'replace it and take “illustrative” out'],
   illustrativeClaim: ['what is illustrative promises nothing', 'take it out, or “illustrative” where the hotel has given it'],
 
   // words

@@ -260,7 +260,7 @@ export const portuguese: Catalogue = {
   companyDetailEmpty: ['está vazio', 'o rodapé omite a linha até lá'],
 
   // what stands in for the hotel's own
-  standsIn: ['está no lugar do que o hotel vai dar', 'troque pelo do hotel e, em “Ilustrativo”, escolha “Não”'],
+  standIn: ['está no lugar do que o hotel vai dar', 'troque pelo do hotel e, em “Ilustrativo”, escolha “Não”'],
   illustrativeClaim: ['o que é ilustrativo não promete nada', 'tire, ou, se o hotel confirmou, escolha “Não” em “Ilustrativo”'],
 
   // words

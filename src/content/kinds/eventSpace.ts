@@ -14,7 +14,7 @@ const layoutLabels: Readonly<Record<Layout, string>> = {
 };
 
 /** Each layout within an English sentence: guests in auditorium rows. */
-export const layoutInWords: Readonly<Record<Layout, string>> = {
+export const layoutNames: Readonly<Record<Layout, string>> = {
   auditorium: 'auditorium rows',
   dinnerWithStage: 'dinner with a stage',
   dinnerWithoutStage: 'dinner without a stage',
@@ -26,7 +26,7 @@ export const layoutInWords: Readonly<Record<Layout, string>> = {
 
 const guests = z.int32().min(1).max(100_000).meta({ unit: 'pessoas', quoted: 'guests' });
 const capacity = (layout: Layout) =>
-  guests.nullable().meta({ description: `Guests in ${layoutInWords[layout]}; null where the source gives no figure`, label: layoutLabels[layout] });
+  guests.nullable().meta({ description: `Guests in ${layoutNames[layout]}; null where the source gives no figure`, label: layoutLabels[layout] });
 
 const layout = z.enum(layouts).meta({
   typeName: 'Layout',

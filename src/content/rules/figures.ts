@@ -45,7 +45,7 @@ function timesIn(language: Language): ReadonlyMap<string, number> {
     Array.from({ length: minutesOfDay }, (_, minutes) => minutes).flatMap((minutes) => {
       const written = timeOfMinutes(minutes);
       const inDigits = [written.slice(3), ...(minutes % 60 === 0 ? [''] : [])].map((rest) => time(Math.floor(minutes / 60), rest));
-      const inWords = [false, true].map((noonInWords) => formatTime(written, language, { noonInWords }));
+      const inWords = [false, true].map((noonAsWord) => formatTime(written, language, { noonAsWord }));
       return [...inDigits, ...inWords].map((text) => [text, minutes] as const);
     }),
   );
@@ -282,7 +282,7 @@ export const conditionsAsData: Rule = (content) =>
   });
 
 /** A year among words, not one of a day such as 2026-12-31 or of a file. */
-export const yearInWords = /(?<![\d/.-])20\d{2}(?![\d/.-])/g;
+export const yearInText = /(?<![\d/.-])20\d{2}(?![\d/.-])/g;
 
 /** A year in the texts of an offer is that of its dates: with dates for the coming New Year, “Réveillon 2026” would advertise the past one. */
 export const namedYears: Rule = (content) =>
@@ -290,7 +290,7 @@ export const namedYears: Rule = (content) =>
     const year = (data.lastDay ?? data.firstDay)?.slice(0, 4);
     if (!year) return [];
     return stringsOf(data)
-      .map(({ trail, value }) => ({ trail, named: [...value.matchAll(yearInWords)].map(([named]) => named) }))
+      .map(({ trail, value }) => ({ trail, named: [...value.matchAll(yearInText)].map(([named]) => named) }))
       .filter(({ named }) => named.length > 0 && !named.includes(year))
       .map(({ trail, named }) => warning(file, dotted(trail), { code: 'otherYear', named, year }));
   });

@@ -8,7 +8,7 @@ export const standIns: Rule = ({ files }) =>
     valuesOf(data)
       .filter(({ value }) => isIllustrative(value))
       .flatMap(({ trail, value }) => [
-        note(file, dotted(trail), { code: 'standsIn' }),
+        note(file, dotted(trail), { code: 'standIn' }),
         ...valuesOf(value)
           .filter(({ trail: within, value: found }) => within.at(-1) === 'price' || found === 'glutenFree')
           .map(({ trail: within }) => fault(file, dotted([...trail, ...within]), { code: 'illustrativeClaim' })),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { languages, languageTags } from '../../site';
 import { type Weekday, weekdays } from '../time/plainDate';
 import { formats } from './formats';
-import { capitalized, dayInWords, dayRangeInWords, formatDays, monthName, monthOfYear, nearDayInWords, weekdayName } from './formatDays';
+import { capitalized, formatDay, formatDayRange, formatDays, monthName, monthOfYear, formatNearDay, weekdayName } from './formatDays';
 
 /** The languages of the tables below, in their order. */
 const inThree = ['pt', 'en', 'fr'] as const;
@@ -98,7 +98,7 @@ test.each([
   ['2027-01-01', 'en', '1 January 2027'],
   ['2027-01-01', 'fr', '1er janvier 2027'],
 ] as const)('%s in words in %s: %s', (date, language, text) => {
-  expect(dayInWords(date, language)).toBe(text);
+  expect(formatDay(date, language)).toBe(text);
 });
 
 describe('days that differ, in words', () => {
@@ -118,11 +118,11 @@ describe('days that differ, in words', () => {
     ['2028-02-01', '2028-03-31', 'de 1º de fevereiro a 31 de março de 2028', '1 February to 31 March 2028', 'du 1er février au 31 mars 2028'],
     ['2026-11-01', '2028-03-31', 'de 1º de novembro de 2026 a 31 de março de 2028', '1 November 2026 to 31 March 2028', 'du 1er novembre 2026 au 31 mars 2028'],
   ])('from %s to %s', (from, to, ...texts) => {
-    expect(inThree.map((language) => dayRangeInWords({ from, to }, today, language))).toEqual(texts);
+    expect(inThree.map((language) => formatDayRange({ from, to }, today, language))).toEqual(texts);
   });
 
   test('a day has its year where it is not within eleven months', () => {
-    expect(nearDayInWords('2027-03-31', today, 'pt')).toBe('31 de março');
-    expect(nearDayInWords('2027-11-29', today, 'pt')).toBe('29 de novembro de 2027');
+    expect(formatNearDay('2027-03-31', today, 'pt')).toBe('31 de março');
+    expect(formatNearDay('2027-11-29', today, 'pt')).toBe('29 de novembro de 2027');
   });
 });

@@ -27,7 +27,7 @@ export const monthOfYear = ({ month, year }: { readonly month: number; readonly 
   monthName(month, language) + formats[language].ofMonth + String(year);
 
 /** A day in words: "31 de dezembro de 2026", "31 December 2026", "31 décembre 2026"; the first of a month as "1º", "1", "1er". @param withYear by default true */
-export function dayInWords(date: PlainDate, language: Language, { withYear = true } = {}): string {
+export function formatDay(date: PlainDate, language: Language, { withYear = true } = {}): string {
   const { dayOfMonth, ofMonth } = formats[language];
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   return dayOfMonth(day) + ofMonth + (withYear ? monthOfYear({ month, year }, language) : monthName(month, language));
@@ -37,22 +37,22 @@ export function dayInWords(date: PlainDate, language: Language, { withYear = tru
 const nearDays = 330;
 
 /** A day in words, with its year where it is not within the coming eleven months: "31 de março", "31 de março de 2028". */
-export const nearDayInWords = (date: PlainDate, today: PlainDate, language: Language): string =>
-  dayInWords(date, language, { withYear: date > addDays(today, nearDays) });
+export const formatNearDay = (date: PlainDate, today: PlainDate, language: Language): string =>
+  formatDay(date, language, { withYear: date > addDays(today, nearDays) });
 
 /**
  * Days in words: "de 1º de fevereiro a 31 de março", "20 to 25 December", "le 25 décembre". With the year where content gives it and they do not end within the
  * coming eleven months.
  * @param range on full dates, or `MM-DD` each year
  */
-export function dayRangeInWords({ from, to }: { readonly from: string; readonly to: string }, today: PlainDate, language: Language): string {
+export function formatDayRange({ from, to }: { readonly from: string; readonly to: string }, today: PlainDate, language: Language): string {
   const { dayOfMonth, dayRange } = formats[language];
   const withYear = to.length > 5 && to > addDays(today, nearDays);
-  const last = dayInWords(`2024-${to}`.slice(-10), language, { withYear });
+  const last = formatDay(`2024-${to}`.slice(-10), language, { withYear });
   if (from === to) return dayRange(last, null);
   const sameYear = from.slice(0, -6) === to.slice(0, -6);
   const sameMonth = from.slice(0, -3) === to.slice(0, -3);
-  const first = sameMonth ? dayOfMonth(Number(from.slice(-2))) : dayInWords(`2024-${from}`.slice(-10), language, { withYear: withYear && !sameYear });
+  const first = sameMonth ? dayOfMonth(Number(from.slice(-2))) : formatDay(`2024-${from}`.slice(-10), language, { withYear: withYear && !sameYear });
   return dayRange(first, last);
 }
 

@@ -25,9 +25,9 @@ describe('formatTime', () => {
   });
 
   test('noon is a word in Portuguese only where asked for', () => {
-    expect(inThree.map((language) => formatTime('12:00', language, { noonInWords: true }))).toEqual(['meio-dia', 'noon', 'midi']);
-    expect(formatTime('12:01', 'pt', { noonInWords: true })).toBe('12h01');
-    expect(formatTime('24:00', 'pt', { noonInWords: true })).toBe('meia-noite');
+    expect(inThree.map((language) => formatTime('12:00', language, { noonAsWord: true }))).toEqual(['meio-dia', 'noon', 'midi']);
+    expect(formatTime('12:01', 'pt', { noonAsWord: true })).toBe('12h01');
+    expect(formatTime('24:00', 'pt', { noonAsWord: true })).toBe('meia-noite');
   });
 
   test('every minute of the day has its own text in each language, without breakable spaces', () => {
@@ -81,7 +81,7 @@ test.each([
 });
 
 test('noon is heard as the word that is written, with its article', () => {
-  expect(inThree.map((language) => formatTime('12:00', language, { noonInWords: true, spoken: true }))).toEqual(['meio-dia', 'noon', 'midi']);
+  expect(inThree.map((language) => formatTime('12:00', language, { noonAsWord: true, spoken: true }))).toEqual(['meio-dia', 'noon', 'midi']);
   expect(formats.pt.spokenRange('meio-dia', 'meia-noite')).toBe('do meio-dia à meia-noite');
   expect(formats.pt.spokenRange('10 horas', 'meio-dia')).toBe('das 10 horas ao meio-dia');
 });

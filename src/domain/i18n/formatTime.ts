@@ -12,18 +12,18 @@ export interface Form {
  * A time of day as people write it: "19h", "19h30", "7 pm", "7:30 pm", "19 h 30", with no-break spaces; 00:00 and 24:00 are "meia-noite", "midnight", "minuit".
  * @param time HH:MM
  * @param spoken as screen readers are to say it: "19 horas e 30", "7:30 pm", "19 heures 30"
- * @param noonInWords writes 12:00 as "meio-dia", "noon", "midi"; by default only in languages that always do
+ * @param noonAsWord writes 12:00 as "meio-dia", "noon", "midi"; by default only in languages that always do
  * @throws RangeError when `time` is not HH:MM
  */
 export function formatTime(
   time: string,
   language: Language,
-  { noonInWords = formats[language].alwaysNoon, spoken = false }: Partial<Form> & { noonInWords?: boolean } = {},
+  { noonAsWord = formats[language].alwaysNoon, spoken = false }: Partial<Form> & { noonAsWord?: boolean } = {},
 ): string {
   const { midnight, noon, ...format } = formats[language];
   const total = minutesOfTime(time);
   if (total % minutesOfDay === 0) return midnight;
-  if (noonInWords && total === 720) return noon;
+  if (noonAsWord && total === 720) return noon;
   return format[spoken ? 'spokenTime' : 'time'](Math.floor(total / 60), total % 60 === 0 ? '' : time.slice(3));
 }
 
@@ -37,7 +37,7 @@ export function formatTimeRange(
   { spoken = false }: Partial<Form> = {},
 ): string {
   const { saidOnce, noonInRanges = false, spokenRange } = formats[language];
-  const inRange = (time: string): string => formatTime(time, language, { noonInWords: noonInRanges, spoken });
+  const inRange = (time: string): string => formatTime(time, language, { noonAsWord: noonInRanges, spoken });
   const [from, to] = [inRange(opens), inRange(closes)];
   if (spoken) return spokenRange(from, to);
   const sameDay = minutesOfTime(opens) < minutesOfTime(closes);

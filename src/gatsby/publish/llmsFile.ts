@@ -1,5 +1,5 @@
 import { isOnce, type PlaceHours } from '../../domain/hours/hoursOn';
-import { dayRangeInWords, formatDays } from '../../domain/i18n/formatDays';
+import { formatDayRange, formatDays } from '../../domain/i18n/formatDays';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import type { PlainDate } from '../../domain/time/plainDate';
@@ -21,7 +21,7 @@ function changesOfHours({ name, seasons, exceptions }: PlaceHours & { readonly n
     ...(exceptions ?? [])
       .filter((one) => !isOnce(one) || one.to >= today)
       .map((one) => ({ ...one, texts: [...(one.closed ? ['closed'] : (one.hours ?? []).map(range)), ...(one.note ? [one.note] : [])] })),
-  ].map((one) => `- ${name}, ${dayRangeInWords(one, today, summaryLanguage)}: ${one.texts.join(', ')}`);
+  ].map((one) => `- ${name}, ${formatDayRange(one, today, summaryLanguage)}: ${one.texts.join(', ')}`);
 }
 
 /** For language models, in the format of llmstxt.org. @param today the day of the build at the hotel */

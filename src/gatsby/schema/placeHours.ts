@@ -1,6 +1,6 @@
 import { kinds, type Kind } from '../../content/kinds';
 import { hoursOfService, hoursOn, isOnce, type DayRange, lastDayOf, type PlaceHours } from '../../domain/hours/hoursOn';
-import { dayRangeInWords } from '../../domain/i18n/formatDays';
+import { formatDayRange } from '../../domain/i18n/formatDays';
 import { hotelToday } from '../../domain/time/clock';
 import { isPlainDate } from '../../domain/time/plainDate';
 import { defaultLanguage, hotelTimeZone, languages, type Language } from '../../site';
@@ -56,7 +56,7 @@ const days = {
   type: 'String!',
   description: 'Its days in words: “de 1º de fevereiro a 31 de março”',
   args: { language: { type: 'String', defaultValue: defaultLanguage, description: languages.join(', ') } },
-  resolve: (range: DayRange, { language }: { language: Language }) => dayRangeInWords(range, today(), language),
+  resolve: (range: DayRange, { language }: { language: Language }) => formatDayRange(range, today(), language),
 };
 
 /** The exceptions that are not over on a day, those that end first before others. */

@@ -92,9 +92,9 @@ export function DayChart({ id, title, lead, places }: DayChartProps) {
     </div>
   );
 
-  const dayInWords = shown && `${capitalized(weekdayName(weekday, language, 'long'), language)}, ${formatDate(shown.date)}`;
+  const shownDay = shown && `${capitalized(weekdayName(weekday, language, 'long'), language)}, ${formatDate(shown.date)}`;
   const isRequested = requested.time !== null || (now !== null && shown !== null && shown.date > now.date);
-  const sayRequested = (form: Form): string => [dayInWords, requested.time !== null && formatTime(requested.time, language, form)].filter(Boolean).join(', ');
+  const sayRequested = (form: Form): string => [shownDay, requested.time !== null && formatTime(requested.time, language, form)].filter(Boolean).join(', ');
 
   return (
     <section className="on-sand section no-print" aria-labelledby={id}>
@@ -102,7 +102,7 @@ export function DayChart({ id, title, lead, places }: DayChartProps) {
         <SectionHead id={id} title={title(weekday)} lead={lead} even>
           {picker}
           {/* the day and time that the address asks for, if any: “Quinta-feira, 24/12/2026, 21h” */}
-          <p role="status">{dayInWords && isRequested && <Spoken say={sayRequested} />}</p>
+          <p role="status">{shownDay && isRequested && <Spoken say={sayRequested} />}</p>
         </SectionHead>
         {chart}
       </div>

@@ -10,7 +10,7 @@ import { vehiclesQuery } from '../../domain/stay/extras';
 import { stayRestriction } from '../../domain/stay/restrictions';
 import { noDates, stayProblem } from '../../domain/stay/stay';
 import { useHotel } from '../../hooks/useHotel';
-import { useRestrictionInWords, useRestrictions } from '../../hooks/useRestrictions';
+import { useRestrictionText, useRestrictions } from '../../hooks/useRestrictions';
 import { useStay } from '../../hooks/useStay';
 import { useStore } from '../../hooks/useStore';
 import { AddToCalendar } from '../../components/stay/AddToCalendar';
@@ -57,7 +57,7 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
   const fields = useRef<HTMLDivElement>(null);
   const problem = stayProblem(stay);
   const restriction = stayRestriction(useRestrictions(), stay);
-  const inWords = useRestrictionInWords();
+  const restrictionText = useRestrictionText();
   const { booking } = useHotel();
   const deadline = useRefundDeadline(stay.checkIn, rules);
   const tooMany = people > occupancy.max ? t('rooms:stay.most', { count: occupancy.max }) : undefined;
@@ -83,7 +83,7 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
         {alert && (problem ?? restriction) && (
           <p className={`${card.alert} ${css.alert}`} role="alert">
             <Icon name="alert" />
-            {problem || !restriction ? t('booking:missingDates') : inWords(restriction)}
+            {problem || !restriction ? t('booking:missingDates') : restrictionText(restriction)}
           </p>
         )}
         {tooMany && <p className="semibold">{tooMany}</p>}

@@ -16,7 +16,7 @@ import { i18nOnDemand } from '../../i18n/namespaces';
 import { type Language, sourceLanguage } from '../../site';
 import * as css from './Trip.module.css';
 import type { ResolvedTrip } from './tripItems';
-import { stayInWords } from './TripStay';
+import { stayText } from './TripStay';
 
 const portuguese = i18nOnDemand(sourceLanguage);
 // by key, so that the bundle has no other texts of the two files
@@ -27,7 +27,7 @@ const inPortuguese = portuguese.getFixedT<['trip', 'rooms']>(sourceLanguage, ['t
 function linesOf({ trip: { stay, day }, ...saved }: ResolvedTrip, t: TFunction<['trip', 'rooms']>, name: 'name' | 'portuguese', language: Language) {
   const namesIn = (list: TripList): string => saved[list].map((item) => item[name]).join(', ');
   return [
-    [t('trip:stay'), stay ? stayInWords(stay, t, language) : ''],
+    [t('trip:stay'), stay ? stayText(stay, t, language) : ''],
     [t('trip:rooms'), namesIn('rooms')],
     [day ? t('trip:message.plan', { day: formatDate(day) }) : t('trip:message.planWithoutDay'), namesIn('places')],
     [t('trip:message.pictures'), namesIn('pictures')],

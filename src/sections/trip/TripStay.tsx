@@ -20,7 +20,7 @@ interface TripStayProps {
 }
 
 /** Dates, nights and number of guests in one language. @param form by default as written */
-export const stayInWords = (stay: Stay, t: TFunction<['trip', 'rooms']>, language: Language, form?: Form): string =>
+export const stayText = (stay: Stay, t: TFunction<['trip', 'rooms']>, language: Language, form?: Form): string =>
   [
     t('trip:dates', { checkIn: formatDate(stay.checkIn), checkOut: formatDate(stay.checkOut), length: formatStay({ stay, language, ...form }) }),
     t('rooms:people', { count: peopleIn(stay) }),
@@ -37,7 +37,7 @@ export function TripStay({ stay, shared, rules, hotel }: TripStayProps) {
         {stay ? (
           <>
             <p className={css.dates}>
-              <Spoken say={(form) => stayInWords(stay, t, language, form)} />
+              <Spoken say={(form) => stayText(stay, t, language, form)} />
             </p>
             <StaySky stay={stay} hotel={hotel} />
           </>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dayInWords } from '../../../src/domain/i18n/formatDays';
+import { formatDay } from '../../../src/domain/i18n/formatDays';
 import { announcementDelay } from '../../../src/domain/offers/announcement';
 import { nextAnnualDay } from '../../../src/domain/offers/offerState';
 import type { PlainDate } from '../../../src/domain/time/plainDate';
@@ -13,7 +13,7 @@ import { messagesOf } from '../../support/content/messages';
 
 /** An offer that comes every year, and its next day in words. */
 const { path, annualDay } = offers.find((offer) => offer.path && offer.annualDay) ?? { path: '', annualDay: null };
-const next = (today: PlainDate) => (annualDay ? dayInWords(nextAnnualDay(annualDay, today), 'pt') : '');
+const next = (today: PlainDate) => (annualDay ? formatDay(nextAnnualDay(annualDay, today), 'pt') : '');
 const notice = (page: Page, language: Language) => page.getByRole('complementary', { name: messagesOf(language, 'preview').label, exact: true });
 const long = (day: PlainDate, language: Language) =>
   new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));

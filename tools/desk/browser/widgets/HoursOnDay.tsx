@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { JsonObject } from '../../../../src/content/json';
 import { placeSchema } from '../../../../src/content/kinds/place';
 import { hoursOn, isOnce } from '../../../../src/domain/hours/hoursOn';
-import { dayInWords } from '../../../../src/domain/i18n/formatDays';
+import { formatDay } from '../../../../src/domain/i18n/formatDays';
 import { formatTimeRange } from '../../../../src/domain/i18n/formatTime';
 import { isPlainDate } from '../../../../src/domain/time/plainDate';
 import { defaultLanguage } from '../../../../src/site';
@@ -18,7 +18,7 @@ function hoursInWords({ getEntry }: ControlProps, day: string): string {
   if (!data || !isPlainDate(day)) return 'Os horários ou o dia ainda não estão completos.';
   const { hours, closed, exception } = hoursOn({ ...data, exceptions: data.exceptions?.map(({ note, ...one }) => ({ ...one, note: note?.pt })) }, day);
   const said = closed ? 'fechado' : hours.map((one) => formatTimeRange(one, defaultLanguage)).join(', ') || 'o site não diz nada';
-  return `Em ${dayInWords(day, defaultLanguage)}: ${said}${exception?.note ? ` (${exception.note})` : ''}`;
+  return `Em ${formatDay(day, defaultLanguage)}: ${said}${exception?.note ? ` (${exception.note})` : ''}`;
 }
 
 interface Exceptions {

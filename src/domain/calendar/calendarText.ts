@@ -6,7 +6,7 @@ import { formatDate } from '../time/plainDate';
 import type { CalendarEntry } from './calendarFile';
 
 /** Calendar entries as plain text, for a calendar that does not open the file: title, times in the zone, place, description. */
-export function entriesInWords(entries: readonly CalendarEntry[], { zone, language }: { readonly zone: Zone; readonly language: Language }): string {
+export function calendarText(entries: readonly CalendarEntry[], { zone, language }: { readonly zone: Zone; readonly language: Language }): string {
   const written = (instant: Date): string => {
     const { date, minutes } = wallClock(instant, zone);
     return `${formatDate(date)}, ${formatTime(timeOfMinutes(minutes), language)}`;
