@@ -14,7 +14,7 @@ const layoutLabels: Readonly<Record<Layout, string>> = {
 };
 
 /** Each layout within an English sentence: guests in auditorium rows. */
-export const layoutNames: Readonly<Record<Layout, string>> = {
+const layoutNames: Readonly<Record<Layout, string>> = {
   auditorium: 'auditorium rows',
   dinnerWithStage: 'dinner with a stage',
   dinnerWithoutStage: 'dinner without a stage',
