@@ -1,5 +1,5 @@
 import { complaintsAbout, type Data } from '../../../tests/support/content/content';
-import { type Language, languages } from '../../site';
+import { languages } from '../../site';
 import { conditionsAsData, namedYears, statedFigures } from './figures';
 
 const inThree = (pt: string, en: string, fr: string) => ({ pt, en, fr });
@@ -41,7 +41,7 @@ describe('statedFigures', () => {
   });
 
   const attractions = { label: inThree('Atrações', 'Attractions', 'Attractions'), value: inThree('Mais de 18', 'Over 18', 'Plus de 18') };
-  it.each<[string, string, Data, Record<Language, string>, string[]]>([
+  it.each<[string, string, Data, ReturnType<typeof inThree>, string[]]>([
     [
       'a deadline',
       'stay-rules.json',
