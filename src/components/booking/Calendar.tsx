@@ -110,6 +110,8 @@ export default function Calendar({ id, anchor, label, date, minimum, reasonAgain
       table.setAttribute('role', 'grid');
       table.setAttribute('aria-labelledby', `${id}-month-${index}`);
     });
+    // days of other months are no cells, so that the first week's would be said with the names of other weekdays; each day's text has its own
+    panel.current?.querySelectorAll('.react-datepicker__day-names').forEach((names) => names.setAttribute('aria-hidden', 'true'));
     // a row that only keeps the height has no cells
     panel.current
       ?.querySelectorAll('.react-datepicker__week')
