@@ -34,6 +34,13 @@ test('on a page that is entered, main takes the focus, which bears the page’s 
   expect(document.activeElement).toBe(element('main'));
 });
 
+test('reading goes on from its heading', () => {
+  show(`<h1>Galeria</h1>${link}`);
+  load().focusPage();
+  expect(document.activeElement).toBe(element('main'));
+  expect(getSelection()?.focusNode).toBe(element('h1'));
+});
+
 test('with a hash its section does, if it has a name', () => {
   show('<section id="mapa" aria-labelledby="titulo"><h2 id="titulo">Mapa</h2></section><div id="outro"></div>');
   const { focusPage } = load();

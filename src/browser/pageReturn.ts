@@ -32,7 +32,12 @@ export function focusPage(): void {
   if (focusFollowed()) return;
   const main = document.querySelector('main');
   const entered = [sectionInHash(), main].find(focused);
-  if (!main || !entered || !followedHere()) return;
+  if (!main || !entered) return;
+  if (!followedHere()) {
+    // where screen readers read on, which would else begin at the top again
+    getSelection()?.collapse(entered.querySelector('h1') ?? entered, 0);
+    return;
+  }
   const observer = new MutationObserver(() => {
     if (document.activeElement !== entered || focusFollowed()) observer.disconnect();
   });
