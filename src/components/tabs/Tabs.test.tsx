@@ -62,6 +62,9 @@ test('one tab stop; arrow keys, Home and End move and select, and the hash follo
   await user.tab();
   await user.keyboard('{ArrowRight}');
   expect(shown()).toEqual(['premium']);
+  // the page scrolls, and screen readers read on
+  await user.keyboard('{ArrowDown}');
+  expect(shown()).toEqual(['premium']);
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'premium' }));
   expect(window.location.search + window.location.hash).toBe('?comparar=a,b#premium');
   await user.keyboard('{End}');

@@ -37,8 +37,8 @@ const untilFound = 'until-found';
 
 /** The index that a key leads to from one tab of `count`; undefined for other keys. */
 const indexAfter = (key: string, index: number, count: number): number | undefined => {
-  if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count;
-  if (key === 'ArrowLeft' || key === 'ArrowUp') return (index - 1 + count) % count;
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : undefined;
 };
