@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { CountStepper } from '../booking/CountStepper';
 import { maximumPeople } from '../../domain/booking/people';
 import { maximumChildAge, type Party, peopleIn, withChildren } from '../../domain/party/party';
@@ -11,6 +11,10 @@ import * as css from './PartyFields.module.css';
 export function PartyFields({ party, onChange }: { party: Party; onChange: (change: Partial<Party>) => void }) {
   const t = useMessages('party');
   const id = useId();
+  const summary = usePartySummary(party);
+  const add = useRef<HTMLButtonElement>(null);
+  /** Whether the guest has just added or removed a child: then who comes is announced. */
+  const [changed, setChanged] = useState(false);
   const { adults, children } = party;
   const full = peopleIn(party) >= maximumPeople;
   const ages = Array.from({ length: maximumChildAge + 1 }, (_, age) => age);
@@ -49,20 +53,33 @@ export function PartyFields({ party, onChange }: { party: Party; onChange: (chan
               <RoundButton
                 icon="close"
                 aria-label={t('party:removeChild', { number: index + 1 })}
-                onClick={() => onChange({ children: children.filter((_, other) => other !== index) })}
+                onClick={() => {
+                  // this button goes, or becomes that of the next child
+                  add.current?.focus();
+                  setChanged(true);
+                  onChange({ children: children.filter((_, other) => other !== index) });
+                }}
               />
             </li>
           ))}
         </ol>
       )}
       <LimitedButton
+        ref={add}
         className="btn btn--line"
         data-replay=""
         limit={full ? t('party:full', { count: maximumPeople }) : null}
-        onClick={() => onChange(withChildren(party, children.length + 1))}
+        onBlur={() => setChanged(false)}
+        onClick={() => {
+          setChanged(true);
+          onChange(withChildren(party, children.length + 1));
+        }}
       >
         {t('party:addChild')}
       </LimitedButton>
+      <span className="sr-only" role="status">
+        {changed && summary}
+      </span>
       {full && (
         <p className="note soft" aria-hidden="true">
           {t('party:full', { count: maximumPeople })}

@@ -89,6 +89,18 @@ test('adults and children are entered by keyboard, the address follows, and a li
   expect(compare).toMatch(/^\/acomodacoes\?.*criancas=10.*comparar=luxo,suiteMasterII,chale#comparar$/);
 });
 
+test('a child that is added or removed is announced, and the focus stays', async () => {
+  at('/acomodacoes?adultos=2');
+  const { user } = renderIn('pt', view);
+  const add = await screen.findByRole('button', { name: 'Adicionar criança' });
+  await user.click(add);
+  expect(screen.getByText('2 adultos, uma criança (8 anos)')).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Criança 1' }), '10 anos');
+  await user.click(screen.getByRole('button', { name: 'Remover a criança 1' }));
+  expect(document.activeElement).toBe(add);
+  expect(screen.getByText('2 adultos', { selector: '[role="status"]' })).toBeTruthy();
+});
+
 test('booking links have the number of people', async () => {
   at('/acomodacoes?adultos=2&criancas=7');
   renderIn('en', view);
