@@ -93,6 +93,15 @@ test('choosing a marker shows and focuses its card; Escape restores focus', asyn
   expect(document.activeElement).toBe(screen.getByRole('link', { name: '2 Parque da criança' }));
 });
 
+test('the marker of the chosen place leads to its card again', async () => {
+  const { user } = await near();
+  const marker = screen.getByRole('link', { name: '2 Parque da criança' });
+  await user.click(marker);
+  act(() => marker.focus());
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: '2. Parque da criança' }));
+});
+
 test('filters apply to markers and entries, keep the numbers, and announce how many are left', async () => {
   const { user } = await near();
   const openNow = screen.getByRole('button', { name: 'Abertos agora' });

@@ -96,6 +96,7 @@ export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
     // until its script is loaded, the marker links to the list
     if (!ready || !isPlainClick(event)) return;
     event.preventDefault();
+    if (slug === chosen?.slug) cardPlace?.querySelector<HTMLElement>('[role]')?.focus();
     change({ chosen: slug });
   };
 
