@@ -27,7 +27,7 @@ it('reports warnings briefly, in one line of the build', async () => {
   expect(more).toEqual([]);
   const lines = text.split('\n');
   expect(lines[0]).toBe('Content to look at; npm run content:check says what to do:');
-  expect(text).toMatch(new RegExp(`^ {2}${room} .*: the translation is missing$`, 'm'));
+  expect(text).toMatch(/^ {2}content\/.*: the translation is missing$/m);
   expect(lines).toContain('  content/site.json legal.company, content/site.json legal.cnpj, content/site.json legal.cadastur: it is empty');
 });
 
