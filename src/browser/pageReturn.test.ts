@@ -34,11 +34,15 @@ test('on a page that is entered, main takes the focus, which bears the page’s 
   expect(document.activeElement).toBe(element('main'));
 });
 
-test('reading goes on from its heading', () => {
+test('reading goes on from its heading, or from the link that was followed', () => {
   show(`<h1>Galeria</h1>${link}`);
-  load().focusPage();
-  expect(document.activeElement).toBe(element('main'));
+  const { leavePage, focusPage } = load();
+  focusPage();
   expect(getSelection()?.focusNode).toBe(element('h1'));
+  element('a')?.focus();
+  leavePage();
+  focusPage();
+  expect(getSelection()?.focusNode).toBe(element('a'));
 });
 
 test('with a hash its section does, if it has a name', () => {

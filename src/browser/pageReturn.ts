@@ -12,7 +12,10 @@ export function leavePage(): void {
 /** @returns whether it took the focus: what is not there, or not shown, does not */
 function focused(element: HTMLElement | null | undefined): boolean {
   element?.focus({ preventScroll: true });
-  return element !== null && element === document.activeElement;
+  if (!element || element !== document.activeElement) return false;
+  // where screen readers read on, which would else begin at the top again
+  getSelection()?.collapse(element.querySelector('h1') ?? element, 0);
+  return true;
 }
 
 const focusFollowed = (): boolean => {
@@ -32,12 +35,7 @@ export function focusPage(): void {
   if (focusFollowed()) return;
   const main = document.querySelector('main');
   const entered = [sectionInHash(), main].find(focused);
-  if (!main || !entered) return;
-  if (!followedHere()) {
-    // where screen readers read on, which would else begin at the top again
-    getSelection()?.collapse(entered.querySelector('h1') ?? entered, 0);
-    return;
-  }
+  if (!main || !entered || !followedHere()) return;
   const observer = new MutationObserver(() => {
     if (document.activeElement !== entered || focusFollowed()) observer.disconnect();
   });
