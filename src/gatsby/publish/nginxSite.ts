@@ -25,11 +25,10 @@ const patternOf = (path: string): string => (path.includes('*') ? path.split('*'
 
 const block = (name: string, lines: readonly string[]): string => `${name} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}\n`;
 
-/** The lines of a redirect: the query comes before the hash. */
-function moved({ from, to }: (typeof redirects)[number]): string[] {
+/** The line of a redirect: the query comes before the hash. By a pattern, as nginx limits the length of what it compares literally. */
+function moved({ from, to }: (typeof redirects)[number]): string {
   const [page = '', place] = to.split('#');
-  const target = quoted(`${page}$is_args$args${place === undefined ? '' : `#${place}`}`);
-  return ['', '/', '/index.html'].map((end) => `${from}${end} ${target};`);
+  return `${quoted(`~^${escaped(from)}(?:/(?:index\\.html)?)?$`)} ${quoted(`${page}$is_args$args${place === undefined ? '' : `#${place}`}`)};`;
 }
 
 interface Header {
@@ -65,7 +64,7 @@ export function nginxSite(rules: readonly HeaderRule[]) {
   const http = filled('http.conf', {
     'header maps': [...headers.values()].flatMap(({ map }) => map ?? []),
     policy: [headers.get(policy)?.value ?? '""'],
-    redirects: redirects.flatMap(moved),
+    redirects: redirects.map(moved),
     'not found': otherLanguages.map((language) => `"~^${localizedPath('/', language)}(?:[/?]|$)" ${localizedPath('/404.html', language)};`),
   });
   const server = filled('server.conf', {
