@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon';
 import * as css from './Weather.module.css';
 
 /** What the link steps aside for: forms, cards with a button and lists of links (`data-card`), buttons on pictures, the last section, the footer. */
-const marked = 'form, [data-card], figure button, main > :last-child, footer';
+const marked = 'form, [data-card], figure .scripted, main > :last-child, footer';
 /** Where it waits for the booking card of the first screen to have gone by. */
 const narrow = '(width < 48em)';
 
