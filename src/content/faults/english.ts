@@ -298,10 +298,13 @@ export const english = {
     'correct one of the two, or say in “acknowledged” why the figure stands',
   ],
   fewestAboveMost: ({ min, max }: { min: number; max: number }) => [`the fewest guests, ${min}, are more than the most, ${max}`, correctOne],
-  otherFigure: ({ figure, figures, accept }: { figure: string; figures: readonly string[]; accept: string }) =>
-    figures.length > 0
+  otherFigure: ({ figure, figures, isKnown, accept }: { figure: string; figures: readonly string[]; isKnown: boolean; accept: string }) =>
+    isKnown
       ? [`the text says ${figure}, but the fields that it repeats do not`, `write ${figures.join(' or ')}, or correct the field`]
-      : [`the text says ${figure}, which no field states`, `if it is right, add "${accept}" to otherFigures of stay-rules.json`],
+      : [
+          `the text says ${figure}, which no field states`,
+          `if it is right, add "${accept}" to otherFigures of stay-rules.json${figures.length > 0 ? `; if it is to be what a field states, write ${figures.join(' or ')}` : ''}`,
+        ],
   otherAccount: ({ address }: { address: string }) => [
     'it is another account of the network that Instagram is on',
     `write ${address}, or an address of its own network`,

@@ -239,10 +239,13 @@ export const portuguese: Catalogue = {
     'corrija um dos dois, ou diga em “Números conferidos” por que o número vale',
   ],
   fewestAboveMost: ({ min, max }) => [`o mínimo de pessoas, ${min}, é maior que o máximo, ${max}`, correctOne],
-  otherFigure: ({ figure, figures, accept }) =>
-    figures.length > 0
+  otherFigure: ({ figure, figures, isKnown, accept }) =>
+    isKnown
       ? [`o texto diz ${figure}, mas o campo de onde vem este número diz outra coisa`, `escreva ${figures.join(' ou ')}, ou corrija o campo`]
-      : [`o texto diz ${figure}: não conheço este valor`, `se está certo, acrescente “${accept}” a Outros números certos, nas Regras da estadia`],
+      : [
+          `o texto diz ${figure}: não conheço este valor, nenhum campo o tem`,
+          `se está certo, acrescente “${accept}” a Outros números certos, nas Regras da estadia${figures.length > 0 ? `; se deve ser o de um campo, escreva ${figures.join(' ou ')}` : ''}`,
+        ],
   otherAccount: ({ address }) => ['é outra conta da rede em que está o Instagram', `escreva ${address}, ou um endereço da própria rede`],
   restaurantsMiscounted: ({ count, files }) => [
     `são ${count}, mas o conteúdo tem ${counted(files, 'restaurante', 'restaurantes')}`,

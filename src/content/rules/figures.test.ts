@@ -30,7 +30,7 @@ describe('statedFigures', () => {
     );
   });
 
-  it('does not know an amount far from any other, and takes it for right once the rules of the stay say so', async () => {
+  it('does not know an amount that a text about nothing in particular says, and takes it for right once the rules of the stay say so', async () => {
     const text = { pt: 'São R$ 150,00 por noite, das 3h17 às 5h.', en: 'It is R$ 150.00 a night.' };
     const asked = (rest: Data) =>
       reported({ 'pages/perguntas.json': { path: '/perguntas', sections: [{ text: [text] }] }, 'stay-rules.json': { checkIn: '15:00', parking: 61, ...rest } });
@@ -38,6 +38,10 @@ describe('statedFigures', () => {
       'warning content/pages/perguntas.json sections.0.text.0.en: the text says 150.00, which no field states; if it is right, add "R$ 150,00" to otherFigures of stay-rules.json',
     );
     expect(await asked({ otherFigures: 'R$ 150,00; 3h17; 5h' })).toEqual([]);
+    // near one that a field states, it need not be that one
+    expect(await asked({ parking: 140 })).toContain(
+      'warning content/pages/perguntas.json sections.0.text.0.en: the text says 150.00, which no field states; if it is right, add "R$ 150,00" to otherFigures of stay-rules.json; if it is to be what a field states, write 140.00',
+    );
   });
 
   const attractions = { label: inThree('Atrações', 'Attractions', 'Attractions'), value: inThree('Mais de 18', 'Over 18', 'Plus de 18') };

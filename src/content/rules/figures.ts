@@ -241,6 +241,8 @@ export const statedFigures: Rule = (content) => {
             code: 'otherFigure',
             figure,
             figures: likely.slice(0, maxProposed).map((one) => inWords(unit, language, one)),
+            // an amount that is said of nothing in particular may be one that no field states
+            isKnown: likely.length > 0 && (about.length > 0 || unit !== 'money'),
             accept: withUnit(unit, value),
           });
         });
