@@ -1,3 +1,4 @@
+import type { JsonObject } from './json';
 import { searchTexts, textsIn } from './searchTexts';
 
 const texts = textsIn([
@@ -20,4 +21,14 @@ test('numbers are found as the desk writes them, addresses of schemas and nothin
 test('a text that is nothing but the words comes first, but for a name in an address', () => {
   expect(found('mar')[0]).toBe('name.pt');
   expect(found('mar')).toContain('slug');
+});
+
+test('an empty field is found by its label, behind what has the words; what is in it leads there otherwise', () => {
+  const rules = { file: 'content/stay-rules.json', data: { cancellation: [], rules: [{ text: { pt: 'O cancelamento é em palavras.' } }] } };
+  const found = (data: JsonObject) => searchTexts(textsIn([{ ...rules, data }]), 'cancelamento').map(({ path, text }) => [path, text]);
+  expect(found(rules.data)).toEqual([
+    ['rules.0.text.pt', 'O cancelamento é em palavras.'],
+    ['cancellation', 'vazio'],
+  ]);
+  expect(found({ cancellation: [{ hours: 48 }] })).toEqual([]);
 });

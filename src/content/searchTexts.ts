@@ -1,4 +1,7 @@
-import { dotted, type Json, valuesOf } from './json';
+import { type z } from 'zod';
+import { dotted, isObject, type Json, type JsonObject, type Trail, valuesOf } from './json';
+import { fileSchema, kindOfFile } from './kinds';
+import { fieldOf, fieldsIn } from './schema';
 
 /** A file that is searched, of content or `locales/`, by its path from the project's folder. */
 export interface TextFile {
@@ -6,12 +9,13 @@ export interface TextFile {
   readonly data: Json;
 }
 
-/** A text or a number of a file, with the words by which it is found. */
+/** A text or a number of a file, or an empty field, with the words by which it is found. */
 export interface SearchedText extends TextFile {
   /** `rules.4.text.pt` */
   readonly path: string;
   readonly text: string;
   readonly plain: string;
+  readonly isEmpty?: true;
 }
 
 /** Without accents, capitals, kinds of spaces and of apostrophes, which nobody types as a page has them. */
@@ -25,23 +29,39 @@ export const plainText = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** Every text and number of the files; a number as the desk writes it, `64,5`. */
+/** The empty fields of a file, by their labels; none of those in entries of lists. */
+function emptyFields({ file, data }: TextFile): SearchedText[] {
+  const walk = (schema: z.ZodObject, group: JsonObject, trail: Trail): SearchedText[] =>
+    fieldsIn(schema).flatMap(([name, inner]) => {
+      const { type, schema: own, meta } = fieldOf(inner);
+      const value = group[name];
+      if (type === 'group' && isObject(value)) return walk(own, value, [...trail, name]);
+      const isEmpty = value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+      if (!isEmpty || meta.label === undefined) return [];
+      return [{ file, data, path: dotted([...trail, name]), text: 'vazio', plain: plainText(meta.label), isEmpty }];
+    });
+  const kind = kindOfFile(file);
+  return kind && isObject(data) ? walk(fileSchema(kind), data, []) : [];
+}
+
+/** Every text and number of the files, a number as the desk writes it, `64,5`; and their empty fields. */
 export const textsIn = (files: readonly TextFile[]): SearchedText[] =>
-  files.flatMap((one) =>
-    valuesOf(one.data).flatMap(({ trail, value }) => {
+  files.flatMap((one) => [
+    ...valuesOf(one.data).flatMap(({ trail, value }) => {
       if ((typeof value !== 'string' && typeof value !== 'number') || trail[0] === '$schema') return [];
       const text = typeof value === 'number' ? String(value).replace('.', ',') : value;
       return [{ ...one, path: dotted(trail), text, plain: plainText(text) }];
     }),
-  );
+    ...emptyFields(one),
+  ]);
 
 /** Whether a text is these words and nothing else, where a page may show it: no name in an address. */
-export const isExactly = ({ path, plain }: SearchedText, query: string): boolean => plain === plainText(query) && !/\bslug$/.test(path);
+export const isExactly = ({ path, plain, isEmpty }: SearchedText, query: string): boolean => !isEmpty && plain === plainText(query) && !/\bslug$/.test(path);
 
-/** The texts with all of these words, in any order: first those that are nothing else, then those that have them in a row. */
+/** The texts with all of these words, in any order: first those that are nothing else, then those that have them in a row, last the empty fields. */
 export function searchTexts(texts: readonly SearchedText[], query: string): SearchedText[] {
   const wanted = plainText(query);
   if (wanted === '') return [];
-  const rank = (text: SearchedText): number => (isExactly(text, wanted) ? 0 : text.plain.includes(wanted) ? 1 : 2);
+  const rank = (text: SearchedText): number => (text.isEmpty ? 3 : isExactly(text, wanted) ? 0 : text.plain.includes(wanted) ? 1 : 2);
   return texts.filter(({ plain }) => wanted.split(' ').every((word) => plain.includes(word))).sort((one, other) => rank(one) - rank(other));
 }
