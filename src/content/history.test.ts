@@ -36,3 +36,23 @@ test('what is saved, changed and deleted is told with both versions, the latest 
   expect(history.version(bar, opened?.commit ?? '')).toEqual({ before: null, after: '1' });
   expect(history.changes(bar).map(({ what }) => what)).toEqual(['Close the bar', 'Open']);
 });
+
+test('a file that was never committed is kept when it is deleted, and told as deleted until it is there again', () => {
+  const [page, text] = ['content/plain-pages/horta.json', '{ "slug": "horta" }'];
+  const history = contentHistory(root);
+  const unsent = () => history.changes().flatMap(({ commit, files }) => (commit === '' ? files : []));
+  write(page, text);
+  history.keep(page);
+  fs.rmSync(path.join(root, page));
+  expect(unsent()).toContain(page);
+  expect(history.changes(page)).toHaveLength(1);
+  expect(history.version(page, '')).toEqual({ before: text, after: null });
+
+  write(page, text);
+  expect(history.version(page, '')).toEqual({ before: null, after: text });
+  git('add', page);
+  git('commit', '-qm', 'Open the garden');
+  git('rm', '-q', page);
+  git('commit', '-qm', 'Close the garden');
+  expect(unsent()).not.toContain(page);
+});

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Change } from '../../../src/content/history';
 import type { Entry } from '../protocol';
 import { contentFiles, DeskError } from './contentFiles';
 import { deskNames } from './names';
@@ -50,6 +52,16 @@ test('one file is deleted, in the state that the form shows', () => {
   expect(exists(announcement)).toBe(false);
   expect(exists('content/rooms/luxo.json')).toBe(true);
   expect(refusal('deleteEntry', { path: announcement, base })).toMatchObject({ status: 404 });
+});
+
+test('what no commit has is in the history once it is deleted', () => {
+  for (const command of ['init -q', 'add content/site.json', '-c user.name=Ana -c user.email=ana@hotel.example commit -qm Open'])
+    execFileSync('git', command.split(' '), { cwd: root });
+  const { data: base } = handle({ action: 'getEntry', params: { path: announcement } }) as Entry;
+  handle({ action: 'deleteEntry', params: { path: announcement, base } });
+  const [{ commit, files } = { commit: '?', files: [] }] = handle({ action: 'changes', params: {} }) as Change[];
+  expect([commit, files]).toEqual(['', ['content/rooms/luxo.json', announcement]]);
+  expect(handle({ action: 'version', params: { path: announcement, commit } })).toEqual({ before: base, after: null });
 });
 
 test.each([

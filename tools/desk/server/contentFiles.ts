@@ -112,6 +112,11 @@ export function contentFiles(root: string) {
     const now = textOf(place);
     if (now === undefined) throw new DeskError(404, `O arquivo ${file} não existe mais.`);
     if (base !== now) throw new DeskError(412, `O arquivo ${file} foi salvo em outro lugar depois que você o abriu. Abra-o de novo antes de excluir.`);
+    try {
+      history.keep(file);
+    } catch {
+      // no Git, no history
+    }
     fs.rmSync(place);
   }
 
@@ -144,11 +149,6 @@ export function contentFiles(root: string) {
       // the desk has its own picture chooser, which loads thumbnails on demand
       case 'getMedia':
         return [];
-      case 'getMediaFile': {
-        const file = params.path ?? '';
-        const content = fs.readFileSync(resolvePath(file, isMedia));
-        return { id: file, content: content.toString('base64'), encoding: 'base64', path: file, name: path.basename(file) };
-      }
       case 'deleteEntry':
         deleteEntry(params);
         return { message: 'deleted' };
