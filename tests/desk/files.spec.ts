@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import sharp from 'sharp';
 import { entryOf, expect, pathOf, test } from '../support/desk/deskEditor';
 
 // The hotel hands over its menus and films.
@@ -48,4 +49,29 @@ test('a menu is refused unless it is a PDF, and written with its restaurant; a l
   await editor.publish();
   await editor.saved();
   expect(written('cardapio-de-verao.pdf')).toContain('fourth');
+});
+
+test('a badge keeps its transparent ground', async ({ page, editor, desk }, testInfo) => {
+  const badge = testInfo.outputPath('Selo.png');
+  await sharp({ create: { width: 240, height: 240, channels: 4, background: '#0000' } })
+    .png()
+    .toFile(badge);
+  await editor.open('hotel/entries/site');
+  await page.getByRole('button', { name: 'Adicionar selo' }).click();
+  await page
+    .getByLabel(/^Nome do selo/)
+    .last()
+    .fill('novo');
+  await page.getByRole('checkbox', { name: 'Preencher foto no lugar das linhas' }).last().check();
+  await page.getByLabel('Escolher do computador').last().setInputFiles(badge);
+  await expect(page.getByLabel('Trocar por outra')).toBeAttached();
+  await page.getByRole('textbox', { name: 'O que se vê na foto em português' }).last().fill('Um selo.');
+  await editor.publish();
+  await editor.saved();
+  const [picture = '', hotel] = desk.differences();
+  expect([picture, hotel]).toEqual([expect.stringMatching(/\/selo\.png$/), 'site.json']);
+  const { data } = await sharp(pathOf(desk, `content/${picture}`))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(data[3]).toBe(0);
 });

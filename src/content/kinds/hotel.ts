@@ -153,7 +153,7 @@ const badge = z
       use: 'badge',
       description: 'A picture in place of the lines',
       label: 'Foto no lugar das linhas',
-      hint: 'O fundo do rodapé é escuro; um fundo transparente fica branco.',
+      hint: 'O rodapé é escuro: traga o selo em cores claras, em PNG com fundo transparente.',
     }),
   })
   .meta({ typeName: 'Badge', summary: '{{fields.top.pt}} {{fields.bottom.pt}} {{fields.picture.alt.pt}}' });

@@ -1,6 +1,7 @@
 import type { Size } from '../../../src/domain/pictures/focus';
 import { jpegFrame, keptSize, mostBytes, notesOfPhoto, qualities } from '../../../src/content/photos';
 import type { PictureUse } from '../../../src/content/pictureSizes';
+import { ReadableError } from './readableError';
 
 /** A photo of this computer that can be used. */
 export interface Photo {
@@ -9,9 +10,6 @@ export interface Photo {
   readonly size: Size;
   readonly frame: ReturnType<typeof jpegFrame>;
 }
-
-/** A photo that cannot be used; the message says what to do. */
-export class UnusablePicture extends Error {}
 
 const heic =
   'Esta foto está em HEIC, o formato do iPhone, que o navegador não abre. No iPhone, escolha Ajustes › Câmera › Formatos › Mais Compatível; ou abra a foto no computador e exporte como JPEG.';
@@ -23,13 +21,13 @@ async function isHeic(file: File): Promise<boolean> {
 }
 
 async function decoded(file: File): Promise<ImageBitmap> {
-  if (file.size === 0) throw new UnusablePicture(`“${file.name}” está vazio.`);
+  if (file.size === 0) throw new ReadableError(`“${file.name}” está vazio.`);
   try {
     // applies the EXIF orientation, and converts CMYK
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    if (await isHeic(file)) throw new UnusablePicture(heic);
-    throw new UnusablePicture(`“${file.name}” não é uma foto que o navegador consiga abrir. Grave-a de novo como JPEG ou PNG.`);
+    if (await isHeic(file)) throw new ReadableError(heic);
+    throw new ReadableError(`“${file.name}” não é uma foto que o navegador consiga abrir. Grave-a de novo como JPEG ou PNG.`);
   }
 }
 
@@ -41,7 +39,8 @@ const knownColour = [30, 110, 60];
 const maxDifference = 24;
 
 const newCanvas = ({ width, height }: Size): HTMLCanvasElement => Object.assign(document.createElement('canvas'), { width, height });
-const encoded = (canvas: HTMLCanvasElement, quality: number) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality / 100));
+const encoded = (canvas: HTMLCanvasElement, quality: number, type = 'image/jpeg') =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality / 100));
 
 /** Whether the browser hands out noise in place of what was drawn: some protect canvases against being read. */
 async function handsOutNoise(): Promise<boolean> {
@@ -59,7 +58,7 @@ async function handsOutNoise(): Promise<boolean> {
 /** Enough for the EXIF data and thumbnail before the frame header. */
 const headerBytes = 1_000_000;
 
-/** @throws UnusablePicture */
+/** @throws ReadableError */
 export async function readPhoto(file: File): Promise<Photo> {
   const bitmap = await decoded(file);
   const { width, height } = bitmap;
@@ -96,35 +95,39 @@ export const readFilm = (file: File): Promise<Film | undefined> =>
     video.src = URL.createObjectURL(file);
   });
 
-/** What a film shows now, as a photo. @throws UnusablePicture */
+/** What a film shows now, as a photo. @throws ReadableError */
 export async function frameOf(video: HTMLVideoElement, name: string): Promise<File> {
   const canvas = newCanvas({ width: video.videoWidth, height: video.videoHeight });
   canvas.getContext('2d')?.drawImage(video, 0, 0);
   const frame = await encoded(canvas, 100);
-  if (!frame) throw new UnusablePicture('O navegador não abre este filme. Escolha uma foto.');
+  if (!frame) throw new ReadableError('O navegador não abre este filme. Escolha uma foto.');
   return new File([frame], name);
 }
 
 /** What is done to a photo before it is kept. */
 export const notesOf = ({ size, frame }: Photo, uses: readonly PictureUse[]): string[] => notesOfPhoto({ size, kept: keptSize(size, uses), frame });
 
+/** Whether a picture stays a PNG: a badge, whose ground may be transparent. */
+export const staysPng = ({ file }: Photo, uses: readonly PictureUse[]): boolean => file.type === 'image/png' && uses.every((use) => use === 'badge');
+
 /**
  * A photo as the site keeps it: JPEG in sRGB, upright, with no more pixels and bytes than are enough, without EXIF data (which may contain a location).
- * @throws UnusablePicture
+ * @throws ReadableError
  */
-export async function keptPhoto({ file, size }: Photo, uses: readonly PictureUse[]): Promise<Blob> {
-  const bitmap = await decoded(file);
-  const canvas = newCanvas(keptSize(size, uses));
+export async function keptPhoto(photo: Photo, uses: readonly PictureUse[]): Promise<Blob> {
+  const isPng = staysPng(photo, uses);
+  const bitmap = await decoded(photo.file);
+  const canvas = newCanvas(keptSize(photo.size, uses));
   const context = canvas.getContext('2d');
-  if (!context) throw new UnusablePicture('O navegador não tem memória para esta foto. Feche outras abas e tente de novo.');
+  if (!context) throw new ReadableError('O navegador não tem memória para esta foto. Feche outras abas e tente de novo.');
   context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  if (!isPng) context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   let blob: Blob | null = null;
-  for (const quality of qualities) if (!blob || blob.size > mostBytes) blob = await encoded(canvas, quality);
-  if (!blob) throw new UnusablePicture('O navegador não tem memória para esta foto. Diminua-a antes de enviar.');
-  if (await handsOutNoise()) throw new UnusablePicture(protectedPixels);
+  for (const quality of qualities) if (!blob || blob.size > mostBytes) blob = await encoded(canvas, quality, isPng ? 'image/png' : undefined);
+  if (!blob) throw new ReadableError('O navegador não tem memória para esta foto. Diminua-a antes de enviar.');
+  if (await handsOutNoise()) throw new ReadableError(protectedPixels);
   return blob;
 }

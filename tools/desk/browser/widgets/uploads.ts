@@ -10,7 +10,8 @@ import { pictureFolder } from '../../form/deskField';
 import { plain, type ControlProps } from '../decap';
 import { currentNames } from '../deskState';
 import { removeFromForm } from '../internals';
-import { keptPhoto, notesOf, type Photo, UnusablePicture } from '../photoFile';
+import { keptPhoto, notesOf, type Photo, staysPng } from '../photoFile';
+import { ReadableError } from '../readableError';
 import { kindAt } from '../validate';
 
 /** Object URLs of files uploaded in this visit and not saved yet, by path. */
@@ -73,10 +74,11 @@ export async function upload(photo: Photo, at: string, control: ControlProps): P
   const { name } = photo.file;
   const folder = pictureFolder(kindAt(at));
   const uses = [useAt(at)];
-  const path = await addFile(await keptPhoto(photo, uses), { name: uniqueFileName(name, namesIn(folder, control)), folder, control });
+  const free = uniqueFileName(name, namesIn(folder, control), staysPng(photo, uses) ? 'png' : 'jpg');
+  const path = await addFile(await keptPhoto(photo, uses), { name: free, folder, control });
   return { path, notes: [...(path.endsWith(`/${name}`) ? [] : [`Guardada como ${path.replace(/.*\//, '')}.`]), ...toldOf(photo, uses)] };
 }
 
 /** What a person is told of a photo that could not be taken. */
 export const messageOf = (error: unknown): string =>
-  error instanceof UnusablePicture ? error.message : 'A foto não pôde ser lida. Tente de novo, ou grave-a como JPEG.';
+  error instanceof ReadableError ? error.message : 'A foto não pôde ser lida. Tente de novo, ou grave-a como JPEG.';
