@@ -265,11 +265,15 @@ export const seasons = z
   .array(
     z
       .strictObject({
-        from: monthDay.meta({ description: 'First day of the season each year, MM-DD', label: 'De', hint: 'Mês e dia: 05-01 é 1º de maio.' }),
+        from: monthDay.meta({
+          description: 'First day of the season each year, MM-DD',
+          label: 'De',
+          hint: 'Dia e mês: 01/05 é 1º de maio, e fica guardado como 05-01.',
+        }),
         to: monthDay.meta({
           description: 'Its last day, MM-DD, included; before the first where the season runs over New Year',
           label: 'Até',
-          hint: 'Este dia ainda faz parte. Pode passar do Ano-Novo: de 12-15 a 02-28.',
+          hint: 'Este dia ainda faz parte. Pode passar do Ano-Novo: de 15/12 a 28/02.',
         }),
         hours: openingHours.min(1).meta({ description: 'The hours of the season, on its weekdays', label: 'Horários da temporada', one: 'horário' }),
       })
@@ -289,7 +293,7 @@ export const exceptions = z
         from: dayOrMonthDay.meta({
           description: 'First day: YYYY-MM-DD once, or MM-DD each year',
           label: 'De',
-          hint: 'Uma vez: 2027-02-01 é 1º de fevereiro de 2027. Todos os anos: 12-25 é 25 de dezembro.',
+          hint: 'Uma vez: 01/02/2027 é 1º de fevereiro de 2027, e fica guardado como 2027-02-01. Todos os anos: 25/12, guardado como 12-25.',
         }),
         to: dayOrMonthDay.meta({
           description: 'Last day, included, written as the first; of each year it may lie before it, over New Year',

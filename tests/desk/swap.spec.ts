@@ -75,6 +75,8 @@ test('a photo swapped everywhere is in every place of the one before, under its 
   await dialog.getByRole('radio', { name: `Em todos os lugares (${places.length})` }).check();
   await expect(dialog.getByRole('listitem')).toHaveCount(places.length);
   await dialog.getByRole('button', { name: 'Trocar', exact: true }).click();
+  await expect(dialog).toContainText('Já está gravado, e a página ao lado muda sozinha.');
+  await dialog.getByRole('button', { name: 'Entendi' }).click();
   await expect.poll(() => isBlue(pathOf(desk, named))).toBe(true);
   await expect.poll(() => pictureOf(desk.read(file)).portrait).toBeUndefined();
   const changed = new Set(places.map((place) => place.file.replace('content/', '')));

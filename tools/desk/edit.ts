@@ -30,12 +30,6 @@ function openBrowser(address: string): void {
     .unref();
 }
 
-const siteAnswers = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/`, { headers: { accept: 'text/html' } }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
 async function main(): Promise<void> {
   const { PORT: port = 8000, SITE_PORT: sitePort = port + 1 } = environment().values;
   const address = `http://localhost:${port}${deskPath}`;
@@ -57,7 +51,6 @@ async function main(): Promise<void> {
   /** Starts Gatsby in develop mode, and again if it stops. */
   function startSite(): void {
     if (isClosing) return;
-    desk.update({ site: 'starting' });
     gatsby = developSite({
       root,
       contentFolder: copy,
@@ -72,16 +65,9 @@ async function main(): Promise<void> {
     });
     gatsby.once('exit', () => {
       if (isClosing) return;
-      desk.update({ site: 'stopped' });
       console.error('\nThe site stopped; it starts again.\n');
       setTimeout(startSite, 3000);
     });
-    const running = gatsby;
-    const runs = (): boolean => running.exitCode === null && running.signalCode === null;
-    void (async () => {
-      while (runs() && !(await siteAnswers(sitePort))) await new Promise((resolve) => setTimeout(resolve, 1000));
-      if (runs()) desk.update({ site: 'running' });
-    })();
   }
 
   await content.refresh();

@@ -39,8 +39,6 @@ export interface DeskNames {
 
 /** The state that the local server sends to the desk. */
 export interface DeskState {
-  /** `gone`: the server itself does not answer. */
-  readonly site: 'starting' | 'running' | 'stopped' | 'gone';
   /** Whether the site shows the current files, or the last valid state. */
   readonly shown: 'current' | 'lastValid' | 'none';
   /** Incremented by each content check. */
@@ -48,7 +46,7 @@ export interface DeskState {
   readonly faults: readonly DescribedFault[];
 }
 
-export const initialState: DeskState = { site: 'starting', shown: 'none', revision: 0, faults: [] };
+export const initialState: DeskState = { shown: 'none', revision: 0, faults: [] };
 
 /** A file in Decap’s proxy protocol. */
 export interface Entry {

@@ -31,7 +31,7 @@ async function takeForRight(figure: string): Promise<void> {
 
 /** The results of `npm run content:check` in Portuguese, updated after each change of a file. */
 export function CheckPanel() {
-  const { faults, site, shown, revision } = useDeskState();
+  const { faults, isGone, shown, revision } = useDeskState();
   // it stays as it is while one walks through the places that it names
   const [isOpen, setOpen] = useState(() => readStored('sessionStorage', openKey) === 'open');
   useEffect(() => void writeStored('sessionStorage', openKey, isOpen ? 'open' : null), [isOpen]);
@@ -44,20 +44,19 @@ export function CheckPanel() {
     setKnown(warnings);
     if (known !== null && warnings > known) setOpen(true);
   }
-  const headline =
-    site === 'gone'
-      ? 'A mesa não responde'
-      : revision === 0
-        ? 'Conferência: lendo os arquivos…'
-        : errors > 0
-          ? `Conferência: ${plural(errors, 'erro', 'erros')} a corrigir`
-          : `Conferência: nenhum erro, ${plural(warnings, 'aviso', 'avisos')}`;
+  const headline = isGone
+    ? 'A mesa não responde'
+    : revision === 0
+      ? 'Conferência: lendo os arquivos…'
+      : errors > 0
+        ? `Conferência: ${plural(errors, 'erro', 'erros')} a corrigir`
+        : `Conferência: nenhum erro, ${plural(warnings, 'aviso', 'avisos')}`;
   return (
     <aside
       className="desk-check"
       aria-label="Conferência"
       data-open={isOpen || undefined}
-      data-level={site === 'gone' || errors > 0 ? 'fault' : warnings > 0 ? 'warning' : 'well'}
+      data-level={isGone || errors > 0 ? 'fault' : warnings > 0 ? 'warning' : 'well'}
     >
       <button type="button" className="desk-check-head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {headline}
@@ -65,10 +64,8 @@ export function CheckPanel() {
       <span role="status" className="desk-hidden">
         {headline}
       </span>
-      <div className="desk-check-body" hidden={!isOpen && errors === 0 && site !== 'gone' && shown !== 'lastValid'}>
-        {site === 'gone' && (
-          <p className="desk-note">A mesa parou no terminal. O que você digitou continua nesta página: abra-a de novo com npm run edit e salve.</p>
-        )}
+      <div className="desk-check-body" hidden={!isOpen && errors === 0 && !isGone && shown !== 'lastValid'}>
+        {isGone && <p className="desk-note">A mesa parou no terminal. O que você digitou continua nesta página: abra-a de novo com npm run edit e salve.</p>}
         {shown === 'lastValid' && <p className="desk-note">O site mostra o último estado sem erros. Nada se perdeu: corrija o que está abaixo.</p>}
         {levels.map(({ level, title }) => {
           const list = of(level);

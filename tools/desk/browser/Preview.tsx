@@ -19,15 +19,9 @@ function pageShowing(data: Readonly<Record<string, unknown>>, spaPage: string | 
 
 const widths = { celular: 390, computador: 1280 } as const;
 
-const siteStates = {
-  starting: 'O site está abrindo. Isto leva um ou dois minutos na primeira vez.',
-  stopped: 'O site parou e está abrindo de novo.',
-  gone: 'A mesa parou no terminal, e com ela o site.',
-} as const;
-
-/** How often, and at what interval in milliseconds, new page data is polled for. */
-const maxTries = 120;
-const interval = 100;
+/** How often, and at what interval in milliseconds, data of a page that is there is polled for newer ones. */
+const maxTries = 48;
+const interval = 250;
 
 interface Chosen {
   /** Whether a click on the page leads to its field. */
@@ -63,7 +57,7 @@ export function Preview({ entry }: PreviewProps) {
     writeStored('sessionStorage', chosenKey, JSON.stringify(next));
     setChosen(next);
   };
-  const { site, shown, revision } = useDeskState();
+  const { shown, revision } = useDeskState();
   const [space, setSpace] = useState(0);
 
   const data = plain(entry.get('data')) as Record<string, unknown>;
@@ -74,6 +68,7 @@ export function Preview({ entry }: PreviewProps) {
   const prefix = language === defaultLanguage ? '' : `/${language}`;
   const address = `${prefix}${path === '/' && prefix ? '' : path}${day ? `?em=${day}` : ''}${place ? `#${place}` : ''}`;
   const isNew = entry.get('newRecord') === true;
+  const isOff = withheld[file] !== undefined;
   // Gatsby brings a page back to where it was left, perhaps for another entry
   useEffect(forgetScrolling, [page]);
 
@@ -83,37 +78,41 @@ export function Preview({ entry }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef(0);
   const [pageData, setPageData] = useState({ address: '', text: '' });
+  const [isOpening, setOpening] = useState(false);
   useEffect(() => {
-    if (site !== 'running') return undefined;
+    if (isNew || isOff) return undefined;
     const stop = new AbortController();
     void (async () => {
-      for (let tries = 0; tries < maxTries && !stop.signal.aborted; tries += 1) {
-        const text = await fetch(dataAddress, { signal: stop.signal }).then(
-          (answer) => (answer.ok ? answer.text() : ''),
-          () => '',
-        );
+      for (let tries = 0; tries < maxTries && !stop.signal.aborted;) {
+        const answer = await fetch(dataAddress, { signal: stop.signal }).catch(() => null);
+        const text = answer?.ok ? await answer.text() : '';
+        setOpening(answer?.status === 503);
         if (text !== '' && (pageData.address !== dataAddress || pageData.text !== text)) {
           scrolled.current = frame.current?.contentWindow?.scrollY ?? 0;
           if (pageData.address === dataAddress && day) frame.current?.contentWindow?.location.reload();
           setPageData({ address: dataAddress, text });
           return;
         }
+        if (text !== '') tries += 1;
         await new Promise((resolve) => setTimeout(resolve, interval));
       }
     })();
     return () => stop.abort();
     // not `pageData`: it is only compared with
-  }, [revision, dataAddress, site]);
+  }, [revision, dataAddress, isNew, isOff]);
 
   const measured = (node: HTMLDivElement | null) => {
     if (node && node.clientWidth !== space) setSpace(node.clientWidth);
   };
-  const isThere = site === 'running' && pageData.address === dataAddress;
+  const isThere = !isOff && pageData.address === dataAddress;
+  const absence = isOff
+    ? `Não está no site: ${states[file] ?? ''}.`
+    : isOpening
+      ? 'O site está abrindo. Isto leva um ou dois minutos na primeira vez.'
+      : 'A página está abrindo.';
   const notes = [
     shown === 'lastValid' && 'Há algo a corrigir: o site mostra o último estado sem erros. Veja a conferência, embaixo.',
-    site !== 'running' && siteStates[site],
-    isNew && 'Salve para ver a página.',
-    site === 'running' && !isNew && !isThere && (withheld[file] ? `Não está no site: ${states[file] ?? ''}.` : 'A página está abrindo.'),
+    isNew ? 'Salve para ver a página.' : !isThere && absence,
   ];
   const scale = space ? Math.min(1, space / widths[width]) : 1;
   return (

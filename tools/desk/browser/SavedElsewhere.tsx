@@ -3,13 +3,8 @@ import { kindOfFile } from '../../../src/content/kinds';
 import { valueInWords, type OtherChange } from '../../../src/content/mergeVersions';
 import { ask } from './Dialog';
 
-interface Other {
-  readonly file: string;
-  readonly changes: readonly OtherChange[];
-}
-
 /** Asks whether to merge what somebody else has saved in the meantime with what was typed here. */
-export const askToMerge = ({ file, changes }: Other): Promise<boolean | undefined> =>
+export const askToMerge = (file: string, changes: readonly OtherChange[]): Promise<boolean | undefined> =>
   ask({
     title: 'Este arquivo foi salvo em outro lugar depois que você o abriu',
     children: (

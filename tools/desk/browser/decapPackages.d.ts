@@ -8,13 +8,13 @@ declare module 'decap-cms-backend-*' {
   export const GiteaBackend: Provider;
   export const GitHubBackend: Provider;
   export const GitLabBackend: Provider;
-  export const ProxyBackend: unknown;
+  export const ProxyBackend: new (config: object, options: object) => import('./localBackend').LocalBackend;
 }
 declare module 'decap-cms-locales' {
   export const pt: { readonly [key: string]: string | typeof pt };
 }
 declare module 'decap-cms-widget-*' {
-  const widget: import('./decap').WidgetPackage;
+  const widget: { readonly Widget: () => object };
   export default widget;
 }
 
@@ -31,8 +31,8 @@ declare module 'decap-cms-core/dist/esm/routing/history' {
   export const history: { readonly listen: (listener: (location: object, action: 'PUSH' | 'REPLACE' | 'POP') => void) => () => void };
 }
 declare module 'decap-cms-core/dist/esm/actions/entries' {
-  export const entryLoaded: (collection: import('./decap').Immutable, entry: object) => unknown;
+  export const entryLoaded: (collection: import('./decap').Group, entry: object) => unknown;
   export const removeDraftEntryMediaFile: (file: { readonly id: string }) => unknown;
   export const createDraftFromEntry: (entry: object) => unknown;
-  export const persistLocalBackup: (entry: import('./decap').Immutable, collection: import('./decap').Immutable) => unknown;
+  export const persistLocalBackup: (entry: import('./decap').Group, collection: import('./decap').Group) => unknown;
 }

@@ -1,7 +1,6 @@
 import { GiteaBackend } from 'decap-cms-backend-gitea';
 import { GitHubBackend } from 'decap-cms-backend-github';
 import { GitLabBackend } from 'decap-cms-backend-gitlab';
-import { ProxyBackend } from 'decap-cms-backend-proxy';
 import { DecapCmsCore } from 'decap-cms-core';
 import { pt } from 'decap-cms-locales';
 import BooleanWidget from 'decap-cms-widget-boolean';
@@ -16,41 +15,35 @@ import { routeOf } from './entries';
 import { deskPath } from '../protocol';
 import { keepDrafts } from './drafts';
 import { archived } from './EntryActions';
-import { HistoryButton, type HistorySource, localHistory } from './History';
+import { HistoryButton, localHistory } from './History';
 import type { Decap } from './decap';
-import { registerLocalBackend } from './localBackend';
-import { type Backend, guard } from './publishedBackend';
-import { askToMerge } from './SavedElsewhere';
-import { rememberSaved, showAfterSaving } from './savedEntries';
+import { localBackend } from './localBackend';
+import { type Backend, guard, historyOfService } from './publishedBackend';
+import { rememberSaved } from './savedEntries';
 import { Preview, previewStyle } from './Preview';
 import { loadEveryFormAnew } from './navigation';
 import { ours } from './phrases';
-import { hideRefusalOnSaving } from './refusedSave';
+import { hideRefusalOnSaving, Refusal } from './refusedSave';
 import { holdFormWhileSaving } from './saving';
 import { Search } from './Search';
 import { StandInsButton } from './StandIns';
-import { choice, day, day as moment, reference, ticks, time } from './widgets/choices';
+import { choice, day, reference, ticks, time } from './widgets/choices';
 import { group, list, object } from './widgets/nested';
 import { file } from './widgets/files';
-import { focus, picture, pictureList } from './widgets/pictures';
-import { figure, line, link, localized, slug } from './widgets/texts';
+import { focus, picture } from './widgets/pictures';
+import { dayInWords, figure, line, page, slug, text } from './widgets/texts';
 import './desk.css';
 
 /** Decap CMS with only the backends, inputs and language that the desk uses; `decap-cms-app`, with all of them, is three times as large. */
 const CMS = DecapCmsCore as Decap;
 
-/** Of the service of the published desk. */
-let history: HistorySource | undefined;
-
-CMS.registerBackend('proxy', ProxyBackend);
-for (const [name, Provider] of Object.entries({ github: GitHubBackend, gitlab: GitLabBackend, gitea: GiteaBackend })) {
-  const Guarded = function (config: object, options: object): Backend {
+CMS.registerBackend('desk', localBackend);
+for (const [name, Provider] of Object.entries({ github: GitHubBackend, gitlab: GitLabBackend, gitea: GiteaBackend }))
+  CMS.registerBackend(name, function PublishedBackend(config: object, options: object): Backend {
     const backend = new Provider(config, options);
-    guard({ backend, ask: askToMerge, show: showAfterSaving, onHistory: (found) => (history = found) });
+    guard(backend);
     return backend;
-  };
-  CMS.registerBackend(name, Guarded);
-}
+  });
 CMS.registerWidget([BooleanWidget, ListWidget, ObjectWidget].map((widget) => widget.Widget()));
 // no media library: pictures are chosen in the field that uses them
 CMS.registerMediaLibrary({ name: 'none', init: () => Promise.resolve({ show: () => undefined, hide: () => undefined, enableStandalone: () => false }) });
@@ -72,18 +65,19 @@ function Marks() {
 async function openDesk(): Promise<void> {
   const setting = JSON.parse(document.getElementById('desk')?.textContent ?? '{}') as DeskSetting;
   await refreshNames();
-  const inputs = { archived, localized, line, slug, link, figure, choice, reference, ticks, day, moment, time, picture, focus, file };
+  const inputs = {
+    ...{ archived, text, line, slug, page, figure, choice, ticks, day, time, picture, focus },
+    ...{ moment: day, monthDay: dayInWords, dayOrMonthDay: dayInWords, offer: reference, place: reference, navigation: reference, pdf: file, film: file },
+  };
   for (const [name, control] of Object.entries(inputs)) CMS.registerWidget(name, control);
-  const [decapList, decapObject] = [CMS.getWidget('list').control, CMS.getWidget('object').control];
-  CMS.registerWidget('list', list(decapList));
-  CMS.registerWidget('pictures', pictureList(list(decapList)));
+  const [decapList, decapObject] = [list(CMS.getWidget('list').control), CMS.getWidget('object').control];
+  for (const name of ['list', 'pictures']) CMS.registerWidget(name, decapList);
   CMS.registerWidget('object', object(decapObject));
   CMS.registerWidget('group', group(decapObject));
   CMS.registerCustomFormat(formatName, 'json', contentFormat);
   const config = deskConfig(setting, currentNames().nextPosition);
   if (setting.local) {
     document.body.classList.add(localClass);
-    registerLocalBackend(CMS);
     CMS.registerPreviewStyle(previewStyle, { raw: true });
     for (const { name, files = [] } of config.collections)
       for (const template of [name, ...files.map((file) => file.name)]) CMS.registerPreviewTemplate(template, Preview);
@@ -96,9 +90,10 @@ async function openDesk(): Promise<void> {
     <>
       <Marks />
       <Search />
-      <HistoryButton sourceNow={() => (setting.local ? localHistory : history)} />
+      <HistoryButton sourceNow={setting.local ? () => localHistory : historyOfService} />
       <StandInsButton />
       {setting.local && <CheckPanel />}
+      <Refusal />
     </>,
   );
   rememberSaved(CMS, { local: setting.local });

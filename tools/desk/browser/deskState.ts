@@ -8,11 +8,12 @@ import { ReadableError } from './readableError';
 const { subscribe, emit } = createEmitter();
 /** Read before anything is shown. */
 let names = {} as DeskNames;
-let state = initialState;
+let state: DeskState & { readonly isGone: boolean } = { ...initialState, isGone: false };
 
 export const currentNames = (): DeskNames => names;
 export const useNames = (): DeskNames => useSyncExternalStore(subscribe, currentNames);
-export const useDeskState = (): DeskState => useSyncExternalStore(subscribe, () => state);
+/** `isGone`: the server itself does not answer. */
+export const useDeskState = (): typeof state => useSyncExternalStore(subscribe, () => state);
 
 /** The class of the page's body on this machine, where the files themselves are edited. */
 export const localClass = 'desk-local';
@@ -27,13 +28,13 @@ export async function refreshNames(): Promise<void> {
 /** Subscribes to the local server's events about the site and the content check. */
 export function listenToDesk(): void {
   const events = new EventSource(`${deskPath}/events`);
-  const change = (next: DeskState) => {
+  const change = (next: typeof state) => {
     if (next.revision !== state.revision) refreshNames().catch(console.error);
     state = next;
     emit();
   };
-  events.onmessage = ({ data }: MessageEvent<string>) => change(JSON.parse(data) as DeskState);
-  events.onerror = () => change({ ...state, site: 'gone' });
+  events.onmessage = ({ data }: MessageEvent<string>) => change({ ...(JSON.parse(data) as DeskState), isGone: false });
+  events.onerror = () => change({ ...state, isGone: true });
 }
 
 /** Asks the local server. @throws ReadableError that says what it refused */

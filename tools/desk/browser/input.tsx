@@ -1,8 +1,10 @@
-import { useImperativeHandle, useLayoutEffect, useRef, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { fromJS } from 'immutable';
+import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { createEmitter } from '../../../src/browser/store';
 import type { Json } from '../../../src/content/json';
 import type { DeskField } from '../form/deskField';
-import { plain, type ControlProps, type Validity } from './decap';
+import { plain, type Control, type ControlProps, type Validity } from './decap';
+import { focusIn, useHandle } from './fieldFocus';
 import { noteFault } from './refusedSave';
 import { inputId, invalidity, missing } from './validate';
 
@@ -17,6 +19,9 @@ export interface InputProps {
   /** Decap's own props. */
   readonly control: ControlProps;
 }
+
+/** A value as text; empty where it is none. */
+export const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
 /** The inputs that the form shows, by the group of their fields and their names. */
 const inputs = new Map<string, InputProps>();
@@ -45,27 +50,18 @@ interface Inputs {
 const isReported = (field: DeskField, value: Json | undefined): boolean => field.required && (value === undefined || value === null || value === '');
 
 /** Wraps one of our inputs as a Decap control, validated by the schema of its field. */
-export function input({ view: View, validate }: Inputs): ComponentType<ControlProps> {
+export function input({ view: View, validate }: Inputs): Control {
   return function Input({ ref, ...control }) {
-    const field = control.field.toJS() as DeskField;
+    const field = control.field.toJS() as unknown as DeskField;
+    const { forID: id, parentIds } = control;
     const value = plain(control.value) as Json | undefined;
-    const props: InputProps = {
-      field,
-      value,
-      id: control.forID,
-      group: control.parentIds.join(' '),
-      control,
-      onChange: (next) => {
-        if (Array.isArray(next)) control.onChange((control.field.get('options') as ControlProps['field']).clear().concat(next));
-        else control.onChange(typeof next === 'object' && next !== null ? control.getEntry().clear().merge(next) : next);
-      },
-    };
+    const props: InputProps = { field, value, id, group: parentIds.join(' '), control, onChange: (next) => control.onChange(fromJS(next)) };
     const isValid = (): Validity => {
       const isMissing = isReported(field, value);
       const message = isMissing ? missing : validate?.(props);
       const invalid = message ? { message } : invalidity(field.at, value);
-      noteFault(inputId(control.forID, invalid?.language), invalid && { label: field.label, message: invalid.message });
-      return { error: !invalid || isMissing ? false : { type: 'CUSTOM', message: invalid.message, parentIds: control.parentIds } };
+      noteFault(inputId(id, invalid?.language), invalid && { label: field.label, ...invalid });
+      return { error: !invalid || isMissing ? false : { type: 'CUSTOM', message: invalid.message, parentIds } };
     };
     const latest = useRef(isValid);
     useLayoutEffect(() => {
@@ -73,8 +69,9 @@ export function input({ view: View, validate }: Inputs): ComponentType<ControlPr
       inputs.set(`${props.group} ${field.name}`, props);
       emit();
     });
-    // one handle for as long as the input is there: at a new one, a list of Decap's takes this input for itself, and validates nothing else
-    useImperativeHandle(ref, () => ({ isValid: () => latest.current() }), []);
+    // within a text, to one of its languages
+    const focus = (path: string) => focusIn(document.getElementById(inputId(id, path)) ?? document.getElementById(id));
+    useHandle(ref, control, { isValid: () => latest.current(), focus });
     return (
       <div className="desk-input" onFocus={control.setActiveStyle} onBlur={control.setInactiveStyle}>
         <View {...props} />

@@ -1,8 +1,9 @@
 import { createDraftFromEntry, entryLoaded, persistLocalBackup, removeDraftEntryMediaFile } from 'decap-cms-core/dist/esm/actions/entries';
 import { store } from 'decap-cms-core/dist/esm/redux';
 import { history } from 'decap-cms-core/dist/esm/routing/history';
+import type { Map } from 'immutable';
 import localForage from 'localforage';
-import type { ControlHandle, Immutable } from './decap';
+import type { Group } from './decap';
 
 /**
  * Everything the desk uses of Decap CMS beyond its documented interface, read from decap-cms-core 3.19.1, decap-cms-backend-github 3.8.3,
@@ -21,17 +22,13 @@ interface ShownEntry {
   readonly hasChanges: boolean;
 }
 
-interface DraftState extends Immutable {
-  readonly get: (key: string) => unknown;
-}
-
 interface EditorState {
-  readonly entryDraft: DraftState;
-  readonly collections: Immutable;
+  readonly entryDraft: Group;
+  readonly collections: Map<string, Group>;
 }
 
 const state = (): EditorState => store.getState() as EditorState;
-const draftEntry = (): Immutable | undefined => (state().entryDraft.get('key') ? (state().entryDraft.get('entry') as Immutable) : undefined);
+const draftEntry = (): Group | undefined => (state().entryDraft.get('key') ? (state().entryDraft.get('entry') as Group) : undefined);
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What the form shows; undefined while there is none. */
@@ -49,23 +46,20 @@ export function shownEntry(): ShownEntry | undefined {
 /** Resolves once the form shows an entry. */
 export const whenFormIsShown = (): Promise<void> =>
   new Promise((resolve) => {
-    const isShown = (): boolean => draftEntry() !== undefined;
-    if (isShown()) {
-      resolve();
-      return;
-    }
-    const stop = store.subscribe(() => {
-      if (!isShown()) return;
+    const look = (): void => {
+      if (!draftEntry()) return;
       stop();
       resolve();
-    });
+    };
+    const stop = store.subscribe(look);
+    look();
   });
 
 /** Calls back when the editor begins to save, and when it ends, with or without success. */
 export function onSaving(listener: (isSaving: boolean) => void): void {
   let before = false;
   store.subscribe(() => {
-    const isSaving = (state().entryDraft.get('entry') as Immutable | undefined)?.get('isPersisting') === true;
+    const isSaving = (state().entryDraft.get('entry') as Group | undefined)?.get('isPersisting') === true;
     if (isSaving === before) return;
     before = isSaving;
     listener(isSaving);
@@ -84,7 +78,7 @@ export function onUndone(listener: (collection: string, slug: string) => void): 
 
 /** Makes an entry the state that the form's changes are compared with. */
 export const compareWith = (collection: string, entry: object): void => {
-  store.dispatch(entryLoaded(state().collections.get(collection) as Immutable, entry));
+  store.dispatch(entryLoaded(state().collections.get(collection) as Group, entry));
 };
 
 /** Fills the form with an entry. */
@@ -108,7 +102,7 @@ export async function storeDraft(): Promise<boolean> {
   const entry = draftEntry();
   const shown = shownEntry();
   if (!entry || !shown) return true;
-  await (store.dispatch(persistLocalBackup(entry, state().collections.get(shown.collection) as Immutable)) as Promise<unknown>);
+  await (store.dispatch(persistLocalBackup(entry, state().collections.get(shown.collection) as Group)) as Promise<unknown>);
   const stored = await localForage.getItem<{ readonly raw?: string }>(draftKey(shown.collection, shown.slug));
   return Boolean(stored?.raw);
 }
@@ -122,10 +116,20 @@ export const onOwnNavigation = (listener: () => void): void => {
   });
 };
 
-// Lists (decap-cms-widget-list/src/ListControl.js). `id` of the list's element is that of its field; its entries stand in its last element.
+// Fields and lists (decap-cms-widget-list/src/ListControl.js). The id of an input, a list or a group is the name of its field and a number; the entries of a list
+// stand in its last element.
 
-/** The inputs, lists and groups of fields with a name, in what contains them: Decap numbers their ids. */
-export const inputsOf = (scope: Element, field: string): HTMLElement[] => [...scope.querySelectorAll<HTMLElement>(`[id^="${CSS.escape(field)}-field-"]`)];
+/** The name of the field of an input, a list or a group. */
+export const fieldOfId = (id: string): string => id.replace(/-field-\d+.*/, '');
+
+/** The input, list or group of a field that lies in no other. */
+export const elementOf = (field: string): Element | null => document.querySelector(`[id^="${CSS.escape(field)}-field-"]`);
+
+/** The lists and groups around an element, from the outermost. */
+export function containersAround(inner: Element): Element[] {
+  const around = inner.parentElement?.closest('[id*="-field-"]');
+  return around ? [...containersAround(around), around] : [];
+}
 
 /** An entry of a list, counted from 0. */
 export const entryAt = (list: Element, index: number): Element | undefined => list.lastElementChild?.children[index];
@@ -134,19 +138,14 @@ export const entryAt = (list: Element, index: number): Element | undefined => li
 export const entryWith = (list: Element, inner: Element): number => [...(list.lastElementChild?.children ?? [])].findIndex((entry) => entry.contains(inner));
 
 /** The button of a list's entry that takes it away, with a × and no words: the last one of its bar. */
-export const removeButton = (list: Element, index: number): Element | null => {
-  const last = entryAt(list, index)?.firstElementChild?.lastElementChild;
-  return last instanceof HTMLButtonElement ? last : null;
-};
+export const removeButton = (list: Element, index: number): Element | null =>
+  entryAt(list, index)?.firstElementChild?.querySelector(':scope > button:last-child') ?? null;
 
 /** Whether an element is the summary of a collapsed entry of a list, and no button on it. */
 export function isClosedEntry(list: Element, inner: Element): boolean {
   const fields = entryAt(list, entryWith(list, inner))?.lastElementChild;
-  return Boolean(fields) && fields?.getClientRects().length === 0 && !inner.closest('button, [role="button"]');
+  return fields?.getClientRects().length === 0 && !inner.closest('button, [role="button"]');
 }
-
-/** Opens a collapsed entry of a list, or with no number a collapsed group. */
-export const open = (control: ControlHandle | null, entry?: number): void => control?.focus?.(entry === undefined ? '' : String(entry));
 
 // The clients of Git services (src/API.ts of each backend), which are private to their classes.
 

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../../../src/browser/storage';
+import { focusField } from './fieldFocus';
 import { onOwnNavigation, shownEntry, storeDraft, whenFormIsShown } from './internals';
-import { revealField } from './refusedSave';
 
 /** Routes of the desk that show a form. */
 const formRoute = /^#\/collections\/[^/]+\/(?:new\b|entries\/)/;
@@ -22,7 +22,7 @@ async function goToField(): Promise<void> {
   // Decap renders the form in the next task, and perhaps once more when it has read the file
   for (let tries = 0; tries < 10; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, tries * 50));
-    if (tries === 0 || document.activeElement === document.body) await revealField(field);
+    if (tries === 0 || document.activeElement === document.body) focusField(field);
   }
 }
 

@@ -20,10 +20,6 @@ export const ours = {
     editor: {
       confirmLoadBackup: question ?? 'Há um rascunho seu que não foi salvo. OK: continuar com ele. Cancelar: apagar o rascunho e ver o que está salvo.',
       onLeavePage: 'Há mudanças que não foram salvas. Sair assim mesmo e perdê-las?',
-      onPublishing: 'Publicar isto no site?',
-      onPublishingNotReady: 'Antes de publicar, mude o status para “Pronto”.',
-      onUpdatingWithUnsavedChanges: 'Há mudanças que não foram salvas. Salve-as antes de mudar o status.',
-      onPublishingWithUnsavedChanges: 'Há mudanças que não foram salvas. Salve-as antes de publicar.',
       onDeleteUnpublishedChanges: 'O rascunho inteiro será excluído, e vale o que está no site. Excluir?',
       onDeleteUnpublishedChangesWithUnsavedChanges: 'O rascunho inteiro e o que você acaba de digitar serão excluídos, e vale o que está no site. Excluir?',
     },
@@ -52,8 +48,6 @@ export const ours = {
     toast: {
       onFailToLoadEntries: 'Não foi possível abrir: %{details}',
       onFailToPersist: 'Não foi salvo: %{details}',
-      onFailToUpdateStatus: 'O status não mudou: %{details}',
-      onFailToPublishEntry: 'Não foi publicado: %{details}',
       missingRequiredField: 'Nada foi salvo: falta preencher um campo.',
       onLoggedOut: 'Sua sessão terminou. O que você digitou continua aqui: entre de novo em outra aba e salve.',
       onBackendDown: 'O serviço que guarda o site não responde: %{details}. O que você digitou continua aqui; tente mais tarde.',

@@ -1,12 +1,15 @@
 import type { OtherChange } from '../../../src/content/mergeVersions';
 import { contentFormat } from '../form/contentFormat';
-import type { HistorySource } from './History';
 import type { GitHubClient } from './internals';
-import { type Backend, guard, inWords } from './publishedBackend';
+import { type Backend, guard, historyOfService, inWords } from './publishedBackend';
+import { showAfterSaving } from './savedEntries';
+import { askToMerge } from './SavedElsewhere';
 
 jest.mock('decap-cms-core/dist/esm/actions/entries', () => ({}));
 jest.mock('decap-cms-core/dist/esm/redux', () => ({ store: {} }));
 jest.mock('decap-cms-core/dist/esm/routing/history', () => ({ history: {} }));
+jest.mock('./savedEntries', () => ({ showAfterSaving: jest.fn() }));
+jest.mock('./SavedElsewhere', () => ({ askToMerge: jest.fn() }));
 
 const path = 'content/offers/natal.json';
 const slug = 'natal';
@@ -57,10 +60,8 @@ class Provider implements Backend {
 }
 
 let provider: Provider;
-let history: HistorySource | undefined;
 let agrees = true;
 let questions: (readonly OtherChange[])[] = [];
-const shown = jest.fn<undefined, [string, string]>();
 const workflow = { collectionName: 'offers', useWorkflow: true };
 const openDraft = () => (provider as Backend).unpublishedEntryDataFile?.('offers', slug, path, null);
 const save = (raw: string, options: object) => provider.persistEntry({ dataFiles: [{ path, slug, raw }] }, options);
@@ -68,17 +69,12 @@ const save = (raw: string, options: object) => provider.persistEntry({ dataFiles
 beforeEach(() => {
   agrees = true;
   questions = [];
-  shown.mockClear();
-  provider = new Provider();
-  guard({
-    backend: provider,
-    ask: ({ changes }) => {
-      questions.push(changes);
-      return Promise.resolve(agrees);
-    },
-    show: shown,
-    onHistory: (found) => (history = found),
+  jest.mocked(askToMerge).mockImplementation((_, changes) => {
+    questions.push(changes);
+    return Promise.resolve(agrees);
   });
+  provider = new Provider();
+  guard(provider);
   provider.signIn();
 });
 
@@ -92,7 +88,7 @@ describe('two people who save two languages of one offer', () => {
     await save(mine, {});
     expect(questions).toEqual([[expect.objectContaining({ field: 'name.en', theirs: 'Theirs' })]]);
     expect(provider.published).toBe(both);
-    expect(shown).toHaveBeenCalledWith(path, both);
+    expect(showAfterSaving).toHaveBeenCalledWith(path, both);
   });
 
   test('the second, who does not want to, saves nothing', async () => {
@@ -136,10 +132,10 @@ test('whoever saves alone is not asked, not even twice', async () => {
 });
 
 test('the history reads a file as its form opens it: the draft, else what is published', async () => {
-  expect(await history?.saved(path)).toBe(original);
+  expect(await historyOfService()?.saved(path)).toBe(original);
   provider.draft = named('pt', 'Rascunho');
-  expect(await history?.saved(path)).toBe(provider.draft);
-  expect(await history?.saved('content/offers/nada.json')).toBeUndefined();
+  expect(await historyOfService()?.saved(path)).toBe(provider.draft);
+  expect(await historyOfService()?.saved('content/offers/nada.json')).toBeUndefined();
 });
 
 test('what is left of an earlier draft does not stop a new one', async () => {

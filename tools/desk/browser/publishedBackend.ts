@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../src/content/json';
 import { contentFormat } from '../form/contentFormat';
-import { mergeVersions, type OtherChange } from '../../../src/content/mergeVersions';
+import { mergeVersions } from '../../../src/content/mergeVersions';
 import type { DataFile, Entry } from '../protocol';
 import { openedFiles } from './drafts';
 import { routeOf } from './entries';
@@ -8,6 +8,8 @@ import type { HistorySource } from './History';
 import { changeClient, draftBranch, type GitHubClient, type HistoryClient } from './internals';
 import { publishedHistory } from './publishedHistory';
 import { ifThere, ReadableError } from './readableError';
+import { showAfterSaving } from './savedEntries';
+import { askToMerge } from './SavedElsewhere';
 
 interface PersistOptions {
   readonly collectionName?: string;
@@ -74,18 +76,12 @@ interface Versions {
   readonly theirs: string;
 }
 
-interface Guard {
-  readonly backend: Backend;
-  /** Asks whether to merge; false leaves everything as it is. */
-  readonly ask: (other: { readonly file: string; readonly changes: readonly OtherChange[] }) => Promise<boolean | undefined>;
-  /** Makes the form show a merged text once it is saved. */
-  readonly show: (path: string, text: string) => void;
-  /** Is told of the history once somebody has signed in. */
-  readonly onHistory?: (history: HistorySource) => void;
-}
+let history: HistorySource | undefined;
+/** The history that the service of the published desk has; undefined before somebody has signed in. */
+export const historyOfService = (): HistorySource | undefined => history;
 
 /** Changes a backend: what somebody else has saved is merged field by field, no merge is forced, nobody's draft replaced, and refusals are in Portuguese. */
-export function guard({ backend, ask, show, onHistory }: Guard): void {
+export function guard(backend: Backend): void {
   let client: GitHubClient | undefined;
   let service: HistoryClient | undefined;
 
@@ -121,9 +117,9 @@ export function guard({ backend, ask, show, onHistory }: Guard): void {
     const [before, mine, other] = [base, file.raw, theirs].map((text) => JSON.parse(text) as JsonObject) as [JsonObject, JsonObject, JsonObject];
     const { merged: data, changes } = mergeVersions({ base: before, mine, theirs: other });
     if (changes.length === 0) return file;
-    if (!(await ask({ file: file.path, changes }))) throw new ReadableError('nada foi gravado. O que você digitou continua no formulário.');
+    if (!(await askToMerge(file.path, changes))) throw new ReadableError('nada foi gravado. O que você digitou continua no formulário.');
     const raw = contentFormat.toFile(contentFormat.fromFile(JSON.stringify(data)));
-    show(file.path, raw);
+    showAfterSaving(file.path, raw);
     return { ...file, raw };
   }
 
@@ -137,7 +133,8 @@ export function guard({ backend, ask, show, onHistory }: Guard): void {
     // what is gone is written anew
     const read = unpublished ? readDraft?.(collectionName, slug, path, null) : readPublished(path);
     const theirs = read && (await ifThere(read));
-    const first = base === undefined || theirs === undefined ? file : await merged(file, { base, theirs });
+    // the server of this machine refuses to write over anything else
+    const first = base === undefined || theirs === undefined ? file : { ...(await merged(file, { base, theirs })), base: theirs };
     const published = unpublished ? await sinceDraftBegan(collectionName, file) : undefined;
     return published ? merged(first, published) : first;
   }
@@ -162,7 +159,7 @@ export function guard({ backend, ask, show, onHistory }: Guard): void {
   changeClient(backend, (next) => {
     service = next;
     const { changes, version } = publishedHistory(next);
-    onHistory?.({ changes: withReadableErrors(changes), version: withReadableErrors(version), saved: withReadableErrors(saved) });
+    history = { changes: withReadableErrors(changes), version: withReadableErrors(version), saved: withReadableErrors(saved) };
     if (typeof next.forceMergePR !== 'function') return;
     client = next;
     next.forceMergePR = () => Promise.reject(new ReadableError(refusals[405] ?? '', 405));

@@ -1,5 +1,5 @@
 import { contentFormat } from '../form/contentFormat';
-import type { Decap, Immutable } from './decap';
+import type { Decap } from './decap';
 import { compareWith, showInForm } from './internals';
 
 /** File texts that were saved with changes from a merge, by file path. */
@@ -14,12 +14,12 @@ export const showAfterSaving = (path: string, text: string): void => {
 export function rememberSaved(CMS: Decap, { local }: { readonly local: boolean }): void {
   CMS.registerEventListener({
     name: 'postSave',
-    handler: ({ entry }: { readonly entry: Immutable }) => {
+    handler: ({ entry }) => {
       if (!entry.get('slug')) return;
       const path = String(entry.get('path'));
       const text = mergedTexts.get(path);
       mergedTexts.delete(path);
-      const saved = { ...(entry.toJS() as object), ...(text === undefined ? {} : { data: contentFormat.fromFile(text), raw: text }) };
+      const saved = { ...entry.toJS(), ...(text === undefined ? {} : { data: contentFormat.fromFile(text), raw: text }) };
       if (local) compareWith(String(entry.get('collection')), saved);
       if (text !== undefined) showInForm(saved);
     },

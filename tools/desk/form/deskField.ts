@@ -5,29 +5,8 @@ import { picturesFolder } from '../../../src/content/photos';
 import { inHotelFolder } from '../../../src/hotel';
 import { fieldOf, fieldsIn, type Field, type ValueKind } from '../../../src/content/schema';
 
-/** The inputs of the desk: Decap's, and our own in browser/widgets. */
-export type Widget =
-  | 'object'
-  | 'list'
-  | 'pictures'
-  | 'boolean'
-  | 'hidden'
-  | 'group'
-  | 'localized'
-  | 'line'
-  | 'figure'
-  | 'choice'
-  | 'ticks'
-  | 'day'
-  | 'time'
-  | 'moment'
-  | 'slug'
-  | 'archived'
-  | 'link'
-  | 'reference'
-  | 'file'
-  | 'picture'
-  | 'focus';
+/** The inputs of the desk: Decap's, and our own in browser/widgets, many of them by what they hold. */
+export type Widget = ValueKind | 'object' | 'list' | 'pictures' | 'boolean' | 'hidden' | 'group' | 'line' | 'figure' | 'choice' | 'ticks';
 
 export interface Option {
   readonly value: string | number | boolean | null;
@@ -52,8 +31,6 @@ export interface DeskField {
   readonly at: string;
   readonly unit?: string;
   readonly options?: readonly Option[];
-  /** What its choices are: a list of `DeskNames`. */
-  readonly from?: 'offer' | 'place' | 'roomCode' | 'navigation';
   /** Of a PDF or a film. */
   readonly format?: FileFormat;
   /** Maximum characters per language. */
@@ -71,10 +48,6 @@ interface Place {
   readonly optional?: boolean;
 }
 
-/** `doorWidth` as “Door width”, for fields without a label. */
-const humanize = (name: string): string =>
-  name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
-
 /** The folder for uploaded pictures, by kind. */
 export const pictureFolder = (kind: KindName): string => `${picturesFolder}/${(kinds[kind] as Kind).pictures ?? 'resort'}`;
 
@@ -86,9 +59,6 @@ export const relativeTo = (kind: KindName, file: string): string => placeOfFile(
 interface Limits {
   readonly minLength?: number;
   readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly exclusiveMinimum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
 }
@@ -118,56 +88,56 @@ function summaryOf(entry: Field): string {
 }
 
 const optionsOf = ({ schema, meta }: Field & { readonly type: 'choice' }): Option[] =>
-  schema.options.map((value) => ({ value, label: meta.options?.[String(value)] ?? humanize(String(value)) }));
+  schema.options.map((value) => ({ value, label: meta.options?.[String(value)] ?? String(value) }));
 
 const months = Array.from({ length: 12 }, (_, index) => ({
   value: index + 1,
   label: new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, index))).replace('.', ''),
 }));
 
-const lengths = ({ minLength, maxLength }: Limits) => ({
-  ...(minLength === undefined || minLength < 2 ? {} : { minLength }),
-  ...(maxLength === undefined ? {} : { maxLength }),
-});
+const lengths = (schema: z.ZodType) => {
+  const { minLength, maxLength } = limitsOf(schema);
+  return { minLength, maxLength };
+};
 
 /** Whether the schema accepts an empty list or string. */
 const mayBeEmpty = (schema: z.ZodType): boolean => schema.safeParse([]).success || schema.safeParse('').success;
 
 type Input = Partial<DeskField> & { readonly widget: Widget };
 
-function ticksFor(entry: Field): Input {
-  if (entry.meta.value === 'roomCode') return { widget: 'ticks', options: [], from: 'roomCode' };
-  return { widget: 'ticks', options: entry.type === 'choice' ? optionsOf(entry) : entry.meta.value === 'month' ? months : [] };
-}
-
 function listFor(field: Field & { readonly type: 'list' }, { kind, at, optional }: Place): Input {
   const entry = fieldOf(field.entry);
-  if (isTicked(entry)) return { ...ticksFor(entry), ...(field.whenEmpty === 'required' ? { default: [] } : {}) };
-  const { minItems, maxItems } = limitsOf(field.schema);
+  const initial = optional ? {} : { default: [] };
+  if (isTicked(entry)) {
+    // those of rooms are read by the input
+    const options = entry.type === 'choice' ? optionsOf(entry) : entry.meta.value === 'month' ? months : undefined;
+    return { widget: 'ticks', options, ...(field.whenEmpty === 'required' && initial) };
+  }
+  const { minItems: min, maxItems: max } = limitsOf(field.schema);
   const place = { kind, at: `${at}.*` };
   return {
     widget: entry.meta.typeName === 'Picture' ? 'pictures' : 'list',
-    ...(optional ? {} : { default: [] }),
+    ...initial,
     collapsed: true,
     summary: summaryOf(entry),
     fields: entry.type === 'group' ? fieldsOf(entry.schema, place) : [fieldFor(wrapped, field.entry, place)],
-    ...(minItems === undefined ? {} : { min: minItems }),
-    ...(maxItems === undefined ? {} : { max: maxItems }),
+    min,
+    max,
   };
 }
 
-/** Inputs for strings that hold something particular. */
-const widgetsByValue: Partial<Record<ValueKind, Widget>> = { slug: 'slug', page: 'link', focus: 'focus', day: 'day', time: 'time', moment: 'moment' };
+/** What strings hold that have an input of their own. */
+const held = new Set<ValueKind>(['slug', 'page', 'offer', 'place', 'navigation', 'focus', 'day', 'monthDay', 'dayOrMonthDay', 'time', 'moment']);
 
 function stringFor({ schema, meta: { value } }: Field, { kind, at }: Place): Input {
   const folders = (folder: string) => ({ media_folder: `/${folder}`, public_folder: relativeTo(kind, folder) });
   if (value === 'picture') return { widget: value, ...folders(pictureFolder(kind)) };
-  // the fields of a film are named after their formats
-  const format = value === 'pdf' ? value : value === 'film' && (at.replace(/.*\./, '') as FileFormat);
-  if (format) return { widget: 'file', format, ...folders(fileFormats[format].folder) };
-  if (value === 'offer' || value === 'place' || value === 'navigation') return { widget: 'reference', from: value };
-  const widget = value && widgetsByValue[value];
-  return widget ? { widget } : { widget: 'line', ...lengths(limitsOf(schema)) };
+  if (value === 'pdf' || value === 'film') {
+    // the fields of a film are named after their formats
+    const format = value === 'pdf' ? value : (at.replace(/.*\./, '') as FileFormat);
+    return { widget: value, format, ...folders(fileFormats[format].folder) };
+  }
+  return value && held.has(value) ? { widget: value } : { widget: 'line', ...lengths(schema) };
 }
 
 /** The input for a field. */
@@ -175,7 +145,7 @@ function inputFor(field: Field, place: Place): Input {
   const { whenEmpty } = field;
   switch (field.type) {
     case 'text':
-      return { widget: 'localized', ...lengths(limitsOf(field.schema.shape.pt as z.ZodType)) };
+      return { widget: 'text', ...lengths(field.schema.shape.pt as z.ZodType) };
     case 'group':
       return {
         widget: whenEmpty === 'required' ? 'object' : 'group',
@@ -198,11 +168,8 @@ function inputFor(field: Field, place: Place): Input {
       return { widget: 'choice', options: optionsOf(field) };
     case 'constant':
       return { widget: 'hidden', default: field.schema.value };
-    case 'number': {
-      const { minimum, exclusiveMinimum, maximum } = limitsOf(field.schema);
-      const least = minimum ?? exclusiveMinimum;
-      return { widget: 'figure', ...(least === undefined ? {} : { min: least }), ...(maximum === undefined ? {} : { max: maximum }) };
-    }
+    case 'number':
+      return { widget: 'figure' };
     case 'string':
       return stringFor(field, place);
   }
@@ -217,10 +184,10 @@ export function fieldFor(name: string, schema: z.ZodType, { kind, at, optional =
   const help = label ? hint : isEntry ? undefined : description;
   return {
     name,
-    label: label ?? (isEntry ? 'Texto' : humanize(name)),
-    ...(one ? { label_singular: one } : {}),
-    ...(help ? { hint: help } : {}),
-    ...(unit ? { unit } : {}),
+    label: label ?? (isEntry ? 'Texto' : name),
+    ...(one && { label_singular: one }),
+    ...(help && { hint: help }),
+    unit,
     required: field.whenEmpty === 'required' && !mayBeEmpty(schema),
     at: place,
     ...inputFor(field, { kind, optional, at: place }),

@@ -39,8 +39,8 @@ export async function deskServer({ root, port, sitePort }: Setting) {
   let state = initialState;
 
   const event = () => `data: ${JSON.stringify(state)}\n\n`;
-  function update(change: Partial<DeskState>): void {
-    state = { ...state, ...change };
+  function update(next: DeskState): void {
+    state = next;
     for (const client of clients) client.write(event());
   }
 
@@ -111,7 +111,7 @@ export async function deskServer({ root, port, sitePort }: Setting) {
   });
 
   return {
-    /** Tells every open desk what has changed. */
+    /** Tells every open desk. */
     update,
     /** Listens on this machine only. */
     listen: () => once(server.listen(port, '127.0.0.1'), 'listening'),

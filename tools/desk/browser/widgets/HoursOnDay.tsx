@@ -1,3 +1,4 @@
+import type { List, Map } from 'immutable';
 import { useState } from 'react';
 import type { JsonObject } from '../../../../src/content/json';
 import { placeSchema } from '../../../../src/content/kinds/place';
@@ -21,18 +22,13 @@ function hoursInWords({ getEntry }: ControlProps, day: string): string {
   return `Em ${formatDay(day, defaultLanguage)}: ${said}${exception?.note ? ` (${exception.note})` : ''}`;
 }
 
-interface Exceptions {
-  readonly filter: (keeps: (entry: { readonly get: (name: 'to') => string | undefined }) => boolean) => Exceptions;
-  readonly size: number;
-}
-
 /** The hours of a day of one's choice, and what has passed, to be taken away. @param onTaken after that */
 export function HoursOnDay({ control, onTaken }: { readonly control: ControlProps; readonly onTaken: () => void }) {
   const today = new Date().toISOString().slice(0, 10);
   const [day, setDay] = useState(today);
-  const exceptions = control.value as Exceptions | undefined;
-  const isToCome = (to = ''): boolean => !isOnce({ from: to, to }) || to >= today;
-  const kept = exceptions?.filter((entry) => isToCome(entry.get('to')));
+  const exceptions = control.value as List<Map<string, string>> | undefined;
+  const isToCome = (to: string): boolean => !isOnce({ from: to, to }) || to >= today;
+  const kept = exceptions?.filter((entry) => isToCome(entry.get('to', '')));
   return (
     <div className="desk-note">
       <input type="date" aria-label="Horários no dia" value={day} onChange={({ target }) => setDay(target.value)} /> {hoursInWords(control, day)}{' '}

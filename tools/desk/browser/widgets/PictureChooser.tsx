@@ -16,7 +16,7 @@ export function PictureChooser({ chosen, folder, onChoose }: PictureChooserProps
   const folders = [...new Set(names.pictures.map(folderOf))];
   const [shown, setShown] = useState(chosen ? folderOf(chosen) : folder);
   return (
-    <div className="desk-chooser">
+    <>
       <label>
         Pasta{' '}
         <select value={shown} onChange={({ target }) => setShown(target.value)}>
@@ -40,6 +40,6 @@ export function PictureChooser({ chosen, folder, onChoose }: PictureChooserProps
             );
           })}
       </div>
-    </div>
+    </>
   );
 }

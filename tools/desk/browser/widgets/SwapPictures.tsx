@@ -40,6 +40,7 @@ function Row({ swap, files, here }: { readonly swap: Swap; readonly files: reado
   const [, render] = useReducer((count: number) => count + 1, 0);
   const [url] = useState(() => URL.createObjectURL(swap.photo.file));
   const places = placesOf(swap.picture, files);
+  const canSwap = isLocal() && picturesToSwap().includes(swap.picture);
   const change = (next: Partial<Swap>) => {
     Object.assign(swap, next);
     render();
@@ -63,7 +64,7 @@ function Row({ swap, files, here }: { readonly swap: Swap; readonly files: reado
       {here ? (
         [false, true].map((everywhere) => (
           <label key={String(everywhere)}>
-            <input type="radio" checked={swap.everywhere === everywhere} disabled={everywhere && !isLocal()} onChange={() => change({ everywhere })} />{' '}
+            <input type="radio" checked={swap.everywhere === everywhere} disabled={everywhere && !canSwap} onChange={() => change({ everywhere })} />{' '}
             {everywhere ? `Em todos os lugares (${places.length})` : 'Só aqui'}{' '}
           </label>
         ))
@@ -125,9 +126,10 @@ async function write(swaps: readonly Swap[], files: readonly TextFile[]): Promis
     for (const { photo, picture } of swaps) photos.push([picture, await inBase64(await keptPhoto(photo, usesIn(placesOf(picture, files))))]);
     const texts = swaps.flatMap((swap) => textsAfter(placesOf(swap.picture, files), swap.texts));
     await requestOfDesk('swapPictures', { photos, texts });
+    await tell('Trocada em todos os lugares', <p>Já está gravado, e a página ao lado muda sozinha. A mesa abre de novo agora, com a foto nova.</p>);
     loadDeskAt(window.location.hash);
   } catch (error) {
-    await tell('Nada foi trocado', <p>{error instanceof Error && error.message ? error.message : messageOf(error)}</p>);
+    await tell('Nada foi trocado', <p>{messageOf(error)}</p>);
   }
 }
 

@@ -1,82 +1,63 @@
 import { weekdays as week } from '../../../../src/domain/time/plainDate';
 import type { Option } from '../../form/deskField';
-import type { NamedChoice } from '../../protocol';
-import type { Json } from '../../../../src/content/json';
-import { input, type InputProps } from '../input';
+import { input, type InputProps, textOf } from '../input';
 import { useNames } from '../deskState';
+
+const weekdays: readonly unknown[] = week;
 
 /** With more options than this, a select replaces the radio buttons. */
 const maxRadios = 4;
 
-/** One of several values, including yes, no and “not known yet”. */
-export function Choice({ field, value = null, onChange, id }: InputProps) {
-  const { options = [] } = field;
-  const all: readonly Option[] = !field.required && !options.some((option) => option.value === null) ? [...options, { value: null, label: 'Nenhum' }] : options;
-  if (all.length <= maxRadios)
-    return (
-      <div role="radiogroup" aria-label={field.label} className="desk-options">
-        {all.map((option, index) => (
-          <label key={option.label}>
-            <input type="radio" id={index === 0 ? id : undefined} name={id} checked={option.value === value} onChange={() => onChange(option.value)} />{' '}
-            {option.label}
-          </label>
-        ))}
-      </div>
-    );
-  return (
-    <select id={id} value={JSON.stringify(value)} onChange={({ target }) => onChange(JSON.parse(target.value) as Json)}>
-      {!all.some((option) => option.value === value) && <option value={JSON.stringify(value)}>Escolha…</option>}
-      {all.map((option) => (
-        <option key={option.label} value={JSON.stringify(option.value)}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-/** One of the things that a field can refer to, by name. What a file names and is no more stays, and is reported by the content check. */
-export function OneOf({ field, value, onChange, id, known }: InputProps & { readonly known: readonly NamedChoice[] }) {
-  const chosen = typeof value === 'string' ? value : '';
-  const isUnknown = chosen !== '' && !known.some((choice) => choice.value === chosen);
+/** One of some words in a select. One that is no more among them stays, and is reported by the content check. */
+export function OneOf({ field, value, onChange, id, options }: InputProps & { readonly options: readonly Option[] }) {
+  const chosen = textOf(value);
   return (
     <select id={id} value={chosen} onChange={({ target }) => onChange(target.value)}>
       <option value="">{field.required ? 'Escolha…' : 'Nenhum'}</option>
-      {isUnknown && <option value={chosen}>{`${chosen} (não existe)`}</option>}
-      {known.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
+      {chosen && !options.some((option) => option.value === chosen) && <option value={chosen}>{chosen} (não existe)</option>}
+      {options.map(({ value: word, label }) => (
+        <option key={String(word)} value={String(word)}>
+          {label}
         </option>
       ))}
     </select>
   );
 }
 
-const weekdays: readonly string[] = week;
-
-function Reference(props: InputProps) {
-  const names = useNames();
-  return <OneOf {...props} known={props.field.from ? names[props.field.from] : []} />;
+/** One of several values, including yes, no and “not known yet”. */
+export function Choice(props: InputProps) {
+  const { field, value = null, onChange, id } = props;
+  const { options = [] } = field;
+  const all: readonly Option[] = field.required || options.some((option) => option.value === null) ? options : [...options, { value: null, label: 'Nenhum' }];
+  if (all.length > maxRadios) return <OneOf {...props} options={options} />;
+  return (
+    <div role="radiogroup" aria-label={field.label} className="desk-options">
+      {all.map((option, index) => (
+        <label key={option.label}>
+          <input type="radio" id={index === 0 ? id : undefined} name={id} checked={option.value === value} onChange={() => onChange(option.value)} />{' '}
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
 }
 
-/** Several of some values. A ticked value is inserted in the order of the options; the order of the others stays. */
-function Ticks({ field, value, onChange, id }: InputProps) {
+/** One of the things that a field can refer to, by name. */
+function Reference(props: InputProps) {
   const names = useNames();
+  return <OneOf {...props} options={names[props.field.widget as 'offer' | 'place' | 'navigation']} />;
+}
+
+/** Several of some values, in the order of the options: types of rooms where the field has none. */
+function Ticks({ field, value, onChange, id }: InputProps) {
+  const { roomCode } = useNames();
   const ticked = Array.isArray(value) ? value : [];
-  const given: readonly Option[] = field.from ? names[field.from] : (field.options ?? []);
-  const days = given.every((option) => weekdays.includes(String(option.value)));
-  const ordered = days ? [...given].sort((a, b) => weekdays.indexOf(String(a.value)) - weekdays.indexOf(String(b.value))) : given;
-  const options = [
-    ...ordered,
-    ...ticked.filter((one) => !given.some((option) => option.value === one)).map((one) => ({ value: one as string, label: JSON.stringify(one) })),
+  const { options: known = roomCode } = field;
+  const options: readonly Option[] = [
+    ...[...known].sort((one, other) => weekdays.indexOf(one.value) - weekdays.indexOf(other.value)),
+    ...ticked.filter((one) => !known.some((option) => option.value === one)).map((one) => ({ value: one as string, label: JSON.stringify(one) })),
   ];
-  const placeOf = (one: Json) => options.findIndex((option) => option.value === one);
-  const toggle = (one: Json, isOn: boolean) => {
-    const others = ticked.filter((other) => other !== one);
-    const after = others.findIndex((other) => placeOf(other) > placeOf(one));
-    const at = after < 0 ? others.length : after;
-    onChange(isOn ? [...others.slice(0, at), one, ...others.slice(at)] : others);
-  };
+  const all = options.map((option) => option.value);
   return (
     <div role="group" aria-label={field.label} className="desk-options">
       {options.map((option, index) => (
@@ -85,7 +66,7 @@ function Ticks({ field, value, onChange, id }: InputProps) {
             type="checkbox"
             id={index === 0 ? id : undefined}
             checked={ticked.includes(option.value)}
-            onChange={({ target }) => toggle(option.value, target.checked)}
+            onChange={({ target }) => onChange(all.filter((one) => (one === option.value ? target.checked : ticked.includes(one))))}
           />{' '}
           {option.label}
         </label>
@@ -96,7 +77,7 @@ function Ticks({ field, value, onChange, id }: InputProps) {
 
 /** A day, or a time on a day. */
 function Day({ field, value, onChange, id }: InputProps) {
-  const day = typeof value === 'string' ? value : '';
+  const day = textOf(value);
   return (
     <div className="desk-row">
       <input id={id} type={field.widget === 'moment' ? 'datetime-local' : 'date'} value={day} onChange={({ target }) => onChange(target.value)} />
@@ -113,7 +94,7 @@ const midnight = '24:00';
 
 /** A time of day. 24:00, the end of a day, has a checkbox where something ends, since time inputs do not accept it. */
 function Time({ field, value, onChange, id }: InputProps) {
-  const time = typeof value === 'string' ? value : '';
+  const time = textOf(value);
   const mayEnd = field.name !== 'opens' || time === midnight;
   return (
     <div className="desk-row">

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { File as NodeFile } from 'node:buffer';
 import { TextDecoder } from 'node:util';
+import { fromJS, Map } from 'immutable';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { fieldFor } from '../../form/deskField';
 import { pdf } from '../../../../src/content/fields';
 import { inHotelFolder } from '../../../../src/hotel';
-import type { ControlProps, Immutable } from '../decap';
+import type { ControlProps } from '../decap';
 import { currentNames } from '../deskState';
 import { ask } from '../Dialog';
 import { file as FileInput } from './files';
@@ -21,19 +22,17 @@ URL.createObjectURL = () => 'blob:';
 const whole = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n';
 const names = (...files: string[]) =>
   jest.mocked(currentNames).mockReturnValue({ pictures: [], pdfsAndFilms: files.map((one) => inHotelFolder(`files/${one}`)) } as never);
-const immutable = (plain: object): Immutable => ({ get: (key: string) => (plain as Record<string, unknown>)[key], toJS: () => plain }) as Immutable;
-
 const onChange = jest.fn();
 const onPersistMedia = jest.fn<Promise<unknown>, [File, object]>(() => Promise.resolve());
 function show(value: string): void {
   const control: Partial<ControlProps> = {
-    field: immutable(fieldFor('menuFile', pdf.optional(), { kind: 'Restaurant', at: 'Restaurant' })),
+    field: fromJS(fieldFor('menuFile', pdf.optional(), { kind: 'Restaurant', at: 'Restaurant' })),
     value,
     onChange,
     onPersistMedia,
     forID: 'menu',
     parentIds: [value],
-    getEntry: () => immutable({ mediaFiles: [] }),
+    getEntry: () => Map({ mediaFiles: [] }),
   };
   render(<FileInput {...(control as ControlProps)} />);
 }

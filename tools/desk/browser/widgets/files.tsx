@@ -1,8 +1,8 @@
 import { fileFormats, maxFileBytes, problemOfFile } from '../../../../src/content/fileFormats';
-import { fromContent, uniqueFileName } from '../../../../src/content/photos';
+import { uniqueFileName } from '../../../../src/content/photos';
 import { relativeTo } from '../../form/deskField';
 import { ask } from '../Dialog';
-import { changeBeside, input, type InputProps, valueBeside } from '../input';
+import { changeBeside, input, type InputProps, textOf, valueBeside } from '../input';
 import { notesOfFilm, readFilm } from '../photoFile';
 import { kindAt } from '../validate';
 import { OneOf } from './choices';
@@ -16,7 +16,6 @@ function FileInput(props: InputProps) {
   const { field, value, group, control } = props;
   const { format = 'pdf' } = field;
   const { called, folder } = fileFormats[format];
-  const now = typeof value === 'string' && value !== '' ? fromContent(value) : '';
   const known = [...namesIn(folder, control)].filter((name) => name.endsWith(`.${format}`)).sort();
   const take = async ([given]: readonly File[]): Promise<readonly string[]> => {
     if (!given) return [];
@@ -24,7 +23,7 @@ function FileInput(props: InputProps) {
     if (problem) return [inWords(problem)];
     const [clean, free] = [new Set<string>(), namesIn(folder, control)].map((taken) => uniqueFileName(given.name, taken, format)) as [string, string];
     // Decap writes names in small letters
-    const other = [clean === free ? nameOf(now) : clean].find((name) => name === name.toLowerCase()) ?? '';
+    const other = [clean === free ? nameOf(textOf(value)) : clean].find((name) => name === name.toLowerCase()) ?? '';
     const children = <p>O endereço fica o mesmo: quem leva a ele passa a levar ao novo arquivo, quando você salvar.</p>;
     const isInstead = other !== '' && (await ask({ title: `Pôr no lugar de ${other}?`, children, yes: 'Pôr no lugar', no: `Guardar como ${free}` }));
     if (isInstead === undefined) return [];
@@ -43,7 +42,7 @@ function FileInput(props: InputProps) {
   };
   return (
     <DropZone label={`${called} do computador`} accept={`.${format}`} what="o arquivo" onFiles={take}>
-      <OneOf {...props} known={known.map((name) => ({ value: relativeTo(kindAt(field.at), `${folder}/${name}`), label: name }))} />{' '}
+      <OneOf {...props} options={known.map((name) => ({ value: relativeTo(kindAt(field.at), `${folder}/${name}`), label: name }))} />{' '}
     </DropZone>
   );
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type ComponentType, type Ref } from 'react';
+import { fromJS, List } from 'immutable';
+import { useEffect, useRef, useState } from 'react';
 import { isObject } from '../../../../src/content/json';
 import { fromContent, picturesFolder } from '../../../../src/content/photos';
 import type { PictureTexts } from '../../../../src/content/swapPictures';
 import { pictureFolder, relativeTo } from '../../form/deskField';
-import type { ControlHandle, ControlProps } from '../decap';
+import type { ControlProps } from '../decap';
 import { ask, tell } from '../Dialog';
 import { changeBeside, input, type InputProps, useFileBeside, valueBeside } from '../input';
 import { frameOf, readPhoto } from '../photoFile';
@@ -105,53 +106,33 @@ function PictureInput({ field, value, onChange, group, control, id }: InputProps
   );
 }
 
-interface EditorList {
-  readonly push: (entry: unknown) => unknown;
-  readonly size: number;
-}
-
-/** A list with an upload of several photos at once: each becomes an entry. */
-export const pictureList = (ListControl: ComponentType<ControlProps & { readonly ref?: Ref<ControlHandle> }>): ComponentType<ControlProps> =>
-  function PictureList({ ref, ...control }) {
-    // Decap's list counts its entries itself, so it is remounted when entries are added from outside
-    const [round, setRound] = useState(0);
-    const latest = useRef(control);
-    useEffect(() => {
-      latest.current = control;
-    });
-    return (
-      <>
-        <ListControl key={round} ref={ref} {...control} field={round === 0 ? control.field : control.field.merge({ collapsed: false })} />
-        <DropZone
-          label="Acrescentar fotos do computador"
-          multiple
-          onFiles={async (photos) => {
-            const at = (control.field.get('at') as string) || '';
-            const messages: string[] = [];
-            const added: string[] = [];
-            for (const photo of photos)
-              try {
-                const { path, notes } = await upload(await readPhoto(photo), at, control);
-                added.push(relativeTo(kindAt(at), path));
-                if (notes.length > 0) messages.push(`${photo.name}: ${notes.join(' ')}`);
-              } catch (error) {
-                messages.push(messageOf(error));
-              }
-            const { value, onChange, getEntry, field } = latest.current;
-            const empty = (field.get('default') as ControlProps['field']).clear() as unknown as EditorList;
-            const list = (value as EditorList | undefined) ?? empty;
-            if (added.length === 0) return messages;
-            onChange(added.reduce<unknown>((so, file) => (so as EditorList).push(getEntry().clear().merge({ file })), list));
-            setRound((count) => count + 1);
-            return [
-              `${added.length === 1 ? 'Uma foto acrescentada' : `${added.length} fotos acrescentadas`} no fim da lista. Diga agora o que se vê em cada uma.`,
-              ...messages,
-            ];
-          }}
-        />
-      </>
-    );
+/** Adds photos of this computer to a list, many at once, each as an entry. @param onAdded after that */
+export function AddPhotos({ control, onAdded }: { readonly control: ControlProps; readonly onAdded: () => void }) {
+  const latest = useRef(control);
+  useEffect(() => {
+    latest.current = control;
+  });
+  const add = async (photos: readonly File[]) => {
+    const at = String(control.field.get('at'));
+    const messages: string[] = [];
+    const added: string[] = [];
+    for (const photo of photos)
+      try {
+        const { path, notes } = await upload(await readPhoto(photo), at, control);
+        added.push(relativeTo(kindAt(at), path));
+        if (notes.length > 0) messages.push(`${photo.name}: ${notes.join(' ')}`);
+      } catch (error) {
+        messages.push(messageOf(error));
+      }
+    if (added.length === 0) return messages;
+    const { value, onChange } = latest.current;
+    onChange((List.isList(value) ? value : List()).concat(fromJS(added.map((file) => ({ file })))));
+    onAdded();
+    const said = added.length === 1 ? 'Uma foto acrescentada' : `${added.length} fotos acrescentadas`;
+    return [`${said} no fim da lista. Diga agora o que se vê em cada uma.`, ...messages];
   };
+  return <DropZone label="Acrescentar fotos do computador" multiple onFiles={add} />;
+}
 
 export const picture = input({ view: PictureInput });
 export const focus = input({ view: FocalPoint });

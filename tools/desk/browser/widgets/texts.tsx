@@ -1,95 +1,62 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useState, type InputHTMLAttributes } from 'react';
 import { inHotelFolder } from '../../../../src/hotel';
-import { hotelCurrency, languages, languageTags, type Language } from '../../../../src/site';
+import { hotelCurrency, languages, languageTags } from '../../../../src/site';
 import { addressFrom } from '../../../../src/content/addressFrom';
 import { formatNumber, parseNumber } from '../../../../src/domain/i18n/brazilianNumber';
+import { parseDay } from '../../../../src/domain/forms/visitorInput';
 import { slugify } from '../../../../src/domain/i18n/slugify';
 import { languageInPortuguese } from '../../../../src/content/fieldLabels';
 import { isObject } from '../../../../src/content/json';
 import { typeset } from '../../../../src/content/rules/typography';
 import { kinds } from '../../../../src/content/kinds';
 import { freeNames } from '../../../../src/domain/pages/namedSections';
+import type { DeskField } from '../../form/deskField';
 import { plain } from '../decap';
-import { input, type InputProps } from '../input';
+import { input, type InputProps, textOf } from '../input';
 import { currentNames, useNames } from '../deskState';
 import { inputId, kindAt } from '../validate';
 import { Choice } from './choices';
 
-function Count({ text, min, max }: { text: string; min?: number; max?: number }) {
-  if (max === undefined) return null;
-  const wrong = text.length > max || (text.length > 0 && min !== undefined && text.length < min);
+function Count({ text, field: { minLength = 0, maxLength } }: { readonly text: string; readonly field: DeskField }) {
+  if (maxLength === undefined) return null;
+  const isLong = text.length > maxLength;
   return (
-    <span className="desk-count" data-wrong={wrong || undefined}>
-      {text.length}/{max}
-      {wrong && (text.length > max ? ` – ${text.length - max} a mais` : ` – no mínimo ${min ?? 0}`)}
+    <span className="desk-quiet">
+      {text.length}/{maxLength}
+      {isLong && <strong> – {text.length - maxLength} a mais</strong>}
+      {text !== '' && text.length < minLength && <strong> – no mínimo {minLength}</strong>}
     </span>
   );
 }
 
-interface TextProps {
-  readonly id: string;
-  readonly label: string;
-  readonly language: Language;
-  readonly text: string;
-  readonly onText: (text: string) => void;
-}
-
-/** A text area that grows with its text, also when it becomes visible. Line breaks become spaces; the typography of the language is set when it is left. */
-function TextArea({ id, label, language, text, onText }: TextProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  useLayoutEffect(() => {
-    const { current } = area;
-    if (!current) return undefined;
-    const fit = () => {
-      current.style.height = 'auto';
-      current.style.height = `${current.scrollHeight + 2}px`;
-    };
-    fit();
-    const resize = new ResizeObserver(fit);
-    resize.observe(current);
-    return () => resize.disconnect();
-  }, [text]);
-  return (
-    <textarea
-      ref={area}
-      id={id}
-      lang={languageTags[language]}
-      rows={1}
-      spellCheck
-      aria-label={label}
-      value={text}
-      onChange={({ target }) => onText(target.value.replace(/\s*\n\s*/g, ' '))}
-      onBlur={() => {
-        if (typeset(text, language) !== text) onText(typeset(text, language));
-      }}
-    />
-  );
-}
-
-/** A text in the languages of the site side by side, Portuguese first. */
+/** A text in the languages of the site side by side, Portuguese first. Line breaks become spaces; the typography of a language is set when its text is left. */
 export function Localized({ field, value, onChange, id }: Pick<InputProps, 'field' | 'value' | 'onChange' | 'id'>) {
   const text = isObject(value) ? value : {};
-  const textIn = (language: Language) => (typeof text[language] === 'string' ? text[language] : '');
-  const isStarted = languages.some((language) => textIn(language) !== '');
+  const isStarted = languages.some((language) => text[language]);
   return (
     <div className="desk-languages">
       {languages.map((language) => {
-        const written = textIn(language);
-        const isMissing = written === '' && (isStarted || field.required);
+        const written = textOf(text[language]);
+        const write = (next: string) => next !== written && onChange({ ...text, [language]: next });
         return (
-          <div key={language} className="desk-language" data-missing={isMissing || undefined}>
-            <span className="desk-language-name">
+          <div key={language} className="desk-language">
+            <span className="desk-quiet">
               {languageInPortuguese(language)}
-              {isMissing && <em> falta</em>}
+              {written === '' && (isStarted || field.required) && <em> falta</em>}
             </span>
-            <TextArea
-              id={inputId(id, language)}
-              label={`${field.label || 'Texto'} em ${languageInPortuguese(language)}`}
-              language={language}
-              text={written}
-              onText={(next) => onChange({ ...text, [language]: next })}
-            />
-            <Count text={written} min={field.minLength} max={field.maxLength} />
+            <div className="desk-text" data-text={written}>
+              <textarea
+                id={inputId(id, language)}
+                lang={languageTags[language]}
+                rows={1}
+                spellCheck
+                aria-label={`${field.label || 'Texto'} em ${languageInPortuguese(language)}`}
+                value={written}
+                onChange={({ target }) => write(target.value.replace(/\s*\n\s*/g, ' '))}
+                onBlur={() => write(typeset(written, language))}
+              />
+            </div>
+            <Count text={written} field={field} />
           </div>
         );
       })}
@@ -97,15 +64,36 @@ export function Localized({ field, value, onChange, id }: Pick<InputProps, 'fiel
   );
 }
 
+interface LineProps extends InputHTMLAttributes<HTMLInputElement> {
+  readonly value: string;
+  readonly onText: (text: string) => void;
+  /** Sets right what was typed, when the line is left. */
+  readonly tidied?: (text: string) => string;
+}
+
+function TextLine({ value, onText, tidied = (text) => text, ...others }: LineProps) {
+  const write = (next: string) => next !== value && onText(next);
+  return <input type="text" value={value} onChange={({ target }) => write(target.value)} onBlur={() => write(tidied(value))} {...others} />;
+}
+
 function Line({ field, value, onChange, id }: InputProps) {
-  const text = typeof value === 'string' ? value : '';
+  const text = textOf(value);
   return (
-    <div className="desk-row">
-      <input id={id} type="text" value={text} onChange={({ target }) => onChange(target.value)} />
-      <Count text={text} min={field.minLength} max={field.maxLength} />
-    </div>
+    <>
+      <TextLine id={id} value={text} onText={onChange} />
+      <Count text={text} field={field} />
+    </>
   );
 }
+
+/** A day as files have it, from “24/12/2027”; one of each year from “24/12”. */
+export function dayFrom(typed: string): string {
+  const yearly = typed.includes('-') ? null : parseDay(`${typed}/2000`)?.slice('2000-'.length);
+  return parseDay(typed) ?? yearly ?? typed;
+}
+
+/** A day of each year, or also one in a year. */
+const DayInWords = ({ value, onChange, id }: InputProps) => <TextLine id={id} value={textOf(value)} onText={onChange} tidied={dayFrom} />;
 
 const isNew = ({ control }: InputProps): boolean => control.getEntry().get('newRecord') === true;
 /** Whether the slug is that of the file, not of an entry in it. */
@@ -114,26 +102,20 @@ const isFileSlug = ({ field }: InputProps): boolean => field.at.split('.').lengt
 /** The slug of a file or of a section. That of an existing file is read-only, since links lead to it; that of a section is one that its page shows. */
 function Slug(props: InputProps) {
   const { value, onChange, id } = props;
-  const text = typeof value === 'string' ? value : '';
   const isFixed = isFileSlug(props) && !isNew(props);
   const page = plain(props.control.getEntry().get('data')) as Parameters<typeof freeNames>[0];
   const names = props.field.at === 'PageText.sections.*.slug' ? freeNames(page, value) : undefined;
   if (names) return <Choice {...props} field={{ ...props.field, options: names.map((name) => ({ value: name, label: name })) }} />;
   return (
-    <div className="desk-row">
-      <input
-        id={id}
-        type="text"
-        value={text}
-        readOnly={isFixed}
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={({ target }) => onChange(/[\s-]$/.test(target.value) ? `${slugify(target.value)}-` : slugify(target.value))}
-        onBlur={() => {
-          if (!isFixed && text.endsWith('-')) onChange(text.replace(/-+$/, ''));
-        }}
-      />
-    </div>
+    <TextLine
+      id={id}
+      value={textOf(value)}
+      readOnly={isFixed}
+      autoCapitalize="none"
+      spellCheck={false}
+      onText={(typed) => onChange(slugify(typed) + (/[\s-]$/.test(typed) ? '-' : ''))}
+      tidied={(text) => (isFixed ? text : text.replace(/-+$/, ''))}
+    />
   );
 }
 
@@ -148,23 +130,10 @@ function takenSlug(props: InputProps): string | null {
 function Link({ value, onChange, id }: InputProps) {
   const list = useId();
   const { page: pages } = useNames();
+  const known = pages.map((page) => page.value);
   return (
     <>
-      <input
-        id={id}
-        type="text"
-        list={list}
-        value={typeof value === 'string' ? value : ''}
-        placeholder="/gastronomia"
-        onChange={({ target }) => onChange(target.value.trim())}
-        onBlur={() => {
-          const address = addressFrom(
-            typeof value === 'string' ? value : '',
-            pages.map((page) => page.value),
-          );
-          if (address !== value) onChange(address);
-        }}
-      />
+      <TextLine id={id} list={list} value={textOf(value)} placeholder="/gastronomia" onText={onChange} tidied={(text) => addressFrom(text, known)} />
       <datalist id={list}>
         {pages.map((page) => (
           <option key={page.value} value={page.value}>
@@ -177,17 +146,16 @@ function Link({ value, onChange, id }: InputProps) {
 }
 
 /** A number in Brazilian notation, with its unit. */
-function Figure({ field, value, onChange, id }: InputProps) {
+function Figure({ field: { unit }, value, onChange, id }: InputProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const { unit } = field;
+  const isCurrency = unit === hotelCurrency.sign;
   return (
     <div className="desk-row">
-      {unit === hotelCurrency.sign && <span className="desk-unit">{unit}</span>}
+      {isCurrency && unit}
       <input
         id={id}
         type="text"
         inputMode="decimal"
-        className="desk-figure"
         value={typed ?? formatNumber(value)}
         onChange={({ target }) => {
           setTyped(target.value);
@@ -195,13 +163,14 @@ function Figure({ field, value, onChange, id }: InputProps) {
         }}
         onBlur={() => setTyped(null)}
       />
-      {unit && unit !== hotelCurrency.sign && <span className="desk-unit">{unit}</span>}
+      {!isCurrency && unit}
     </div>
   );
 }
 
-export const localized = input({ view: Localized });
+export const text = input({ view: Localized });
 export const line = input({ view: Line });
+export const dayInWords = input({ view: DayInWords });
 export const slug = input({ view: Slug, validate: takenSlug });
-export const link = input({ view: Link });
+export const page = input({ view: Link });
 export const figure = input({ view: Figure });
