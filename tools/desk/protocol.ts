@@ -11,6 +11,16 @@ export interface NamedChoice {
   readonly label: string;
 }
 
+/** What is known of a content file. */
+interface NamedFile {
+  /** Why it is not on the site as it could be: “fora do ar”, “falta inglês”. */
+  readonly state?: string;
+  /** Why the site does not show it. */
+  readonly withheld?: 'archived' | 'unfinished';
+  /** Its first picture. */
+  readonly thumb?: string;
+}
+
 /** The lists of choices in the desk's inputs. */
 export interface DeskNames {
   /** The page about the spa, if there is one. */
@@ -24,13 +34,7 @@ export interface DeskNames {
   /** The position after the last one, by the folder of a kind. */
   readonly nextPosition: Readonly<Record<string, number>>;
   /** Existing content files, relative to the project. */
-  readonly files: readonly string[];
-  /** Why files are not on the site as they could be: “fora do ar”, “falta inglês”. */
-  readonly states: Readonly<Record<string, string>>;
-  /** Why the site does not show a file, by its path. */
-  readonly withheld: Readonly<Record<string, 'archived' | 'unfinished'>>;
-  /** The first picture of each content file. */
-  readonly thumbs: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, NamedFile>>;
   /** The hotel's pictures, relative to the project. */
   readonly pictures: readonly string[];
   /** Its PDF files and films, relative to the project. */
@@ -60,4 +64,17 @@ export interface DataFile {
   readonly raw: string;
   /** The text that it replaces; none for a new file. */
   readonly base?: string;
+}
+
+/** An error whose message is for whoever edits, in Portuguese. Decap shows errors with their name in front, so it has none. */
+export class ReadableError extends Error {
+  override readonly name = '';
+
+  constructor(
+    message: string,
+    /** The HTTP status of the refused request. */
+    readonly status?: number,
+  ) {
+    super(message);
+  }
 }

@@ -1,7 +1,7 @@
 import localForage from 'localforage';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { JsonObject } from '../../../src/content/json';
-import { nameIn, placeInWords } from '../../../src/content/fieldLabels';
+import { nameIn } from '../../../src/content/fieldLabels';
 import { kinds, type KindName } from '../../../src/content/kinds';
 import type { LanguageState } from '../../../src/content/languageState';
 import { linksTo } from '../../../src/content/linksTo';
@@ -13,7 +13,7 @@ import { plain } from './decap';
 import { currentNames, isLocal, requestOfDesk, useDeskState, useNames } from './deskState';
 import { ask, tell } from './Dialog';
 import { openedFiles } from './drafts';
-import { routeOf } from './entries';
+import { Places, routeOf } from './entries';
 import { input, type InputProps } from './input';
 import { draftKey, shownEntry } from './internals';
 import { loadDeskAt } from './navigation';
@@ -31,15 +31,7 @@ async function isSure(data: JsonObject, does: string, about: ReactNode): Promise
         {links.length > 0 && (
           <>
             <p>Isto aqui leva a ele. Mude-o antes; senão o site fica no último estado sem erros até que você o mude:</p>
-            <ul>
-              {links.map(({ file, data: from, path }) => (
-                <li key={file + path}>
-                  <a href={routeOf(file)} data-field={path}>
-                    {placeInWords(file, from, path)}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <Places places={links} />
           </>
         )}
       </>
@@ -101,10 +93,11 @@ const nextYears = 'Os dias, e os anos deles nos textos, passam ao ano seguinte. 
 
 /** Whether the entry is off the site, and what else can be done with it. Files of the published desk are not deleted. */
 function EntryActions({ field, value, onChange, id, control }: InputProps) {
-  const { states, withheld } = useNames();
+  const { files } = useNames();
   if (control.getEntry().get('newRecord') === true) return 'Ainda não foi salvo.';
   const kind = kindAt(field.at);
   const file = shownEntry()?.path ?? '';
+  const { withheld, state = '' } = files[file] ?? {};
   const data = plain(control.getEntry().get('data')) as JsonObject;
   const raw = kind === 'Offer' ? contentFormat.toFile(data) : '';
   const isArchived = value === true;
@@ -121,7 +114,7 @@ function EntryActions({ field, value, onChange, id, control }: InputProps) {
   ];
   return (
     <div className="desk-row" id={id}>
-      {isArchived ? 'Sim: não está em lugar nenhum do site.' : withheld[file] === 'unfinished' ? `Sim: ${states[file] ?? ''}.` : 'Não.'}
+      {isArchived ? 'Sim: não está em lugar nenhum do site.' : withheld === 'unfinished' ? `Sim: ${state}.` : 'Não.'}
       {actions.map(([label, act]) => (
         <button key={label} type="button" onClick={() => void act()}>
           {label}

@@ -61,14 +61,14 @@ export function Preview({ entry }: PreviewProps) {
   const [space, setSpace] = useState(0);
 
   const data = plain(entry.get('data')) as Record<string, unknown>;
-  const { spaPage, states, withheld } = useNames();
+  const { spaPage, files } = useNames();
   const page = pageShowing(data, spaPage);
-  const file = String(entry.get('path'));
+  const { withheld, state = '' } = files[String(entry.get('path'))] ?? {};
   const [path = '/', place] = page.split('#');
   const prefix = language === defaultLanguage ? '' : `/${language}`;
   const address = `${prefix}${path === '/' && prefix ? '' : path}${day ? `?em=${day}` : ''}${place ? `#${place}` : ''}`;
   const isNew = entry.get('newRecord') === true;
-  const isOff = withheld[file] !== undefined;
+  const isOff = withheld !== undefined;
   // Gatsby brings a page back to where it was left, perhaps for another entry
   useEffect(forgetScrolling, [page]);
 
@@ -106,7 +106,7 @@ export function Preview({ entry }: PreviewProps) {
   };
   const isThere = !isOff && pageData.address === dataAddress;
   const absence = isOff
-    ? `Não está no site: ${states[file] ?? ''}.`
+    ? `Não está no site: ${state}.`
     : isOpening
       ? 'O site está abrindo. Isto leva um ou dois minutos na primeira vez.'
       : 'A página está abrindo.';

@@ -19,12 +19,11 @@ import { HistoryButton, localHistory } from './History';
 import type { Decap } from './decap';
 import { localBackend } from './localBackend';
 import { type Backend, guard, historyOfService } from './publishedBackend';
-import { rememberSaved } from './savedEntries';
 import { Preview, previewStyle } from './Preview';
 import { loadEveryFormAnew } from './navigation';
 import { ours } from './phrases';
-import { hideRefusalOnSaving, Refusal } from './refusedSave';
-import { holdFormWhileSaving } from './saving';
+import { Refusal } from './refusedSave';
+import { watchSaving } from './saving';
 import { Search } from './Search';
 import { StandInsButton } from './StandIns';
 import { choice, day, reference, ticks, time } from './widgets/choices';
@@ -53,12 +52,14 @@ CMS.registerLocale('pt', ours);
 
 /** Shows in Decap's lists the first picture of each entry, and what keeps it from the site. */
 function Marks() {
-  const { thumbs, states } = useNames();
-  const at = (file: string, part: string) => `#nc-root li > a[href="${routeOf(file)}"]::${part}`;
-  const rules = [
-    ...Object.entries(thumbs).map(([file, picture]) => `${at(file, 'before')} { content: ''; background-image: url("${deskPath}/thumbs/${picture}") }`),
-    ...Object.entries(states).map(([file, text]) => `${at(file, 'after')} { content: "${text}" }`),
-  ];
+  const { files } = useNames();
+  const rules = Object.entries(files).flatMap(([file, { thumb, state }]) => {
+    const entry = `#nc-root li > a[href="${routeOf(file)}"]`;
+    return [
+      thumb && `${entry}::before { content: ''; background-image: url("${deskPath}/thumbs/${thumb}") }`,
+      state && `${entry}::after { content: "${state}" }`,
+    ];
+  });
   return <style>{rules.join('\n')}</style>;
 }
 
@@ -96,11 +97,9 @@ async function openDesk(): Promise<void> {
       <Refusal />
     </>,
   );
-  rememberSaved(CMS, { local: setting.local });
+  watchSaving(CMS, setting);
   keepDrafts();
   loadEveryFormAnew();
-  holdFormWhileSaving(document.getElementById('nc-root') as HTMLElement);
-  hideRefusalOnSaving();
   CMS.init({ config });
 }
 

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createEmitter } from '../../../src/browser/store';
-import { deskPath, type DeskNames, type DeskState, initialState } from '../protocol';
-import { ReadableError } from './readableError';
+import { deskPath, type DeskNames, type DeskState, initialState, ReadableError } from '../protocol';
 
 // What the server has told the desk: the lists of choices, and on this machine also its state.
 

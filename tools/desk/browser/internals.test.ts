@@ -40,8 +40,14 @@ const contracts: readonly Contract[] = [
     /onValidateObject\(this\.props\.forID, this\.validateSize\(\)\)/,
     'a list reports otherwise: nested.tsx',
   ],
-  ['decap-cms-widget-list', 'dist/esm/ListControl.js', /focus\(path\) \{\s+const \[index/, 'lists open otherwise: open'],
-  ['decap-cms-widget-object', 'dist/esm/ObjectControl.js', /focus\(path\) \{\s+if \(this\.state\.collapsed\)/, 'groups open otherwise: open'],
+  ['decap-cms-widget-list', 'dist/esm/ListControl.js', /focus\(path\) \{\s+const \[index/, 'lists open otherwise: nested.tsx'],
+  ['decap-cms-widget-object', 'dist/esm/ObjectControl.js', /focus\(path\) \{\s+if \(this\.state\.collapsed\)/, 'groups open otherwise: nested.tsx'],
+  [
+    'decap-cms-core',
+    'dist/esm/components/Editor/EditorControlPane/Widget.js',
+    'this.innerWrappedControl.focus(path)',
+    'fields are led to otherwise: fieldFocus.ts',
+  ],
   ['decap-cms-ui-default', 'dist/esm/ListItemTopBar.js', /onRemove && allowRemove \? _jsx\(TopBarButton, \{\s+onClick: onRemove,/, 'removing: removeButton'],
   ['decap-cms-widget-list', 'dist/esm/ListControl.js', /ref: this\.processControlRef,\s+controlRef: controlRef,\s+validationKey: key/, 'handles: input.tsx'],
   [

@@ -159,17 +159,13 @@ export interface HistoryClient {
   readonly requestJSON?: (request: { readonly url: string; readonly params: object }) => Promise<unknown>;
 }
 
-interface PullRequest {
-  readonly state: string;
-}
-
 /** The part of the backend's GitHub client that is changed or asked. */
 export interface GitHubClient extends HistoryClient {
   /** Called where GitHub refuses to merge a pull request: writes the draft's files over the branch all the same. */
   forceMergePR: (pullRequest: object) => Promise<unknown>;
   /** Where the branch exists already, overwrites it. */
   createBranch: (name: string, sha: string) => Promise<unknown>;
-  readonly getPullRequests: (branch: string, state: 'open', of: () => boolean) => Promise<readonly PullRequest[]>;
+  readonly getPullRequests: (branch: string, state: 'open', of: () => boolean) => Promise<readonly object[]>;
   readonly getDifferences: (from: string, to: string) => Promise<{ readonly merge_base_commit?: { readonly sha: string } }>;
   readonly getHeadReference: (branch: string) => Promise<string>;
 }

@@ -1,7 +1,7 @@
 import { ProxyBackend } from 'decap-cms-backend-proxy';
 import { useEffect, type ComponentType } from 'react';
+import { ReadableError } from '../protocol';
 import { guard, type Backend } from './publishedBackend';
-import { ReadableError } from './readableError';
 
 /** Decap's proxy backend, as far as it is changed. */
 export interface LocalBackend extends Backend {

@@ -70,8 +70,8 @@ export function loadEveryFormAnew(): void {
   document.addEventListener(
     'click',
     (event) => {
-      const link = (event.target as Element).closest<HTMLElement>('a[href^="#/"]');
-      if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#/"]');
+      if (!link || link.target || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const hash = link.getAttribute('href') ?? '';
       if (link.dataset.field) writeStored('sessionStorage', fieldKey, link.dataset.field);
       if (!formRoute.test(address)) return;

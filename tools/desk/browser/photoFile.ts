@@ -1,7 +1,7 @@
 import type { Size } from '../../../src/domain/pictures/focus';
 import { jpegFrame, keptSize, mostBytes, notesOfPhoto, qualities } from '../../../src/content/photos';
 import type { PictureUse } from '../../../src/content/pictureSizes';
-import { ReadableError } from './readableError';
+import { ReadableError } from '../protocol';
 
 /** A photo of this computer that can be used. */
 export interface Photo {

@@ -2,13 +2,13 @@ import type { OtherChange } from '../../../src/content/mergeVersions';
 import { contentFormat } from '../form/contentFormat';
 import type { GitHubClient } from './internals';
 import { type Backend, guard, historyOfService, inWords } from './publishedBackend';
-import { showAfterSaving } from './savedEntries';
+import { showAfterSaving } from './saving';
 import { askToMerge } from './SavedElsewhere';
 
 jest.mock('decap-cms-core/dist/esm/actions/entries', () => ({}));
 jest.mock('decap-cms-core/dist/esm/redux', () => ({ store: {} }));
 jest.mock('decap-cms-core/dist/esm/routing/history', () => ({ history: {} }));
-jest.mock('./savedEntries', () => ({ showAfterSaving: jest.fn() }));
+jest.mock('./saving', () => ({ showAfterSaving: jest.fn() }));
 jest.mock('./SavedElsewhere', () => ({ askToMerge: jest.fn() }));
 
 const path = 'content/offers/natal.json';
@@ -49,7 +49,7 @@ class Provider implements Backend {
         file === path
           ? Promise.resolve(branch === 'began' ? this.began : this.published)
           : Promise.reject(Object.assign(new Error('Not Found'), { status: this.status })),
-      getPullRequests: () => Promise.resolve(this.openPullRequests as { state: string }[]),
+      getPullRequests: () => Promise.resolve(this.openPullRequests),
       createBranch: (name) => Promise.resolve(this.branches.push(name)),
       forceMergePR: () => {
         this.published = 'forced';

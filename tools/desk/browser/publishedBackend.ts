@@ -1,14 +1,13 @@
 import type { JsonObject } from '../../../src/content/json';
 import { contentFormat } from '../form/contentFormat';
 import { mergeVersions } from '../../../src/content/mergeVersions';
-import type { DataFile, Entry } from '../protocol';
+import { type DataFile, type Entry, ReadableError } from '../protocol';
 import { openedFiles } from './drafts';
 import { routeOf } from './entries';
 import type { HistorySource } from './History';
 import { changeClient, draftBranch, type GitHubClient, type HistoryClient } from './internals';
-import { publishedHistory } from './publishedHistory';
-import { ifThere, ReadableError } from './readableError';
-import { showAfterSaving } from './savedEntries';
+import { ifThere, publishedHistory } from './publishedHistory';
+import { showAfterSaving } from './saving';
 import { askToMerge } from './SavedElsewhere';
 
 interface PersistOptions {

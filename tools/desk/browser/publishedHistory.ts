@@ -2,7 +2,6 @@ import type { Change, Version } from '../../../src/content/history';
 import { kindOfFile } from '../../../src/content/kinds';
 import { hotelFolder } from '../../../src/hotel';
 import type { HistoryClient } from './internals';
-import { ifThere } from './readableError';
 
 /** Commits that are listed at most. */
 const listed = 30;
@@ -20,6 +19,16 @@ interface GitLabCommit {
   readonly author_name: string;
   readonly authored_date: string;
   readonly parent_ids: readonly string[];
+}
+
+/** Waits for a file that a service is asked for; undefined where there is none. */
+export async function ifThere<File>(file: Promise<File>): Promise<File | undefined> {
+  try {
+    return await file;
+  } catch (error) {
+    if ((error as { readonly status?: number }).status !== 404) throw error;
+    return undefined;
+  }
 }
 
 /** The history of content as the service of the published desk has it, in the branch that is published. */

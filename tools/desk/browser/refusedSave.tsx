@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createEmitter } from '../../../src/browser/store';
 import { wrapped } from '../form/deskField';
 import { focusField } from './fieldFocus';
-import { containersAround, entryWith, fieldOfId, onSaving } from './internals';
+import { containersAround, entryWith, fieldOfId } from './internals';
 
 /** A value that the form cannot save. */
 interface Fault {
@@ -67,8 +67,8 @@ export function noteFault(id: string, fault: Omit<Fault, 'id'> | null): void {
   else faults.delete(id);
 }
 
-/** Takes the list away once the form is saved. */
-export const hideRefusalOnSaving = (): void => onSaving(() => list([]));
+/** Takes the list away. */
+export const hideRefusal = (): void => list([]);
 
 /** What the form cannot save, and where it is. */
 export function Refusal() {
@@ -89,7 +89,7 @@ export function Refusal() {
           </li>
         ))}
       </ul>
-      <button type="button" className="desk-button" onClick={() => list([])}>
+      <button type="button" className="desk-button" onClick={hideRefusal}>
         Fechar
       </button>
     </section>

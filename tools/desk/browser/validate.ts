@@ -32,6 +32,6 @@ export function invalidity(at: string, value: Json | undefined): Invalid | null 
   if (!issue || !found) return null;
   const step = String(issue.path[0]);
   const { problem, remedy } = inPortuguese(fault('', '', found.problem));
-  const text = isObject(data) && data[step] === '' ? missing : `${problem}; ${remedy}`;
+  const text = isObject(data) && !data[step] ? missing : `${problem}; ${remedy}`;
   return fieldOf(schema).type === 'text' ? { message: `${languageInPortuguese(step)}: ${text}`, language: step } : { message: text };
 }

@@ -11,17 +11,6 @@ const isEmptyText = (text: JsonObject): boolean => languages.every((language) =>
 const isNothing = (value: Json | undefined): boolean =>
   value === undefined || value === null || value === '' || (typeof value === 'object' && Object.values(value).every(isNothing));
 
-/** Drops empty languages of a text and trims the others. */
-function tidyText(schema: z.ZodObject, text: JsonObject): JsonObject {
-  const entries = fieldsIn(schema).flatMap(([language, field]): [string, Json][] => {
-    const copy = text[language];
-    const trimmed = typeof copy === 'string' ? copy.trim() : copy;
-    const optional = fieldOf(field).whenEmpty === 'missing';
-    return trimmed === undefined || trimmed === null || (trimmed === '' && optional) ? [] : [[language, trimmed]];
-  });
-  return Object.fromEntries(entries);
-}
-
 function tidyFields(schema: z.ZodObject, data: JsonObject): JsonObject {
   const known = fieldsIn(schema).flatMap(([name, field]): [string, Json][] => {
     const value = tidy(field, data[name]);
@@ -39,7 +28,7 @@ export function tidy(schema: z.ZodType, value: Json | undefined): Json | undefin
   const nothing = whenEmpty === 'null' ? null : undefined;
   if (field.type === 'text') {
     if (!isObject(value)) return nothing;
-    return isEmptyText(value) && whenEmpty !== 'required' ? nothing : tidyText(field.schema, value);
+    return isEmptyText(value) && whenEmpty !== 'required' ? nothing : tidyFields(field.schema, value);
   }
   if (field.type === 'group') {
     if (whenEmpty !== 'required' && !isObject(value)) return nothing;

@@ -6,23 +6,11 @@ import { fieldsOf, pictureFolder, relativeTo, type DeskField } from './deskField
 /** Name of the custom format that reads and writes all content files. */
 export const formatName = 'conteudo';
 
-interface DeskFile {
-  readonly name: string;
-  readonly file: string;
-  readonly fields: readonly DeskField[];
-}
-
 /** An entry of the desk's menu. */
 interface DeskCollection {
   readonly name: string;
   readonly folder?: string;
-  readonly files?: readonly DeskFile[];
-  readonly [option: string]: unknown;
-}
-
-/** Where files are stored: a Git provider, or the local server. */
-interface Backend {
-  readonly name: string;
+  readonly files?: readonly { readonly name: string; readonly file: string; readonly fields: readonly DeskField[] }[];
   readonly [option: string]: unknown;
 }
 
@@ -61,7 +49,8 @@ function collection(kind: KindName, position?: number) {
 
 /** Settings that the page passes to the script. */
 export interface DeskSetting {
-  readonly backend: Backend;
+  /** Where files are stored: a Git provider, or the local server. */
+  readonly backend: { readonly name: string; readonly [option: string]: unknown };
   /** Served on this machine: with preview and check panel. */
   readonly local: boolean;
   /** Drafts as pull requests, if the provider supports them. */
@@ -84,7 +73,6 @@ export function deskConfig({ backend, local, workflow, siteUrl }: DeskSetting, n
     media_library: { name: 'none' },
     // Decap's looks at names only: browser/Search.tsx
     search: false,
-    slug: { encoding: 'ascii', clean_accents: true },
     show_preview_links: workflow,
     editor: { preview: local },
     collections: [

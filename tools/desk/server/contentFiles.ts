@@ -8,23 +8,8 @@ import { languageStates } from '../../../src/content/languageState';
 import { readJson } from '../../../src/content/readJson';
 import type { SwappedTexts } from '../../../src/content/swapPictures';
 import { swapPictures, writeFile } from '../../pictures/swapPictures';
-import type { DataFile, Entry } from '../protocol';
+import { type DataFile, type Entry, ReadableError } from '../protocol';
 
-/** A refused request, with an HTTP status and a message for the user, in Portuguese. */
-export class DeskError extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-interface Asset {
-  readonly path: string;
-  readonly content: string;
-  readonly encoding: BufferEncoding;
-}
 interface Parameters {
   readonly folder?: string;
   readonly path?: string;
@@ -32,7 +17,8 @@ interface Parameters {
   readonly commit?: string;
   readonly files?: readonly { readonly path: string; readonly label?: string }[];
   readonly dataFiles?: readonly DataFile[];
-  readonly assets?: readonly Asset[];
+  /** Pictures and other files in base64. */
+  readonly assets?: readonly { readonly path: string; readonly content: string }[];
   readonly options?: { readonly newEntry?: boolean };
   /** Photos in base64, by the path of the picture that each replaces. */
   readonly photos?: readonly (readonly [picture: string, content: string])[];
@@ -53,7 +39,7 @@ export function contentFiles(root: string) {
 
   /** Resolves a path relative to the project; refuses one that leaves the hotel's folder, also by a symbolic link. */
   function resolvePath(relative: string | undefined, fits: (file: string) => boolean): string {
-    const refuse = () => new DeskError(403, `“${String(relative)}” não é um arquivo de conteúdo.`);
+    const refuse = () => new ReadableError(`“${String(relative)}” não é um arquivo de conteúdo.`, 403);
     if (!relative || !fits(relative) || relative.includes('\0') || isIgnored(relative)) throw refuse();
     const place = path.resolve(root, relative);
     let there = path.dirname(place);
@@ -68,7 +54,7 @@ export function contentFiles(root: string) {
 
   function entry(file: string, label?: string): Entry {
     const data = textOf(resolvePath(file, isText));
-    if (data === undefined) throw new DeskError(404, `O arquivo ${file} não existe mais.`);
+    if (data === undefined) throw new ReadableError(`O arquivo ${file} não existe mais.`, 404);
     return { data, file: { path: file, label } };
   }
 
@@ -77,7 +63,7 @@ export function contentFiles(root: string) {
     const found = entry(file);
     const { faults } = readJson(root, file);
     const [fault] = faults ?? [];
-    if (fault) throw new DeskError(422, `O arquivo ${file} não pode ser aberto aqui: ${inPortuguese(fault).problem}. Conserte-o fora da mesa.`);
+    if (fault) throw new ReadableError(`O arquivo ${file} não pode ser aberto aqui: ${inPortuguese(fault).problem}. Conserte-o fora da mesa.`, 422);
     return found;
   }
 
@@ -97,12 +83,12 @@ export function contentFiles(root: string) {
     for (const { place, base, path: file } of places) {
       const now = textOf(place);
       if (now === undefined) continue;
-      if (options?.newEntry) throw new DeskError(409, `Já existe ${file}. Escolha outro nome no endereço.`);
-      if (base !== undefined && base !== now) throw new DeskError(412, 'Este arquivo foi salvo em outro lugar depois que você o abriu. Nada foi gravado.');
+      if (options?.newEntry) throw new ReadableError(`Já existe ${file}. Escolha outro nome no endereço.`, 409);
+      if (base !== undefined && base !== now) throw new ReadableError('Este arquivo foi salvo em outro lugar depois que você o abriu. Nada foi gravado.', 412);
     }
     // pictures first: the file that names them must find them
     const pictures = assets.map((asset) => ({ ...asset, place: resolvePath(asset.path, isMedia) }));
-    for (const { place, content, encoding } of pictures) writeFile(place, Buffer.from(content, encoding));
+    for (const { place, content } of pictures) writeFile(place, Buffer.from(content, 'base64'));
     for (const { place, raw } of places) writeFile(place, raw);
   }
 
@@ -110,8 +96,8 @@ export function contentFiles(root: string) {
   function deleteEntry({ path: file = '', base }: Parameters): void {
     const place = resolvePath(file, isText);
     const now = textOf(place);
-    if (now === undefined) throw new DeskError(404, `O arquivo ${file} não existe mais.`);
-    if (base !== now) throw new DeskError(412, `O arquivo ${file} foi salvo em outro lugar depois que você o abriu. Abra-o de novo antes de excluir.`);
+    if (now === undefined) throw new ReadableError(`O arquivo ${file} não existe mais.`, 404);
+    if (base !== now) throw new ReadableError(`O arquivo ${file} foi salvo em outro lugar depois que você o abriu. Abra-o de novo antes de excluir.`, 412);
     try {
       history.keep(file);
     } catch {
@@ -124,51 +110,52 @@ export function contentFiles(root: string) {
   function swap({ photos = [], texts }: Parameters) {
     for (const [picture] of photos) resolvePath(picture, (name) => /\.jpe?g$/.test(name));
     const bytes = new Map(photos.map(([picture, content]) => [picture, Buffer.from(content, 'base64')]));
-    if (bytes.size < photos.length) throw new DeskError(422, 'Duas fotos estão no lugar da mesma.');
+    if (bytes.size < photos.length) throw new ReadableError('Duas fotos estão no lugar da mesma.', 422);
     try {
       return { changed: swapPictures(root, bytes, texts) };
     } catch (error) {
-      throw new DeskError(422, (error as Error).message);
+      throw new ReadableError((error as Error).message, 422);
     }
   }
 
+  /** @throws ReadableError where the project has no history */
+  function fromHistory<Answer>(file: string | undefined, read: () => Answer): Answer {
+    if (file !== undefined) resolvePath(file, isText);
+    try {
+      return read();
+    } catch {
+      throw new ReadableError('Aqui não há história: a pasta do site não está no Git deste computador.', 404);
+    }
+  }
+
+  function languagesOf(file: string) {
+    const text = textOf(resolvePath(file, isText)) ?? '{}';
+    try {
+      return languageStates(text, history.lineTimes(file));
+    } catch {
+      return languageStates(text);
+    }
+  }
+
+  /** What the editor asks for. */
+  const answers: Readonly<Record<string, (parameters: Parameters) => unknown>> = {
+    entriesByFolder: ({ folder: below = '' }) => list(below).map((file) => entry(file)),
+    entriesByFiles: ({ files = [] }) => files.map(({ path: file, label }) => entry(file, label)),
+    getEntry: ({ path: file = '' }) => validEntry(file),
+    persistEntry: persist,
+    // the desk has its own picture chooser, which loads thumbnails on demand
+    getMedia: () => [],
+    deleteEntry,
+    swapPictures: swap,
+    changes: ({ path: file }) => fromHistory(file, () => history.changes(file)),
+    version: ({ path: file = '', commit = '' }) => fromHistory(file, () => history.version(file, commit)),
+    languages: ({ path: file = '' }) => languagesOf(file),
+  };
+
   /** Handles one request of the editor. */
   return function handle({ action, params }: ProxyRequest): unknown {
-    switch (action) {
-      case 'info':
-        return { repo: path.basename(root), publish_modes: ['simple'], type: 'local_fs' };
-      case 'entriesByFolder':
-        return list(params.folder ?? '').map((file) => entry(file));
-      case 'entriesByFiles':
-        return (params.files ?? []).map(({ path: file, label }) => entry(file, label));
-      case 'getEntry':
-        return validEntry(params.path ?? '');
-      case 'persistEntry':
-        persist(params);
-        return { message: 'entry persisted' };
-      // the desk has its own picture chooser, which loads thumbnails on demand
-      case 'getMedia':
-        return [];
-      case 'deleteEntry':
-        deleteEntry(params);
-        return { message: 'deleted' };
-      case 'swapPictures':
-        return swap(params);
-      case 'changes':
-      case 'languages':
-      case 'version': {
-        const { path: file, commit = '' } = params;
-        const text = file === undefined ? undefined : textOf(resolvePath(file, isText));
-        try {
-          if (action === 'languages') return languageStates(text ?? '{}', history.lineTimes(file ?? ''));
-          return action === 'changes' ? history.changes(file) : history.version(file ?? '', commit);
-        } catch {
-          if (action === 'languages') return languageStates(text ?? '{}');
-          throw new DeskError(404, 'Aqui não há história: a pasta do site não está no Git deste computador.');
-        }
-      }
-      default:
-        throw new DeskError(422, `A mesa não conhece “${action}”.`);
-    }
+    const answer = Object.hasOwn(answers, action) ? answers[action] : undefined;
+    if (!answer) throw new ReadableError(`A mesa não conhece “${action}”.`, 422);
+    return answer(params) ?? {};
   };
 }

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { readBody } from '../../serve/listen';
 import { contentTypeOf } from '../../../src/gatsby/publish/siteFiles';
 import { bundleDesk, deskPage } from '../bundle';
-import { deskPath, type DeskState, initialState } from '../protocol';
-import { contentFiles, DeskError, type ProxyRequest } from './contentFiles';
+import { deskPath, type DeskState, initialState, ReadableError } from '../protocol';
+import { contentFiles, type ProxyRequest } from './contentFiles';
 import { deskLists } from './names';
 import { isPictureOfContent, thumbOf } from '../../pictures/thumbs';
 
@@ -54,9 +54,9 @@ export async function deskServer({ root, port, sitePort }: Setting) {
   async function answerOf(request: http.IncomingMessage, response: http.ServerResponse, name: string): Promise<Answer | undefined> {
     if (name === '' || name === '/') return ['text/html; charset=utf-8', page, { 'X-Robots-Tag': 'noindex' }];
     if (name === '/api' && request.method === 'POST') {
-      if (!request.headers['content-type']?.startsWith('application/json')) throw new DeskError(415, 'A mesa espera JSON.');
+      if (!request.headers['content-type']?.startsWith('application/json')) throw new ReadableError('A mesa espera JSON.', 415);
       const body = await readBody(request, maxBody);
-      if (body === null) throw new DeskError(413, 'São arquivos demais de uma vez. Salve com menos fotos e acrescente as outras depois.');
+      if (body === null) throw new ReadableError('São arquivos demais de uma vez. Salve com menos fotos e acrescente as outras depois.', 413);
       return json(handle(JSON.parse(body) as ProxyRequest));
     }
     const list = deskLists[name.slice(1)];
@@ -74,7 +74,7 @@ export async function deskServer({ root, port, sitePort }: Setting) {
     const picture = file.replace(/^thumbs\//, '');
     if (picture !== file && isPictureOfContent(picture) && fs.existsSync(path.join(root, picture)))
       return ['image/jpeg', await thumbOf(path.join(root, picture))];
-    throw new DeskError(404, 'Isto não existe na mesa.');
+    throw new ReadableError('Isto não existe na mesa.', 404);
   }
 
   /** Passes a request on to the site, which Gatsby keeps up to date by polling: no WebSockets. */
@@ -95,17 +95,17 @@ export async function deskServer({ root, port, sitePort }: Setting) {
   const server = http.createServer((request, response) => {
     void (async () => {
       try {
-        if (!isSameOrigin(request, port)) throw new DeskError(403, 'A mesa só responde a esta máquina.');
+        if (!isSameOrigin(request, port)) throw new ReadableError('A mesa só responde a esta máquina.', 403);
         const { pathname } = new URL(request.url ?? '/', `http://localhost:${port}`);
         if (pathname === deskPath || pathname.startsWith(`${deskPath}/`)) {
           const answer = await answerOf(request, response, pathname.slice(deskPath.length));
           if (answer) send(response, 200, ...answer);
         } else toSite(request, response);
       } catch (error) {
-        const known = error instanceof DeskError;
-        if (!known) console.error(error);
+        const known = error instanceof ReadableError ? error : new ReadableError('A mesa não conseguiu fazer isto. Veja o terminal.');
+        if (known !== error) console.error(error);
         if (response.headersSent) response.destroy();
-        else send(response, known ? error.status : 500, ...json({ error: known ? error.message : 'A mesa não conseguiu fazer isto. Veja o terminal.' }));
+        else send(response, known.status ?? 500, ...json({ error: known.message }));
       }
     })();
   });

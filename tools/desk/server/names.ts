@@ -55,15 +55,10 @@ export function deskNames(root: string): DeskNames {
         Math.max(0, ...list.map(({ data }) => (isObject(data) && typeof data.order === 'number' ? data.order : 0))) + 10,
       ]),
     ),
-    files: all.map(({ file }) => file),
-    withheld: Object.fromEntries(all.map(({ kind, file, data }) => [file, whyWithheld(kind, data)]).filter(([, why]) => why)) as DeskNames['withheld'],
-    states: Object.fromEntries(all.map(({ kind, file, data }) => [file, stateInWords(kind, data)]).filter(([, text]) => text)) as DeskNames['states'],
-    thumbs: Object.fromEntries(
-      all.flatMap(({ file, data }): [string, string][] => {
-        const picture = stringsOf(data)
-          .map(({ value }) => fromContent(value))
-          .find(isPictureOfContent);
-        return picture === undefined ? [] : [[file, picture]];
+    files: Object.fromEntries(
+      all.map(({ kind, file, data }) => {
+        const named = stringsOf(data).map(({ value }) => fromContent(value));
+        return [file, { state: stateInWords(kind, data), withheld: whyWithheld(kind, data), thumb: named.find(isPictureOfContent) }];
       }),
     ),
     pictures: picturesOf(root),

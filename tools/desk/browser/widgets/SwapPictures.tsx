@@ -1,6 +1,5 @@
 import { useReducer, useState } from 'react';
 import { picture as pictureSchema } from '../../../../src/content/fields';
-import { placeInWords } from '../../../../src/content/fieldLabels';
 import type { Json, JsonObject } from '../../../../src/content/json';
 import { pictureNamedAs, picturesFolder } from '../../../../src/content/photos';
 import type { TextFile } from '../../../../src/content/searchTexts';
@@ -10,7 +9,7 @@ import { fieldFor } from '../../form/deskField';
 import { deskPath } from '../../protocol';
 import { currentNames, isLocal, requestOfDesk } from '../deskState';
 import { ask, tell } from '../Dialog';
-import { routeOf } from '../entries';
+import { Places } from '../entries';
 import { shownEntry } from '../internals';
 import { loadDeskAt } from '../navigation';
 import { keptPhoto, type Photo, readPhoto } from '../photoFile';
@@ -82,15 +81,7 @@ function Row({ swap, files, here }: { readonly swap: Swap; readonly files: reado
         </label>
       )}
       {swap.picture && <Notes notes={toldOf(swap.photo, usesIn(places), like)} />}
-      <ul>
-        {places.map(({ file, data, path }) => (
-          <li key={file + path}>
-            <a href={routeOf(file)} data-field={path} target="_blank" rel="noreferrer">
-              {placeInWords(file, data, path)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Places places={places} aside />
       {textsAt(here && !swap.everywhere ? [here] : places).map((before) => {
         const now = swap.texts.get(keyOfTexts(before)) ?? before;
         return fields.flatMap((field) => {

@@ -23,15 +23,11 @@ const textsAt = (group: string): PictureTexts => {
 /** Lets one stop a film where it shows best. @param films its addresses, one in each format @returns that frame; undefined for none */
 async function chooseFrame(films: readonly string[]): Promise<File | undefined> {
   const shown: { video?: HTMLVideoElement } = {};
+  const keep = (video: HTMLVideoElement | null) => {
+    if (video) shown.video = video;
+  };
   const children = (
-    <video
-      controls
-      muted
-      preload="auto"
-      ref={(video) => {
-        if (video) shown.video = video;
-      }}
-    >
+    <video controls muted preload="auto" ref={keep}>
       {films.map((src) => (
         <source key={src} src={src} />
       ))}

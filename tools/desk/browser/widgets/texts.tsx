@@ -123,7 +123,7 @@ function takenSlug(props: InputProps): string | null {
   if (!isFileSlug(props) || !isNew(props) || typeof props.value !== 'string') return null;
   const { source } = kinds[kindAt(props.field.at)];
   const file = inHotelFolder(`${source}/${props.value}.json`).toLowerCase();
-  return currentNames().files.some((one) => one.toLowerCase() === file) ? `já existe “${props.value}”; escolha outro nome` : null;
+  return Object.keys(currentNames().files).some((one) => one.toLowerCase() === file) ? `já existe “${props.value}”; escolha outro nome` : null;
 }
 
 /** A page of this site, with suggestions; `#` and a slug link to a section. */

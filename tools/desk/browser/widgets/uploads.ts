@@ -5,13 +5,12 @@ import { uniqueFileName } from '../../../../src/content/photos';
 import { type PictureUse, problemsOfPicture } from '../../../../src/content/pictureSizes';
 import { pictureUseAt } from '../../../../src/content/schema';
 import type { Size } from '../../../../src/domain/pictures/focus';
-import { deskPath } from '../../protocol';
+import { deskPath, ReadableError } from '../../protocol';
 import { pictureFolder } from '../../form/deskField';
 import { plain, type ControlProps } from '../decap';
 import { currentNames } from '../deskState';
 import { removeFromForm } from '../internals';
 import { keptPhoto, notesOf, type Photo, staysPng } from '../photoFile';
-import { ReadableError } from '../readableError';
 import { kindAt } from '../validate';
 
 /** Object URLs of files uploaded in this visit and not saved yet, by path. */
