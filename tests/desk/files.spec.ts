@@ -58,14 +58,15 @@ test('a badge keeps its transparent ground', async ({ page, editor, desk }, test
     .toFile(badge);
   await editor.open('hotel/entries/site');
   await page.getByRole('button', { name: 'Adicionar selo' }).click();
-  await page
+  const badges = page.locator('.desk-list', { has: page.getByRole('button', { name: 'Adicionar selo' }) });
+  await badges
     .getByLabel(/^Nome do selo/)
     .last()
     .fill('novo');
-  await page.getByRole('checkbox', { name: 'Preencher foto no lugar das linhas' }).last().check();
-  await page.getByLabel('Escolher do computador').last().setInputFiles(badge);
-  await expect(page.getByLabel('Trocar por outra')).toBeAttached();
-  await page.getByRole('textbox', { name: 'O que se vê na foto em português' }).last().fill('Um selo.');
+  await badges.getByRole('checkbox', { name: 'Preencher foto no lugar das linhas' }).last().check();
+  await badges.getByLabel('Escolher do computador').first().setInputFiles(badge);
+  await expect(badges.getByLabel('Trocar por outra')).toBeAttached();
+  await badges.getByRole('textbox', { name: 'O que se vê na foto em português' }).last().fill('Um selo.');
   await editor.publish();
   await editor.saved();
   const [picture = '', hotel] = desk.differences();

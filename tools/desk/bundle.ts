@@ -47,6 +47,7 @@ export const deskPage = (setting: DeskSetting): string => `<!doctype html>
   </head>
   <body>
     <div id="nc-root"></div>
+    <div id="desk-bar" class="desk-bar"></div>
     <noscript>A mesa de edição precisa de JavaScript.</noscript>
   </body>
 </html>

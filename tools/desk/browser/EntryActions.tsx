@@ -43,10 +43,7 @@ async function isSure(data: JsonObject, does: string, about: ReactNode): Promise
 
 async function deleteShown(data: JsonObject, kind: KindName): Promise<void> {
   const entry = shownEntry();
-  if (!entry || decodeURIComponent(window.location.hash) !== routeOf(entry.path)) {
-    await tell('Nada foi excluído', <p>O endereço não é o do que está na tela. Abra-o de novo pela lista.</p>);
-    return;
-  }
+  if (!entry) return;
   const lost = entry.hasChanges ? ' O que você mudou aqui e não salvou também se perde.' : '';
   if (!(await isSure(data, 'Excluir', <p>{`${kinds[kind].label}: o arquivo ${entry.path} é apagado. As fotos continuam na pasta.${lost}`}</p>))) return;
   try {

@@ -23,17 +23,10 @@ const widths = { celular: 390, computador: 1280 } as const;
 const maxTries = 48;
 const interval = 250;
 
-interface Chosen {
-  /** Whether a click on the page leads to its field. */
-  readonly edits: boolean;
-  readonly language: Language;
-  readonly day: string;
-  readonly width: keyof typeof widths;
-}
-
-/** What is chosen above the preview, kept in this tab when another entry is opened. */
+/** What is chosen above the preview, kept in this tab when another entry is opened. `edits`: a click on the page leads to its field. */
+const initiallyChosen = { edits: false, language: defaultLanguage as Language, day: '', width: 'celular' as keyof typeof widths };
+type Chosen = typeof initiallyChosen;
 const chosenKey = 'deskPreview';
-const initiallyChosen: Chosen = { edits: false, language: defaultLanguage, day: '', width: 'celular' };
 const readChosen = (): Chosen => ({ ...initiallyChosen, ...(readStoredJson('sessionStorage', chosenKey) as Partial<Chosen> | null) });
 
 /** Looks for where what is clicked on the page comes from: by the words of the innermost element, else by those of a picture, which other elements may cover. */

@@ -19,14 +19,18 @@ interface Brought {
   readonly question: string;
 }
 
+/** Whether the form has no changes; says so where it has some. */
+export async function isFormSaved(): Promise<boolean> {
+  if (!shownEntry()?.hasChanges) return true;
+  await tell('Salve antes o que mudou', <p>O formulário tem mudanças que não foram salvas. Salve-as, ou desfaça-as, e tente de novo.</p>);
+  return false;
+}
+
 /** Puts a text into the form of a file, or of a new one, as a change that is not saved. The desk is loaded anew, and asks once more. */
 export async function bringIntoForm({ file, raw, beganFrom = null, isNew = false, question }: Brought): Promise<void> {
   const route = isNew ? routeOf(file)?.replace(/entries\/.*/, 'new') : routeOf(file);
   if (!route) return;
-  if (shownEntry()?.hasChanges) {
-    await tell('Salve antes o que mudou', <p>O formulário tem mudanças que não foram salvas. Salve-as, ou desfaça-as, e tente de novo.</p>);
-    return;
-  }
+  if (!(await isFormSaved())) return;
   const [, , collection = '', , slug = ''] = route.split('/');
   const key = draftKey(collection, slug);
   const hasDraft = (await localForage.keys()).includes(key);

@@ -1,8 +1,5 @@
 // The parts that the desk uses of Decap's packages, which have no types.
 
-declare module 'decap-cms-core' {
-  export const DecapCmsCore: unknown;
-}
 declare module 'decap-cms-backend-*' {
   type Provider = new (config: object, options: object) => import('./publishedBackend').Backend;
   export const GiteaBackend: Provider;
@@ -22,7 +19,7 @@ declare module 'decap-cms-widget-*' {
 
 declare module 'decap-cms-core/dist/esm/redux' {
   export const store: {
-    readonly getState: () => unknown;
+    readonly getState: () => { readonly entryDraft: import('./decap').Group; readonly collections: import('./decap').Group };
     readonly dispatch: (action: unknown) => unknown;
     readonly subscribe: (listener: () => void) => () => void;
   };

@@ -3,7 +3,6 @@ import { GitHubBackend } from 'decap-cms-backend-github';
 import { GitLabBackend } from 'decap-cms-backend-gitlab';
 import { DecapCmsCore } from 'decap-cms-core';
 import { pt } from 'decap-cms-locales';
-import BooleanWidget from 'decap-cms-widget-boolean';
 import ListWidget from 'decap-cms-widget-list';
 import ObjectWidget from 'decap-cms-widget-object';
 import { createRoot } from 'react-dom/client';
@@ -25,16 +24,16 @@ import { ours } from './phrases';
 import { Refusal } from './refusedSave';
 import { watchSaving } from './saving';
 import { Search } from './Search';
-import { StandInsButton } from './StandIns';
 import { choice, day, reference, ticks, time } from './widgets/choices';
 import { group, list, object } from './widgets/nested';
 import { file } from './widgets/files';
 import { focus, picture } from './widgets/pictures';
+import { StandInsButton } from './widgets/SwapPictures';
 import { dayInWords, figure, line, page, slug, text } from './widgets/texts';
 import './desk.css';
 
 /** Decap CMS with only the backends, inputs and language that the desk uses; `decap-cms-app`, with all of them, is three times as large. */
-const CMS = DecapCmsCore as Decap;
+const CMS = DecapCmsCore as unknown as Decap;
 
 CMS.registerBackend('desk', localBackend);
 for (const [name, Provider] of Object.entries({ github: GitHubBackend, gitlab: GitLabBackend, gitea: GiteaBackend }))
@@ -43,7 +42,7 @@ for (const [name, Provider] of Object.entries({ github: GitHubBackend, gitlab: G
     guard(backend);
     return backend;
   });
-CMS.registerWidget([BooleanWidget, ListWidget, ObjectWidget].map((widget) => widget.Widget()));
+CMS.registerWidget([ListWidget, ObjectWidget].map((widget) => widget.Widget()));
 // no media library: pictures are chosen in the field that uses them
 CMS.registerMediaLibrary({ name: 'none', init: () => Promise.resolve({ show: () => undefined, hide: () => undefined, enableStandalone: () => false }) });
 // where the words of a locale lack one, Decap takes that of English
@@ -84,10 +83,7 @@ async function openDesk(): Promise<void> {
       for (const template of [name, ...files.map((file) => file.name)]) CMS.registerPreviewTemplate(template, Preview);
     listenToDesk();
   }
-  const bar = document.createElement('div');
-  bar.className = 'desk-bar';
-  document.body.append(bar);
-  createRoot(bar).render(
+  createRoot(document.getElementById('desk-bar') as HTMLElement).render(
     <>
       <Marks />
       <Search />

@@ -42,5 +42,6 @@ export async function requestOfDesk<Answer>(action: string, params: object): Pro
   const answer = await fetch(`${deskPath}/api`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }).catch(() => null);
   const said = (await answer?.json().catch(() => null)) as (Answer & { readonly error?: string }) | null | undefined;
   if (answer?.ok && said) return said;
-  throw new ReadableError(said?.error ?? 'A mesa não respondeu. Veja se o terminal com “npm run edit” está aberto.');
+  const silence = 'A mesa não respondeu. O que você digitou continua aqui: veja se o terminal com “npm run edit” está aberto, e tente de novo.';
+  throw new ReadableError(said?.error ?? silence, answer?.status);
 }

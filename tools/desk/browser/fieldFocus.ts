@@ -1,6 +1,5 @@
 import { useEffect, useImperativeHandle } from 'react';
 import type { ControlHandle, ControlProps } from './decap';
-import { elementOf } from './internals';
 
 /** The handles of fields that lie in no other, by their names. */
 const handles = new Map<string, ControlHandle>();
@@ -23,7 +22,5 @@ export function focusIn(element: Element | null): void {
 /** Opens what is around a field, and gives it the focus. Goes as far as the form has it. @param path in the file: `rules.4.text.pt` */
 export function focusField(path: string): void {
   const [name = '', ...rest] = path.split('.');
-  const handle = handles.get(name);
-  if (handle) handle.focus?.(rest.join('.'));
-  else focusIn(elementOf(name));
+  handles.get(name)?.focus?.(rest.join('.'));
 }

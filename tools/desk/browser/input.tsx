@@ -60,7 +60,7 @@ export function input({ view: View, validate }: Inputs): Control {
       const isMissing = isReported(field, value);
       const message = isMissing ? missing : validate?.(props);
       const invalid = message ? { message } : invalidity(field.at, value);
-      noteFault(inputId(id, invalid?.language), invalid && { label: field.label, ...invalid });
+      noteFault(inputId(id, invalid?.language), invalid && { at: field.at, ...invalid });
       return { error: !invalid || isMissing ? false : { type: 'CUSTOM', message: invalid.message, parentIds } };
     };
     const latest = useRef(isValid);

@@ -1,7 +1,6 @@
 import { createDraftFromEntry, entryLoaded, persistLocalBackup, removeDraftEntryMediaFile } from 'decap-cms-core/dist/esm/actions/entries';
 import { store } from 'decap-cms-core/dist/esm/redux';
 import { history } from 'decap-cms-core/dist/esm/routing/history';
-import type { Map } from 'immutable';
 import localForage from 'localforage';
 import type { Group } from './decap';
 
@@ -13,33 +12,19 @@ import type { Group } from './decap';
 
 // The state of the editor (decap-cms-core/src/reducers/entryDraft.js).
 
-/** What the form shows. */
-interface ShownEntry {
-  readonly collection: string;
-  /** Empty for a new entry. */
-  readonly slug: string;
-  readonly path: string;
-  readonly hasChanges: boolean;
-}
-
-interface EditorState {
-  readonly entryDraft: Group;
-  readonly collections: Map<string, Group>;
-}
-
-const state = (): EditorState => store.getState() as EditorState;
-const draftEntry = (): Group | undefined => (state().entryDraft.get('key') ? (state().entryDraft.get('entry') as Group) : undefined);
+const draftEntry = (): Group | undefined => (store.getState().entryDraft.get('key') ? (store.getState().entryDraft.get('entry') as Group) : undefined);
+const collectionOf = (name: string): Group => store.getState().collections.get(name) as Group;
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What the form shows; undefined while there is none. */
-export function shownEntry(): ShownEntry | undefined {
+/** What the form shows; undefined while there is none. A new entry has neither slug nor path. */
+export function shownEntry() {
   const entry = draftEntry();
   if (!entry) return undefined;
   return {
     collection: word(entry.get('collection')),
     slug: word(entry.get('slug')),
     path: word(entry.get('path')),
-    hasChanges: state().entryDraft.get('hasChanged') === true,
+    hasChanges: store.getState().entryDraft.get('hasChanged') === true,
   };
 }
 
@@ -59,7 +44,7 @@ export const whenFormIsShown = (): Promise<void> =>
 export function onSaving(listener: (isSaving: boolean) => void): void {
   let before = false;
   store.subscribe(() => {
-    const isSaving = (state().entryDraft.get('entry') as Group | undefined)?.get('isPersisting') === true;
+    const isSaving = (store.getState().entryDraft.get('entry') as Group | undefined)?.get('isPersisting') === true;
     if (isSaving === before) return;
     before = isSaving;
     listener(isSaving);
@@ -68,7 +53,7 @@ export function onSaving(listener: (isSaving: boolean) => void): void {
 
 /** Calls back when the form's changes are undone by hand: it is again what it is compared with. */
 export function onUndone(listener: (collection: string, slug: string) => void): void {
-  let before: ShownEntry | undefined;
+  let before: ReturnType<typeof shownEntry>;
   store.subscribe(() => {
     const now = shownEntry();
     if (now && before?.hasChanges && !now.hasChanges && now.path === before.path) listener(now.collection, now.slug);
@@ -78,7 +63,7 @@ export function onUndone(listener: (collection: string, slug: string) => void): 
 
 /** Makes an entry the state that the form's changes are compared with. */
 export const compareWith = (collection: string, entry: object): void => {
-  store.dispatch(entryLoaded(state().collections.get(collection) as Group, entry));
+  store.dispatch(entryLoaded(collectionOf(collection), entry));
 };
 
 /** Fills the form with an entry. */
@@ -102,7 +87,7 @@ export async function storeDraft(): Promise<boolean> {
   const entry = draftEntry();
   const shown = shownEntry();
   if (!entry || !shown) return true;
-  await (store.dispatch(persistLocalBackup(entry, state().collections.get(shown.collection) as Group)) as Promise<unknown>);
+  await (store.dispatch(persistLocalBackup(entry, collectionOf(shown.collection))) as Promise<unknown>);
   const stored = await localForage.getItem<{ readonly raw?: string }>(draftKey(shown.collection, shown.slug));
   return Boolean(stored?.raw);
 }
@@ -121,9 +106,6 @@ export const onOwnNavigation = (listener: () => void): void => {
 
 /** The name of the field of an input, a list or a group. */
 export const fieldOfId = (id: string): string => id.replace(/-field-\d+.*/, '');
-
-/** The input, list or group of a field that lies in no other. */
-export const elementOf = (field: string): Element | null => document.querySelector(`[id^="${CSS.escape(field)}-field-"]`);
 
 /** The lists and groups around an element, from the outermost. */
 export function containersAround(inner: Element): Element[] {

@@ -66,17 +66,20 @@ export async function readPhoto(file: File): Promise<Photo> {
   return { file, size: { width, height }, frame: jpegFrame(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer())) };
 }
 
-interface Film {
-  readonly seconds: number;
-  /** As it is seen, in pixels. */
-  readonly size: Size;
-}
+/** The seconds of a film and its size as it is seen, in pixels; undefined where the browser cannot play it. */
+export const readFilm = (file: File) =>
+  new Promise<{ readonly seconds: number; readonly size: Size } | undefined>((resolve) => {
+    const video = document.createElement('video');
+    video.onloadedmetadata = () => resolve({ seconds: Math.round(video.duration * 10) / 10, size: { width: video.videoWidth, height: video.videoHeight } });
+    video.onerror = () => resolve(undefined);
+    video.src = URL.createObjectURL(file);
+  });
 
 /** Pixels of the long edge: the home page shows a film across the screen. */
 const leastWidth = 1280;
 
-/** What to know of a film, in sentences for marketers. @param film undefined where the browser cannot play it */
-export function notesOfFilm(film: Film | undefined): string[] {
+/** What to know of a film, in sentences for marketers. */
+export function notesOfFilm(film: Awaited<ReturnType<typeof readFilm>>): string[] {
   if (!film) return ['Este navegador não abre o filme: veja-o em outro, e escreva a duração.'];
   const { seconds, size } = film;
   return [
@@ -85,15 +88,6 @@ export function notesOfFilm(film: Film | undefined): string[] {
     ...(Math.max(size.width, size.height) < leastWidth ? [`É pequeno e fica borrado na tela de um computador: traga um com ${leastWidth} de largura.`] : []),
   ];
 }
-
-/** The length of a film and its size as it is seen; undefined where the browser cannot play it. */
-export const readFilm = (file: File): Promise<Film | undefined> =>
-  new Promise((resolve) => {
-    const video = document.createElement('video');
-    video.onloadedmetadata = () => resolve({ seconds: Math.round(video.duration * 10) / 10, size: { width: video.videoWidth, height: video.videoHeight } });
-    video.onerror = () => resolve(undefined);
-    video.src = URL.createObjectURL(file);
-  });
 
 /** What a film shows now, as a photo. @throws ReadableError */
 export async function frameOf(video: HTMLVideoElement, name: string): Promise<File> {

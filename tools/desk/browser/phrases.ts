@@ -14,7 +14,7 @@ export const ours = {
       newButton: '+ %{collectionLabel}',
       newButtonAriaLabel: 'Acrescentar: %{collectionLabel}',
     },
-    entries: { loadingEntries: 'Abrindo a lista', cachingEntries: 'Guardando a lista', noEntries: 'Ainda não há nada aqui.', unpublishedHeader: 'Rascunhos' },
+    entries: { noEntries: 'Ainda não há nada aqui.', unpublishedHeader: 'Rascunhos' },
   },
   editor: {
     editor: {
@@ -36,7 +36,6 @@ export const ours = {
     },
     editorToolbar: {
       duplicate: 'Duplicar',
-      publishAndCreateNew: 'Publicar e criar mais um',
       deleteUnpublishedChanges: 'Excluir rascunho',
       deleteUnpublishedEntry: 'Excluir rascunho',
       statusInfoTooltipDraft: 'É um rascunho. Quando estiver pronto, mude o status para “Em revisão”.',

@@ -1,40 +1,32 @@
 import { useSyncExternalStore } from 'react';
 import { createEmitter } from '../../../src/browser/store';
+import { fieldInPortuguese } from '../../../src/content/fieldLabels';
 import { wrapped } from '../form/deskField';
 import { focusField } from './fieldFocus';
 import { containersAround, entryWith, fieldOfId } from './internals';
+import { kindAt } from './validate';
 
 /** A value that the form cannot save. */
 interface Fault {
-  /** Id of the input's element. */
+  /** Of the input's element. */
   readonly id: string;
-  readonly label: string;
+  /** The path of its field: `Room.pictures.*.alt`. */
+  readonly at: string;
   readonly message: string;
   /** Of a text. */
   readonly language?: string;
 }
 
-/** The lists and groups around the input of a fault, from the outermost: their ids, and in a list the entry, counted from 0. */
-function around({ id }: Fault): { readonly id: string; readonly entry?: number }[] {
+/** The path of a fault in the file: `pictures.1.alt`. */
+function pathOf({ id }: Fault): string {
   const input = document.getElementById(id);
-  if (!input) return [];
-  return containersAround(input).map((one) => ({ id: one.id, ...(one.parentElement?.matches('.desk-list') && { entry: entryWith(one, input) }) }));
-}
-
-/** The place of a fault in the form: “Fotos 2 › O que se vê na foto”. */
-function placeOf(fault: Fault): string {
-  const headings = around(fault).map(({ id, entry }) => {
-    const heading = document.querySelector(`label[for="${CSS.escape(id)}"]`)?.firstChild?.textContent?.trim() ?? '';
-    return entry === undefined ? heading : `${heading} ${entry + 1}`.trim();
-  });
-  return [...headings, fault.label].filter(Boolean).join(' › ');
+  const around = input ? containersAround(input) : [];
+  const steps = around.flatMap((one) => [fieldOfId(one.id), ...(input && one.parentElement?.matches('.desk-list') ? [entryWith(one, input)] : [])]);
+  return [...steps, fieldOfId(id)].filter((step) => step !== wrapped).join('.');
 }
 
 /** Opens what is closed around the input of a fault, scrolls to it and gives it the focus. */
-function reveal(fault: Fault): void {
-  const steps = [...around(fault), fault].flatMap((one) => [fieldOfId(one.id), 'entry' in one ? one.entry : undefined]);
-  focusField([...steps, fault.language].filter((step) => step !== undefined && step !== wrapped).join('.'));
-}
+const reveal = (fault: Fault): void => focusField(`${pathOf(fault)}.${fault.language ?? ''}`);
 
 /** What the inputs have noted, by their ids, and what is listed of it. */
 const faults = new Map<string, Fault>();
@@ -47,11 +39,6 @@ function list(found: readonly Fault[]): void {
   emit();
 }
 
-const inOrder = (one: Fault, other: Fault): number => {
-  const [first, second] = [one, other].map(({ id }) => document.getElementById(id));
-  return first && second && first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
-};
-
 /** Notes what an input says of its value when Decap asks all of them before a save: the faults are then listed, and the first one is scrolled to. */
 export function noteFault(id: string, fault: Omit<Fault, 'id'> | null): void {
   if (!isCollecting) {
@@ -59,7 +46,7 @@ export function noteFault(id: string, fault: Omit<Fault, 'id'> | null): void {
     faults.clear();
     setTimeout(() => {
       isCollecting = false;
-      list([...faults.values()].sort(inOrder));
+      list([...faults.values()]);
       if (listed[0]) reveal(listed[0]);
     });
   }
@@ -83,7 +70,7 @@ export function Refusal() {
         {shown.map((fault) => (
           <li key={fault.id}>
             <button type="button" onClick={() => reveal(fault)}>
-              {placeOf(fault)}
+              {fieldInPortuguese(kindAt(fault.at), pathOf(fault))}
             </button>
             : {fault.message}
           </li>

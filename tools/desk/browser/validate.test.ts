@@ -21,7 +21,7 @@ function messagesOf(fields: readonly DeskField[], data: Json | undefined): strin
   if (!isObject(data)) return [];
   return fields.flatMap(({ name, widget, at, fields: inner }) => {
     const value = data[name];
-    if (widget === 'hidden' || widget === 'boolean') return [];
+    if (widget === 'hidden') return [];
     if (inner) return (Array.isArray(value) ? value : [value]).flatMap((entry) => messagesOf(inner, entry));
     const invalid = invalidity(at, value);
     return invalid ? [`${at}: ${invalid.message}`] : [];

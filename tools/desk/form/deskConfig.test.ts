@@ -87,7 +87,7 @@ describe('the input for a schema', () => {
     ['a time on a day', moment.optional(), { widget: 'moment', required: false }],
     ['a whole number', z.int32().min(1).max(10), { widget: 'figure' }],
     ['an amount', z.number().positive().max(99).nullable(), { widget: 'figure', required: false }],
-    ['yes or no', z.boolean(), { widget: 'boolean', default: false }],
+    ['yes or no', z.boolean(), { widget: 'choice', options: labelled([true, false]), default: false }],
     ['yes, no or unknown', z.boolean().nullable(), { widget: 'choice', options: labelled([true, false, null]) }],
     ['one of some words', z.enum(['a', 'b']), { widget: 'choice', options: labelled(['a', 'b']) }],
     ['a constant', z.literal('x'), { widget: 'hidden', default: 'x' }],

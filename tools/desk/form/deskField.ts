@@ -6,7 +6,7 @@ import { inHotelFolder } from '../../../src/hotel';
 import { fieldOf, fieldsIn, type Field, type ValueKind } from '../../../src/content/schema';
 
 /** The inputs of the desk: Decap's, and our own in browser/widgets, many of them by what they hold. */
-export type Widget = ValueKind | 'object' | 'list' | 'pictures' | 'boolean' | 'hidden' | 'group' | 'line' | 'figure' | 'choice' | 'ticks';
+export type Widget = ValueKind | 'object' | 'list' | 'pictures' | 'hidden' | 'group' | 'line' | 'figure' | 'choice' | 'ticks';
 
 export interface Option {
   readonly value: string | number | boolean | null;
@@ -90,6 +90,11 @@ function summaryOf(entry: Field): string {
 const optionsOf = ({ schema, meta }: Field & { readonly type: 'choice' }): Option[] =>
   schema.options.map((value) => ({ value, label: meta.options?.[String(value)] ?? String(value) }));
 
+const yesOrNo: readonly Option[] = [
+  { value: true, label: 'Sim' },
+  { value: false, label: 'Não' },
+];
+
 const months = Array.from({ length: 12 }, (_, index) => ({
   value: index + 1,
   label: new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, index))).replace('.', ''),
@@ -155,14 +160,10 @@ function inputFor(field: Field, place: Place): Input {
       return listFor(field, place);
     case 'boolean':
       if (field.meta.value === 'archived') return { widget: 'archived' };
-      if (whenEmpty === 'required') return { widget: 'boolean', default: false };
       return {
         widget: 'choice',
-        options: [
-          { value: true, label: 'Sim' },
-          { value: false, label: 'Não' },
-          { value: null, label: 'Ainda não informado' },
-        ],
+        options: [...yesOrNo, ...(whenEmpty === 'required' ? [] : [{ value: null, label: 'Ainda não informado' }])],
+        ...(whenEmpty === 'required' && { default: false }),
       };
     case 'choice':
       return { widget: 'choice', options: optionsOf(field) };

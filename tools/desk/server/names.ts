@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fixedPages } from '../../../src/content/fixedPages';
 import { grouped } from '../../../src/content/grouped';
+import { nameIn } from '../../../src/content/fieldLabels';
 import { fileFormats } from '../../../src/content/fileFormats';
 import { isIgnored } from '../../../src/content/ignoredFiles';
-import { isObject, type Json, stringsOf } from '../../../src/content/json';
+import { isObject, stringsOf } from '../../../src/content/json';
 import { kinds, placesOnMap, type KindName } from '../../../src/content/kinds';
 import { stateInWords } from '../../../src/content/languageState';
 import { pagesOf } from '../../../src/content/pages';
@@ -26,14 +27,12 @@ const pdfsAndFilmsOf = (root: string): string[] =>
     return names.filter((name) => name.endsWith(`.${format}`) && !isIgnored(name)).map((name) => `${folder}/${name}`);
   });
 
-const portuguese = (text: Json | undefined): string => (isObject(text) && typeof text.pt === 'string' ? text.pt : '');
-
 /** Reads the lists of choices from the current files. */
 export function deskNames(root: string): DeskNames {
   const { files, withheld } = readContent(root);
   const all = [...files, ...withheld];
   const withSlug = files.flatMap(({ kind, file, data }) =>
-    isObject(data) && typeof data.slug === 'string' ? [{ kind, file, data, value: data.slug, name: portuguese(data.name) || data.slug }] : [],
+    isObject(data) && typeof data.slug === 'string' ? [{ kind, file, data, value: data.slug, name: nameIn(data) }] : [],
   );
   const choices = (...kinds: readonly KindName[]) => withSlug.filter(({ kind }) => kinds.includes(kind)).map(({ value, name }) => ({ value, label: name }));
   const pages = pagesOf(files, fixedPages(root));
@@ -41,7 +40,7 @@ export function deskNames(root: string): DeskNames {
     spaPage: pages.find(({ template }) => template === 'Spa')?.path ?? null,
     page: pages
       .filter(({ listed }) => listed)
-      .map(({ path: address, name }) => ({ value: address, label: portuguese(name) || address }))
+      .map(({ path: address, name }) => ({ value: address, label: nameIn({ name: name ?? null, slug: address }) }))
       .sort((a, b) => (a.value < b.value ? -1 : 1)),
     offer: choices('Offer'),
     place: choices(...placesOnMap),

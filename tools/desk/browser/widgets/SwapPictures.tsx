@@ -7,14 +7,14 @@ import { keyOfTexts, placesOf, type PictureTexts, usesIn, textsAfter, textsAt } 
 import type { Size } from '../../../../src/domain/pictures/focus';
 import { fieldFor } from '../../form/deskField';
 import { deskPath } from '../../protocol';
+import { isFormSaved } from '../bringIntoForm';
 import { currentNames, isLocal, requestOfDesk } from '../deskState';
 import { ask, tell } from '../Dialog';
 import { Places } from '../entries';
-import { shownEntry } from '../internals';
 import { loadDeskAt } from '../navigation';
 import { keptPhoto, type Photo, readPhoto } from '../photoFile';
 import { readTexts } from '../Search';
-import { Notes } from './DropZone';
+import { DropZone, Notes } from './DropZone';
 import { messageOf, toldOf } from './uploads';
 import { Localized } from './texts';
 
@@ -140,9 +140,7 @@ export async function swapOne(photo: Photo, picture: string, here: PictureTexts)
   });
   if (!isSure) return undefined;
   if (!swap.everywhere) return swap.texts.get(keyOfTexts(here)) ?? here;
-  if (shownEntry()?.hasChanges)
-    await tell('Salve antes o que mudou', <p>O formulário tem mudanças que não foram salvas. Salve-as, e troque a foto de novo.</p>);
-  else await write([swap], files);
+  if (await isFormSaved()) await write([swap], files);
   return undefined;
 }
 
@@ -176,3 +174,21 @@ export async function swapMany(given: readonly File[]): Promise<readonly string[
   if (isSure && chosen.length > 0) await write(chosen, files);
   return [];
 }
+
+/** What stands in for the hotel's own, and on this machine a place for its photos, many at once. */
+async function showStandIns(): Promise<void> {
+  const list = (await (await fetch(`${deskPath}/standins.json`)).json()) as string;
+  const children = (
+    <>
+      {isLocal() && <DropZone label="Trocar muitas fotos de uma vez" multiple onFiles={swapMany} />}
+      <pre>{list}</pre>
+    </>
+  );
+  await ask({ title: 'O que falta trazer', children, no: 'Fechar' });
+}
+
+export const StandInsButton = () => (
+  <button type="button" className="desk-button" onClick={() => void showStandIns()}>
+    Fotos do hotel
+  </button>
+);

@@ -24,22 +24,30 @@ export function OneOf({ field, value, onChange, id, options }: InputProps & { re
   );
 }
 
+interface OptionsProps extends Pick<InputProps, 'field' | 'id'> {
+  readonly type: 'radio' | 'checkbox';
+  readonly options: readonly Option[];
+  readonly isOn: (value: Option['value']) => boolean;
+  readonly toggle: (value: Option['value'], isOn: boolean) => void;
+}
+
+const Options = ({ field, id, type, options, isOn, toggle }: OptionsProps) => (
+  <div role={type === 'radio' ? 'radiogroup' : 'group'} aria-label={field.label} className="desk-options">
+    {options.map(({ value, label }, index) => (
+      <label key={label}>
+        <input type={type} id={index === 0 ? id : undefined} name={id} checked={isOn(value)} onChange={({ target }) => toggle(value, target.checked)} /> {label}
+      </label>
+    ))}
+  </div>
+);
+
 /** One of several values, including yes, no and “not known yet”. */
 export function Choice(props: InputProps) {
-  const { field, value = null, onChange, id } = props;
+  const { field, value = null, onChange } = props;
   const { options = [] } = field;
   const all: readonly Option[] = field.required || options.some((option) => option.value === null) ? options : [...options, { value: null, label: 'Nenhum' }];
   if (all.length > maxRadios) return <OneOf {...props} options={options} />;
-  return (
-    <div role="radiogroup" aria-label={field.label} className="desk-options">
-      {all.map((option, index) => (
-        <label key={option.label}>
-          <input type="radio" id={index === 0 ? id : undefined} name={id} checked={option.value === value} onChange={() => onChange(option.value)} />{' '}
-          {option.label}
-        </label>
-      ))}
-    </div>
-  );
+  return <Options {...props} type="radio" options={all} isOn={(one) => one === value} toggle={onChange} />;
 }
 
 /** One of the things that a field can refer to, by name. */
@@ -49,30 +57,17 @@ function Reference(props: InputProps) {
 }
 
 /** Several of some values, in the order of the options: types of rooms where the field has none. */
-function Ticks({ field, value, onChange, id }: InputProps) {
+function Ticks(props: InputProps) {
   const { roomCode } = useNames();
-  const ticked = Array.isArray(value) ? value : [];
-  const { options: known = roomCode } = field;
+  const { options: known = roomCode } = props.field;
+  const ticked = Array.isArray(props.value) ? props.value : [];
   const options: readonly Option[] = [
     ...[...known].sort((one, other) => weekdays.indexOf(one.value) - weekdays.indexOf(other.value)),
     ...ticked.filter((one) => !known.some((option) => option.value === one)).map((one) => ({ value: one as string, label: JSON.stringify(one) })),
   ];
-  const all = options.map((option) => option.value);
-  return (
-    <div role="group" aria-label={field.label} className="desk-options">
-      {options.map((option, index) => (
-        <label key={option.label}>
-          <input
-            type="checkbox"
-            id={index === 0 ? id : undefined}
-            checked={ticked.includes(option.value)}
-            onChange={({ target }) => onChange(all.filter((one) => (one === option.value ? target.checked : ticked.includes(one))))}
-          />{' '}
-          {option.label}
-        </label>
-      ))}
-    </div>
-  );
+  const toggle = (value: Option['value'], isOn: boolean) =>
+    props.onChange(options.map((option) => option.value).filter((one) => (one === value ? isOn : ticked.includes(one))));
+  return <Options {...props} type="checkbox" options={options} isOn={(one) => ticked.includes(one)} toggle={toggle} />;
 }
 
 /** A day, or a time on a day. */

@@ -45,7 +45,7 @@ export const list = (ListControl: Control): Control =>
     // Decap asks a list for its length, and takes none for any
     const isEmptied = field.get('required') === true && ImmutableList.isList(value) && size === 0;
     const sizeBefore = useRef(size);
-    const { label, label_singular: singular } = field.toObject() as unknown as DeskField;
+    const { at, widget, label, label_singular: singular } = field.toObject() as unknown as DeskField;
     const one = (singular ?? label).toLowerCase();
     // Decap counts them in the label, which need not be a plural: “0 vista da varanda por hora”
     const counted = singular ? field.set('label', pluralOf(singular)) : field;
@@ -83,12 +83,12 @@ export const list = (ListControl: Control): Control =>
           key={round}
           onValidateObject={(id, found) => {
             const errors = id === forID && isEmptied ? [{ type: 'CUSTOM', message: missing, parentIds }] : found;
-            if (id === forID) noteFault(id, errors[0] ? { label, message: errors[0].message ?? '' } : null);
+            if (id === forID) noteFault(id, errors[0] ? { at, message: errors[0].message ?? '' } : null);
             onValidateObject?.(id, errors);
           }}
         />
-        {/^\w+\.exceptions$/.test(String(field.get('at'))) && <HoursOnDay control={control} onTaken={remount} />}
-        {field.get('widget') === 'pictures' && <AddPhotos control={control} onAdded={remount} />}
+        {/^\w+\.exceptions$/.test(at) && <HoursOnDay control={control} onTaken={remount} />}
+        {widget === 'pictures' && <AddPhotos control={control} onAdded={remount} />}
       </div>
     );
   };

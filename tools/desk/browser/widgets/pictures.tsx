@@ -4,14 +4,15 @@ import { isObject } from '../../../../src/content/json';
 import { fromContent, picturesFolder } from '../../../../src/content/photos';
 import type { PictureTexts } from '../../../../src/content/swapPictures';
 import { pictureFolder, relativeTo } from '../../form/deskField';
+import { deskPath } from '../../protocol';
 import type { ControlProps } from '../decap';
+import { useNames } from '../deskState';
 import { ask, tell } from '../Dialog';
 import { changeBeside, input, type InputProps, useFileBeside, valueBeside } from '../input';
 import { frameOf, readPhoto } from '../photoFile';
 import { kindAt } from '../validate';
 import { DropZone } from './DropZone';
 import { FocalPoint } from './FocalPoint';
-import { PictureChooser } from './PictureChooser';
 import { swapOne } from './SwapPictures';
 import { addressInDraft, addressOf, messageOf, upload } from './uploads';
 
@@ -35,6 +36,47 @@ async function chooseFrame(films: readonly string[]): Promise<File | undefined> 
   );
   const isSure = await ask({ title: 'Pare o filme no melhor momento', children, yes: 'Esta é a foto', no: 'Deixar como está' });
   return isSure && shown.video ? frameOf(shown.video, 'filme.jpg') : undefined;
+}
+
+interface PictureChooserProps {
+  readonly chosen: string;
+  readonly folder: string;
+  readonly onChoose: (file: string) => void;
+}
+
+/** All pictures of content, by folder. */
+function PictureChooser({ chosen, folder, onChoose }: PictureChooserProps) {
+  const names = useNames();
+  const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
+  const folders = [...new Set(names.pictures.map(folderOf))];
+  const [shown, setShown] = useState(chosen ? folderOf(chosen) : folder);
+  return (
+    <>
+      <label>
+        Pasta{' '}
+        <select value={shown} onChange={({ target }) => setShown(target.value)}>
+          {folders.map((one) => (
+            <option key={one} value={one}>
+              {one.replace(`${picturesFolder}/`, '')}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="desk-thumbs">
+        {names.pictures
+          .filter((file) => folderOf(file) === shown)
+          .map((file) => {
+            const name = file.slice(shown.length + 1);
+            return (
+              <button key={file} type="button" aria-pressed={file === chosen} onClick={() => onChoose(file)}>
+                <img src={`${deskPath}/thumbs/${file}`} alt="" loading="lazy" />
+                <span>{name}</span>
+              </button>
+            );
+          })}
+      </div>
+    </>
+  );
 }
 
 /** A picture of the hotel's: shows it, and lets one choose or upload another, with which its tall version and focal point go. */
