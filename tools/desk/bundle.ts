@@ -30,8 +30,6 @@ export async function bundleDesk({ root }: { root: string }): Promise<ReadonlyMa
   return new Map(outputFiles.map(({ path: file, contents }) => [path.basename(file), contents]));
 }
 
-const forScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
-
 /** The HTML page of the desk. */
 export const deskPage = (setting: DeskSetting): string => `<!doctype html>
 <html lang="pt-BR" translate="no">
@@ -42,7 +40,7 @@ export const deskPage = (setting: DeskSetting): string => `<!doctype html>
     <title>Mesa de edição</title>
     <link rel="icon" href="data:,">
     <link rel="stylesheet" href="${deskPath}/desk.css">
-    <script type="application/json" id="desk">${forScript(setting)}</script>
+    <script type="application/json" id="desk">${JSON.stringify(setting).replace(/</g, '\\u003c')}</script>
     <script defer src="${deskPath}/desk.js"></script>
   </head>
   <body>

@@ -6,7 +6,7 @@ import type { DescribedFault } from '../../src/content/faults/describe';
 export const deskPath = '/admin';
 
 /** Something that a field can refer to, with its name in Portuguese. */
-export interface NamedChoice {
+interface NamedChoice {
   readonly value: string;
   readonly label: string;
 }

@@ -65,11 +65,18 @@ function Marks() {
 async function openDesk(): Promise<void> {
   const setting = JSON.parse(document.getElementById('desk')?.textContent ?? '{}') as DeskSetting;
   await refreshNames();
-  const inputs = {
-    ...{ archived, text, line, slug, page, figure, choice, ticks, day, time, picture, focus },
-    ...{ moment: day, monthDay: dayInWords, dayOrMonthDay: dayInWords, offer: reference, place: reference, navigation: reference, pdf: file, film: file },
+  const inputs = { archived, text, line, slug, page, figure, choice, ticks, day, time, picture, focus };
+  const alike = {
+    moment: day,
+    monthDay: dayInWords,
+    dayOrMonthDay: dayInWords,
+    offer: reference,
+    place: reference,
+    navigation: reference,
+    pdf: file,
+    film: file,
   };
-  for (const [name, control] of Object.entries(inputs)) CMS.registerWidget(name, control);
+  for (const [name, control] of Object.entries({ ...inputs, ...alike })) CMS.registerWidget(name, control);
   const [decapList, decapObject] = [list(CMS.getWidget('list').control), CMS.getWidget('object').control];
   for (const name of ['list', 'pictures']) CMS.registerWidget(name, decapList);
   CMS.registerWidget('object', object(decapObject));

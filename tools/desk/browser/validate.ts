@@ -13,7 +13,7 @@ export const kindAt = (at: string): KindName => at.split('.')[0] as KindName;
 export const missing = 'falta preencher';
 
 /** What is wrong with a value, in Portuguese, and in which language of a text. */
-export interface Invalid {
+interface Invalid {
   readonly message: string;
   readonly language?: string;
 }

@@ -32,7 +32,7 @@ interface OptionsProps extends Pick<InputProps, 'field' | 'id'> {
 }
 
 const Options = ({ field, id, type, options, isOn, toggle }: OptionsProps) => (
-  <div role={type === 'radio' ? 'radiogroup' : 'group'} aria-label={field.label} className="desk-options">
+  <div role={type === 'radio' ? 'radiogroup' : 'group'} aria-label={field.label} className="desk-row">
     {options.map(({ value, label }, index) => (
       <label key={label}>
         <input type={type} id={index === 0 ? id : undefined} name={id} checked={isOn(value)} onChange={({ target }) => toggle(value, target.checked)} /> {label}

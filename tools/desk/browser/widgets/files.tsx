@@ -9,8 +9,6 @@ import { OneOf } from './choices';
 import { DropZone } from './DropZone';
 import { addFile, inWords, namesIn } from './uploads';
 
-const nameOf = (file: string): string => file.replace(/.*\//, '');
-
 /** A PDF or film of the hotel's: one of those in the folder, or one of this computer, under a name that lasts. */
 function FileInput(props: InputProps) {
   const { field, value, group, control } = props;
@@ -23,7 +21,7 @@ function FileInput(props: InputProps) {
     if (problem) return [inWords(problem)];
     const [clean, free] = [new Set<string>(), namesIn(folder, control)].map((taken) => uniqueFileName(given.name, taken, format)) as [string, string];
     // Decap writes names in small letters
-    const other = [clean === free ? nameOf(textOf(value)) : clean].find((name) => name === name.toLowerCase()) ?? '';
+    const other = [clean === free ? textOf(value).replace(/.*\//, '') : clean].find((name) => name === name.toLowerCase()) ?? '';
     const children = <p>O endereço fica o mesmo: quem leva a ele passa a levar ao novo arquivo, quando você salvar.</p>;
     const isInstead = other !== '' && (await ask({ title: `Pôr no lugar de ${other}?`, children, yes: 'Pôr no lugar', no: `Guardar como ${free}` }));
     if (isInstead === undefined) return [];
