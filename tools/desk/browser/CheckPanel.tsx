@@ -7,11 +7,7 @@ import { bringIntoForm, savedFile } from './bringIntoForm';
 import { useDeskState } from './deskState';
 import { routeOf } from './entries';
 
-const levels = [
-  { level: 'fault', title: 'A corrigir' },
-  { level: 'warning', title: 'A olhar' },
-  { level: 'note', title: 'Para saber' },
-] as const;
+const levels = { fault: 'A corrigir', warning: 'A olhar', note: 'Para saber' };
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -67,7 +63,7 @@ export function CheckPanel() {
       <div className="desk-check-body" hidden={!isOpen && errors === 0 && !isGone && shown !== 'lastValid'}>
         {isGone && <p className="desk-note">A mesa parou no terminal. O que você digitou continua nesta página: abra-a de novo com npm run edit e salve.</p>}
         {shown === 'lastValid' && <p className="desk-note">O site mostra o último estado sem erros. Nada se perdeu: corrija o que está abaixo.</p>}
-        {levels.map(({ level, title }) => {
+        {Object.entries(levels).map(([level, title]) => {
           const list = of(level);
           if (list.length === 0 || (!isOpen && level !== 'fault')) return null;
           return (

@@ -1,5 +1,5 @@
 import type { Size } from '../../../src/domain/pictures/focus';
-import { jpegFrame, keptSize, mostBytes, notesOfPhoto, qualities } from '../../../src/content/photos';
+import { jpegFrame, keptSize, mostBytes, qualities } from '../../../src/content/photos';
 import type { PictureUse } from '../../../src/content/pictureSizes';
 import { ReadableError } from '../protocol';
 
@@ -97,9 +97,6 @@ export async function frameOf(video: HTMLVideoElement, name: string): Promise<Fi
   if (!frame) throw new ReadableError('O navegador não abre este filme. Escolha uma foto.');
   return new File([frame], name);
 }
-
-/** What is done to a photo before it is kept. */
-export const notesOf = ({ size, frame }: Photo, uses: readonly PictureUse[]): string[] => notesOfPhoto({ size, kept: keptSize(size, uses), frame });
 
 /** Whether a picture stays a PNG: a badge, whose ground may be transparent. */
 export const staysPng = ({ file }: Photo, uses: readonly PictureUse[]): boolean => file.type === 'image/png' && uses.every((use) => use === 'badge');

@@ -1,7 +1,7 @@
 import { inPortuguese } from '../../../../src/content/faults/describe';
 import { type Problem, warning } from '../../../../src/content/faults/fault';
 import { kinds } from '../../../../src/content/kinds';
-import { uniqueFileName } from '../../../../src/content/photos';
+import { keptSize, notesOfPhoto, uniqueFileName } from '../../../../src/content/photos';
 import { type PictureUse, problemsOfPicture } from '../../../../src/content/pictureSizes';
 import { pictureUseAt } from '../../../../src/content/schema';
 import type { Size } from '../../../../src/domain/pictures/focus';
@@ -10,7 +10,7 @@ import { pictureFolder } from '../../form/deskField';
 import { plain, type ControlProps } from '../decap';
 import { currentNames } from '../deskState';
 import { removeFromForm } from '../internals';
-import { keptPhoto, notesOf, type Photo, staysPng } from '../photoFile';
+import { keptPhoto, type Photo, staysPng } from '../photoFile';
 import { kindAt } from '../validate';
 
 /** Object URLs of files uploaded in this visit and not saved yet, by path. */
@@ -64,7 +64,7 @@ export function inWords(found: Problem): string {
 
 /** What is done to a photo, and what would not work of it in its places. @param like the size of the one that it replaces */
 export const toldOf = (photo: Photo, uses: readonly PictureUse[], like?: Size): string[] => [
-  ...notesOf(photo, uses),
+  ...notesOfPhoto({ ...photo, kept: keptSize(photo.size, uses) }),
   ...problemsOfPicture({ named: photo.file.name, uses, size: photo.size, like }).map(inWords),
 ];
 
