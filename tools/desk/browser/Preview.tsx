@@ -19,7 +19,7 @@ function pageShowing(data: Readonly<Record<string, unknown>>, spaPage: string | 
 
 const widths = { celular: 390, computador: 1280 } as const;
 
-/** How often, and at what interval in milliseconds, data of a page that is there is polled for newer ones. */
+/** How often data of a page that is there are asked for newer ones, and after how many milliseconds; one that is not there yet is asked for each second. */
 const maxTries = 48;
 const interval = 250;
 
@@ -87,7 +87,7 @@ export function Preview({ entry }: PreviewProps) {
           return;
         }
         if (text !== '') tries += 1;
-        await new Promise((resolve) => setTimeout(resolve, interval));
+        await new Promise((resolve) => setTimeout(resolve, text === '' ? 1000 : interval));
       }
     })();
     return () => stop.abort();
