@@ -54,7 +54,7 @@ export function CheckPanel() {
       data-open={isOpen || undefined}
       data-level={isGone || errors > 0 ? 'fault' : warnings > 0 ? 'warning' : 'well'}
     >
-      <button type="button" className="desk-check-head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button type="button" className="desk-button desk-check-head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {headline}
       </button>
       <span role="status" className="desk-hidden">
