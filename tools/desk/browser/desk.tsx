@@ -29,7 +29,7 @@ import { group, list, object } from './widgets/nested';
 import { file } from './widgets/files';
 import { focus, picture } from './widgets/pictures';
 import { StandInsButton } from './widgets/SwapPictures';
-import { dayInWords, figure, line, page, slug, text } from './widgets/texts';
+import { typedDay, figure, line, page, slug, text } from './widgets/texts';
 import './desk.css';
 
 /** Decap CMS with only the backends, inputs and language that the desk uses; `decap-cms-app`, with all of them, is three times as large. */
@@ -68,8 +68,8 @@ async function openDesk(): Promise<void> {
   const inputs = { archived, text, line, slug, page, figure, choice, ticks, day, time, picture, focus };
   const alike = {
     moment: day,
-    monthDay: dayInWords,
-    dayOrMonthDay: dayInWords,
+    monthDay: typedDay,
+    dayOrMonthDay: typedDay,
     offer: reference,
     place: reference,
     navigation: reference,

@@ -93,7 +93,7 @@ export function dayFrom(typed: string): string {
 }
 
 /** A day of each year, or also one in a year. */
-const DayInWords = ({ value, onChange, id }: InputProps) => <TextLine id={id} value={textOf(value)} onText={onChange} tidied={dayFrom} />;
+const TypedDay = ({ value, onChange, id }: InputProps) => <TextLine id={id} value={textOf(value)} onText={onChange} tidied={dayFrom} />;
 
 const isNew = ({ control }: InputProps): boolean => control.getEntry().get('newRecord') === true;
 /** Whether the slug is that of the file, not of an entry in it. */
@@ -170,7 +170,7 @@ function Figure({ field: { unit }, value, onChange, id }: InputProps) {
 
 export const text = input({ view: Localized });
 export const line = input({ view: Line });
-export const dayInWords = input({ view: DayInWords });
+export const typedDay = input({ view: TypedDay });
 export const slug = input({ view: Slug, validate: takenSlug });
 export const page = input({ view: Link });
 export const figure = input({ view: Figure });
