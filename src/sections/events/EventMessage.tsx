@@ -5,6 +5,7 @@ import { FormSection } from '../../components/forms/FormSection';
 import { RequestFields, Select, TypedDateField } from '../../components/forms/RequestFields';
 import { eventFormName, type EventType, eventTypeFromQuery, eventTypeNames } from '../../domain/events/eventType';
 import type { FieldRule, FieldValues } from '../../domain/forms/fields';
+import { classes } from '../../components/ui/classes';
 import { EventsTeam } from './EventsTeam';
 import * as css from './EventTypeView.module.css';
 
@@ -35,7 +36,7 @@ export function EventMessage({ section, type, contact = null }: EventMessageProp
   const { t } = useI18n(['forms']);
   const types = eventTypeNames.map((value) => ({ value, label: t(`forms:types.${value}`) }));
   return (
-    <FormSection section={section} className={css.message}>
+    <FormSection section={section} className={classes(css.message, type !== 'marriage' && 'on-paper')}>
       <EventsTeam contact={contact}>
         <Form
           name={eventFormName(type)}
