@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useI18n } from '../../hooks/useI18n';
 import { FileLink } from '../../components/ui/FileLink';
 import { Icon, type IconName } from '../../components/ui/Icon';
-import * as columns from '../../styles/BesideHeading.module.css';
+import { SectionHead } from '../../components/ui/SectionHead';
 import * as css from './StayRulesList.module.css';
 
 export const fragment = graphql`
@@ -35,18 +35,16 @@ interface StayRulesListProps {
 export function StayRulesList({ rules: { rules, houseRules }, heading, lead, action }: StayRulesListProps) {
   const { t } = useI18n(['common']);
   return (
-    <section id="regras" className="section wrap grid" aria-labelledby="regras-titulo">
-      <div className={`stack narrow follows ${columns.heading}`}>
-        <h2 id="regras-titulo">{heading}</h2>
-        {lead && <p className="soft balanced">{lead}</p>}
+    <section id="regras" className="section wrap" aria-labelledby="regras-titulo">
+      <SectionHead id="regras-titulo" title={heading} lead={lead}>
         {action}
         {houseRules && (
           <p>
             <FileLink file={houseRules}>{t('common:houseRules')}</FileLink>
           </p>
         )}
-      </div>
-      <ul className={`gold-icons ${columns.content} ${css.rulesList}`}>
+      </SectionHead>
+      <ul className={`gold-icons ${css.rulesList}`}>
         {rules.map(({ slug, title, text }) => (
           <li key={slug}>
             <Icon name={icons[slug] ?? 'check'} />
