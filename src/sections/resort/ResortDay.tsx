@@ -57,7 +57,7 @@ export function ResortDay({ day: { title, lead, hours }, places, hotel }: Resort
     </div>
   );
   return (
-    <section id={resortDayId} className={`section ${css.section}`} aria-labelledby={`${resortDayId}-titulo`}>
+    <section id={resortDayId} className={`section ${css.section}`} data-card="" aria-labelledby={`${resortDayId}-titulo`}>
       <div className="wrap">
         <SectionHead id={`${resortDayId}-titulo`} title={title} lead={lead} />
         <ResortDayHours

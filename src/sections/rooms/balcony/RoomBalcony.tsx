@@ -29,7 +29,7 @@ export function RoomBalcony({ room, hotel }: { room: Queries.RoomBalconyFragment
   const pictures = sliderPictures(room.balconyHours);
   if (pictures.length === 0) return null;
   return (
-    <section className={`section no-print ${css.balcony}`} aria-labelledby="varanda">
+    <section className={`section no-print ${css.balcony}`} data-card="" aria-labelledby="varanda">
       <div className="wrap">
         <SectionHead id="varanda" title={t('rooms:balconyHeading')} lead={t('rooms:balconyLead')}>
           <RoomPanorama room={room} />
