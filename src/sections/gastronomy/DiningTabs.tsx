@@ -50,7 +50,7 @@ export function DiningTabs({ restaurants, meals, bars, barsInAll }: DiningTabsPr
         tabs={tabs}
         tabOf={(hash) => (bars.some(({ slug }) => slug === hash) ? drinks?.slug : undefined)}
         listClassName={`no-print ${css.list}`}
-        tabClassName={`spread ${css.tab}`}
+        tabClassName={css.tab}
         panelClassName={panelCss.panel}
       >
         {({ list, panels }) => (
