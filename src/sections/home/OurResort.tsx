@@ -1,11 +1,8 @@
 import { graphql } from 'gatsby';
-import { useI18n } from '../../hooks/useI18n';
 import { Figure } from '../../components/media/Figure';
 import { PictureBanner } from '../../components/media/PictureBanner';
 import { SectionButton } from '../../components/ui/SectionButton';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { resortDayId } from '../../domain/pages/sectionIds';
-import { Icon } from '../../components/ui/Icon';
 import { Stars } from '../../components/ui/Stars';
 import { Paragraphs } from '../../components/ui/Paragraphs';
 import * as css from './OurResort.module.css';
@@ -25,14 +22,11 @@ interface OurResortProps {
   readonly section: Queries.OurResortFragment;
   readonly stars: number | null;
   readonly since: number;
-  readonly withDay: boolean;
 }
 
 /** 'Our resort': stars, text, a link and two photos, façade and entrance, with the founding year behind them (docs/hotel-rules.md 13.1). */
-export function OurResort({ section, stars, since, withDay }: OurResortProps) {
-  const { t } = useI18n(['home']);
+export function OurResort({ section, stars, since }: OurResortProps) {
   const [facade, entrance] = section.pictures;
-  const door = <Figure className={withDay ? undefined : css.door} picture={entrance} sizes="(width < 56.25em) 145vw, 54vw" />;
   return (
     <section className={`section wrap grid cropped ${css.resort}`} aria-labelledby="nosso-resort">
       <p className={`no-print ${css.year}`} aria-hidden="true">
@@ -46,17 +40,7 @@ export function OurResort({ section, stars, since, withDay }: OurResortProps) {
         <Paragraphs text={section.text} className="soft" />
         <SectionButton section={section} />
       </div>
-      {withDay ? (
-        <SiteLink className={css.door} to={`/resort#${resortDayId}`}>
-          {door}
-          <span className="link">
-            {t('home:wholeDay')}
-            <Icon name="right" />
-          </span>
-        </SiteLink>
-      ) : (
-        door
-      )}
+      <Figure className={css.door} picture={entrance} sizes="(width < 56.25em) 145vw, 80vw" />
     </section>
   );
 }
