@@ -112,7 +112,8 @@ test('the weather button steps aside over a form and the last section, and waits
   const weather = page.getByRole('complementary', { name: messagesOf('pt', 'common').weather });
   const bookingCard = page.getByRole('form', { name: messagesOf('pt', 'booking').form });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 390, height: 844 });
+  // the carousel below the card is below the button
+  await page.setViewportSize({ width: 390, height: 760 });
   await openPage(page, '/');
   await expect(weather).toHaveCSS('opacity', '0');
   await bookingCard.evaluate((form) => window.scrollTo({ top: form.getBoundingClientRect().bottom + window.scrollY + 1, behavior: 'instant' }));
