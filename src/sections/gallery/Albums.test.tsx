@@ -37,9 +37,12 @@ test('an album begins with twelve pictures; a click adds the others and focuses 
   const { user } = renderIn('pt', view);
   expect(links()).toHaveLength(12);
   expect(screen.getByText('12 de 14 fotos')).toBeTruthy();
+  const announced = within(screen.getByRole('tabpanel')).getByRole('status');
+  expect(announced.textContent).toBe('');
   await user.click(screen.getByRole('button', { name: 'Ver mais fotos' }));
   expect(links()).toHaveLength(14);
   expect(document.activeElement).toBe(links()[12]);
+  expect(announced.textContent).toBe('14 de 14 fotos');
   expect(screen.queryByRole('button', { name: 'Ver mais fotos' })).toBeNull();
 });
 

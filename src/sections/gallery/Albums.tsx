@@ -66,6 +66,9 @@ function Album({ slug, name, pictures, first }: { slug: string; name: string; pi
   }, [needed, kept, request]);
   const inHtml = first ? portion : 0;
   const limit = Math.min(live ? requested : inHtml, pictures.length);
+  const shown = t('gallery:shown', { shown: limit, total: pictures.length });
+  /** Only what the visitor asked for is announced. */
+  const widened = limit > portion;
 
   const more = () => {
     flushSync(() => request(requested + portion));
@@ -95,9 +98,12 @@ function Album({ slug, name, pictures, first }: { slug: string; name: string; pi
               {t('gallery:more')}
             </button>
           )}
-          <p className="soft tabular" role="status">
-            {t('gallery:shown', { shown: limit, total: pictures.length })}
+          <p className="soft tabular" aria-hidden={widened || undefined}>
+            {shown}
           </p>
+          <span className="sr-only" role="status">
+            {widened && shown}
+          </span>
         </div>
       )}
     </div>
