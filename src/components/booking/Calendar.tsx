@@ -81,7 +81,7 @@ export default function Calendar({ id, anchor, label, date, minimum, reasonAgain
   const isEnding = isSameMonth(shown, minimum) && !isSameMonth(minimum, addDays(minimum, 6));
   const months = useStore(wideStore) || isEnding ? 2 : 1;
 
-  // below its field, or above, or where the window ends; as far to the right as the card at most where it does not fit; in a sheet CSS overrides this
+  // below its field, or above, or below where the page is scrolled for it; as far to the right as the card at most where it does not fit; in a sheet CSS overrides this
   useLayoutEffect(() => {
     const dialog = panel.current?.parentElement;
     const field = anchor.current;
@@ -94,10 +94,12 @@ export default function Calendar({ id, anchor, label, date, minimum, reasonAgain
       const [below, above] = [bottom + gap, top - dialog.offsetHeight - gap];
       const y = below > lowest && above >= gap ? above : below;
       dialog.style.setProperty('--left', `${Math.max(gap, Math.min(left, right - dialog.offsetWidth)) + window.scrollX}px`);
-      dialog.style.setProperty('--top', `${Math.max(gap, Math.min(y, lowest)) + window.scrollY}px`);
+      dialog.style.setProperty('--top', `${y + window.scrollY}px`);
       dialog.dataset.placed = '';
+      return y - lowest;
     };
-    place();
+    const beyond = place();
+    if (beyond > 0 && getComputedStyle(dialog).position === 'absolute') window.scrollBy({ top: beyond, behavior: 'instant' });
     return onWindow('resize', place);
   }, [anchor, months]);
 
