@@ -1,6 +1,6 @@
 import { useI18n } from '../../hooks/useI18n';
 import { bookingCardId } from '../../domain/pages/sectionIds';
-import { whatsappLink } from '../../domain/contact/contactLinks';
+import { phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
 import { ComfortSwitch } from '../comfort/ComfortSwitch';
 import { Dialog } from '../dialog/Dialog';
 import { LazyTripLink } from '../trip/LazyTripLink';
@@ -21,6 +21,8 @@ export interface MenuProps {
 /** What the drawer holds: all ten links with labels of their own, trip, booking link, languages, comfort mode (docs/hotel-rules.md 12.2). */
 export default function DrawerMenu({ data: { hotel, navigation }, path, onClose }: MenuProps & { readonly onClose: () => void }) {
   const { t } = useI18n(['drawer', 'common']);
+  const menu = navigation.menu.flat();
+  const more = navigation.footer.flatMap(({ entries }) => entries).filter(({ path: to }) => menu.every((link) => link.path !== to));
   return (
     <Dialog label={t('drawer:label')} className={`modal ${css.drawer}`} onClose={onClose}>
       <div className={css.head}>
@@ -31,7 +33,7 @@ export default function DrawerMenu({ data: { hotel, navigation }, path, onClose 
       </div>
       <nav aria-label={t('drawer:label')}>
         <ul className={css.list}>
-          {navigation.menu.flat().map(({ path: to, collapsedLabel }) => (
+          {menu.map(({ path: to, collapsedLabel }) => (
             <li key={to}>
               <SiteLink to={to} aria-current={to === path ? 'page' : undefined} onClick={onClose}>
                 {collapsedLabel}
@@ -49,8 +51,19 @@ export default function DrawerMenu({ data: { hotel, navigation }, path, onClose 
           <Icon name="whatsapp" />
           {t('common:whatsapp')}
         </a>
+        <a className={css.chat} href={phoneLink(hotel.phone)}>
+          <Icon name="phone" />
+          {hotel.phone}
+        </a>
         <LanguageSwitcher path={path} label={t('drawer:language')} />
         <ComfortSwitch />
+        <div className={`row ${css.more}`}>
+          {more.map(({ path: to, label }) => (
+            <SiteLink key={to} className="touch" to={to} onClick={onClose}>
+              {label}
+            </SiteLink>
+          ))}
+        </div>
       </div>
     </Dialog>
   );
