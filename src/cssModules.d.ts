@@ -221,6 +221,7 @@ declare module '*/DrawerMenu.module.css' {
   export const foot: string;
   export const head: string;
   export const list: string;
+  export const more: string;
   export const trip: string;
 }
 declare module '*/Entry.module.css' {
@@ -710,6 +711,7 @@ declare module '*/StayFinder.module.css' {
   export const finder: string;
   export const group: string;
   export const offer: string;
+  export const offers: string;
   export const paper: string;
   export const term: string;
 }

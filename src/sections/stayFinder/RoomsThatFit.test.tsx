@@ -2,6 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderIn } from '../../../tests/support/components/inLanguage';
 import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
+import { pictureOf } from '../../../tests/support/content/pictures';
 import { changeStay } from '../../browser/stayStore';
 import { StayFinderSection } from './StayFinderSection';
 
@@ -12,6 +13,7 @@ const room = (slug: string, name: string, area: number, max: number, code: strin
   area,
   connectable: null,
   occupancy: { min: 1, max },
+  cover: pictureOf(slug),
 });
 const rooms = [
   room('standard', 'Standard', 25, 2),

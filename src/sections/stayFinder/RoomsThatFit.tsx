@@ -2,6 +2,7 @@ import { useI18n } from '../../hooks/useI18n';
 import { BookLink } from '../../components/booking/BookLink';
 import { usePartySummary } from '../../components/party/PartyFields';
 import { useOccupancy } from '../../components/rooms/useRoomFacts';
+import { Picture } from '../../components/media/Picture';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { whatsappLink } from '../../domain/contact/contactLinks';
 import { capitalized } from '../../domain/i18n/formatDays';
@@ -11,6 +12,7 @@ import { type Party, peopleIn } from '../../domain/party/party';
 import type { QuotedPlan, RoomAnswer } from '../../domain/party/roomsForParty';
 import { comparisonToQuery } from '../../domain/rooms/comparison';
 import { useHotel } from '../../hooks/useHotel';
+import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
 import * as css from './RoomsThatFit.module.css';
 
@@ -26,18 +28,21 @@ interface RoomsThatFitProps {
 export function RoomsThatFit({ answers, party, plan, search }: RoomsThatFitProps) {
   const { whatsapp } = useHotel();
   const t = useMessages('party');
+  const language = useLanguage();
   const message = t('party:message', { party: usePartySummary(party) });
   const by = (how: RoomAnswer<unknown>['rooms']) => answers.filter((answer) => answer.rooms === how);
   const [oneRoom, twoRooms, onRequest] = [by('oneRoom'), by('twoRooms'), by('onRequest')];
+  const freeChild = oneRoom.some((answer) => answer.freeChild) ? plan?.freeChild?.term.text : undefined;
   const secondRoom = twoRooms.some((answer) => answer.secondRoom) ? plan?.secondRoom?.term : undefined;
   return (
     <div className={`stack--wide gap-7 ${css.answer}`}>
       {oneRoom.length > 0 && (
         <section aria-labelledby="num-quarto">
           <h3 id="num-quarto">{t('party:oneRoom')}</h3>
+          {freeChild && <p className={css.plan}>{`${capitalized(freeChild, language)}.`}</p>}
           <ul>
-            {oneRoom.map(({ room, freeChild }) => (
-              <PartyRoom key={room.slug} room={room} people={peopleIn(party)} note={freeChild ? plan?.freeChild?.term.text : undefined} />
+            {oneRoom.map(({ room }) => (
+              <PartyRoom key={room.slug} room={room} people={peopleIn(party)} />
             ))}
           </ul>
           {oneRoom.length > 1 && (
@@ -82,19 +87,19 @@ export function RoomsThatFit({ answers, party, plan, search }: RoomsThatFitProps
 }
 
 /** A room type that fits the whole party, with links to its page and to book it for as many people. */
-function PartyRoom({ room, people, note }: { room: Queries.FinderRoomFragment; people: number; note: string | undefined }) {
+function PartyRoom({ room, people }: { room: Queries.FinderRoomFragment; people: number }) {
   const { t, language } = useI18n(['common', 'rooms']);
   const occupancyOf = useOccupancy();
   return (
     <li className={css.room}>
       <SiteLink className={css.name} to={roomPath(room.slug)}>
+        <Picture picture={room.cover} sizes="7.5rem" decorative />
         {room.name}
       </SiteLink>
       <span className="tabular soft">{`${occupancyOf(room.occupancy)}, ${t('common:squareMetres', { area: formatNumber(room.area, language) })}`}</span>
       <BookLink people={people} className="btn btn--line">
         {t('common:book')} <span className="sr-only">{room.name}</span>
       </BookLink>
-      {note && <span className={css.plan}>{`${capitalized(note, language)}.`}</span>}
     </li>
   );
 }

@@ -100,7 +100,7 @@ export default function StayFinder({ offers, rooms, rules, first }: StayFinderPr
   const answers = {
     rooms: (!allFit || hasDates) && <RoomsThatFit key="rooms" answers={roomAnswers} party={party} plan={plan} search={query} />,
     offers: (
-      <div key="offers">
+      <div key="offers" className={css.offers}>
         {shown
           .filter((verdict) => by(verdict).length > 0)
           .map((verdict) => (

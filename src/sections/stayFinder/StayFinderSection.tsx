@@ -49,6 +49,9 @@ export const fragments = graphql`
       min
       max
     }
+    cover {
+      ...CardPicture
+    }
   }
 `;
 
