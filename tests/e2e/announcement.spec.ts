@@ -98,7 +98,7 @@ for (const language of inLanguages('fr'))
     await expect(brand).toBeFocused();
   });
 
-test('fits small and low screens, and is not the largest contentful paint', async ({ page }) => {
+test('fits small and low screens, is not the largest contentful paint, and gives Tab back to the page', async ({ page }) => {
   const { dialog, more, picture } = announcementOn(page, 'fr');
   await page.setViewportSize({ width: 390, height: 844 });
   await openAnnounced(page, '/fr/contato');
@@ -124,6 +124,12 @@ test('fits small and low screens, and is not the largest contentful paint', asyn
     await more.scrollIntoViewIfNeeded();
     await expect(more).toBeInViewport();
   }
+
+  // who has touched nothing begins at the top of the page
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.skip')).toBeFocused();
 });
 
 /** Milliseconds until a tap is highlighted, before its page is shown. */

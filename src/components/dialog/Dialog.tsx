@@ -16,7 +16,15 @@ export function Dialog({ id, label, className, onClose, closesOnClick = 'backdro
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      const { body } = document;
+      if (document.activeElement !== body) return;
+      // one that came by itself: from here Chromium's Tab would leave the page
+      body.tabIndex = -1;
+      body.focus({ preventScroll: true });
+      body.removeAttribute('tabindex');
+    };
   }, []);
   // the backdrop is the dialog itself; a text selection may end on it. By keyboard: Escape
   const pointer: ComponentProps<'dialog'> = {
