@@ -46,9 +46,6 @@ interface Inputs {
   readonly validate?: (props: InputProps) => string | null;
 }
 
-/** Whether Decap itself reports the value as missing. */
-const isReported = (field: DeskField, value: Json | undefined): boolean => field.required && (value === undefined || value === null || value === '');
-
 /** Wraps one of our inputs as a Decap control, validated by the schema of its field. */
 export function input({ view: View, validate }: Inputs): Control {
   return function Input({ ref, ...control }) {
@@ -57,7 +54,8 @@ export function input({ view: View, validate }: Inputs): Control {
     const value = plain(control.value) as Json | undefined;
     const props: InputProps = { field, value, id, group: parentIds.join(' '), control, onChange: (next) => control.onChange(fromJS(next)) };
     const isValid = (): Validity => {
-      const isMissing = isReported(field, value);
+      // Decap itself reports it
+      const isMissing = field.required && (value === undefined || value === null || value === '');
       const message = isMissing ? missing : validate?.(props);
       const invalid = message ? { message } : invalidity(field.at, value);
       noteFault(inputId(id, invalid?.language), invalid && { at: field.at, ...invalid });

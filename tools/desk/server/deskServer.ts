@@ -23,15 +23,8 @@ function isSameOrigin({ headers, method }: http.IncomingMessage, port: number): 
 
 type Answer = readonly [type: string, body: string | Uint8Array, headers?: http.OutgoingHttpHeaders];
 
-interface Setting {
-  readonly root: string;
-  readonly port: number;
-  /** Where Gatsby's develop server listens. */
-  readonly sitePort: number;
-}
-
-/** Serves the desk under /admin, and proxies everything else to the site in develop mode. */
-export async function deskServer({ root, port, sitePort }: Setting) {
+/** Serves the desk under /admin, and proxies everything else to the site in develop mode, at `sitePort`. */
+export async function deskServer({ root, port, sitePort }: { readonly root: string; readonly port: number; readonly sitePort: number }) {
   const handle = contentFiles(root);
   const assets = await bundleDesk({ root });
   const page = deskPage({ backend: { name: 'desk', proxy_url: `${deskPath}/api` }, local: true, workflow: false });

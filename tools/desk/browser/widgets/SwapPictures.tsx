@@ -1,6 +1,6 @@
 import { useReducer, useState } from 'react';
 import { picture as pictureSchema } from '../../../../src/content/fields';
-import type { Json, JsonObject } from '../../../../src/content/json';
+import type { JsonObject } from '../../../../src/content/json';
 import { pictureNamedAs, picturesFolder } from '../../../../src/content/photos';
 import type { TextFile } from '../../../../src/content/searchTexts';
 import { keyOfTexts, placesOf, type PictureTexts, usesIn, textsAfter, textsAt } from '../../../../src/content/swapPictures';
@@ -31,7 +31,10 @@ interface Swap {
 
 /** Those that are JPEG, as every photo is that is kept. */
 const picturesToSwap = (): string[] => currentNames().pictures.filter((one) => /\.jpe?g$/.test(one));
-const fields = (['alt', 'caption'] as const).map((name) => fieldFor(name, pictureSchema.shape[name], { kind: 'Room', at: 'Room.pictures.*' }));
+const texts = (['alt', 'caption'] as const).map((name) => ({
+  name,
+  field: fieldFor(name, pictureSchema.shape[name], { kind: 'Room', at: 'Room.pictures.*' }),
+}));
 
 /** A photo beside the picture that it replaces, to be confirmed. @param here what the form says of the picture; undefined for photos of many places */
 function Row({ swap, files, here }: { readonly swap: Swap; readonly files: readonly TextFile[]; readonly here?: PictureTexts }) {
@@ -83,21 +86,21 @@ function Row({ swap, files, here }: { readonly swap: Swap; readonly files: reado
       {swap.picture && <Notes notes={toldOf(swap.photo, usesIn(places), like)} />}
       <Places places={places} aside />
       {textsAt(here && !swap.everywhere ? [here] : places).map((before) => {
-        const now = swap.texts.get(keyOfTexts(before)) ?? before;
-        return fields.flatMap((field) => {
-          const name = field.name as keyof PictureTexts;
-          if (!before[name]) return [];
-          const onChange = (value: Json) => {
-            swap.texts.set(keyOfTexts(before), { ...now, [name]: value as JsonObject });
-            render();
-          };
-          return [
-            <div key={keyOfTexts(before) + name} className="desk-input">
-              <strong>{field.label}</strong>: vale também para a nova?
-              <Localized field={field} value={now[name]} onChange={onChange} id={`swap-${name}`} />
-            </div>,
-          ];
-        });
+        const key = keyOfTexts(before);
+        const now = swap.texts.get(key) ?? before;
+        const say = (text: PictureTexts) => {
+          swap.texts.set(key, { ...now, ...text });
+          render();
+        };
+        return texts.map(
+          ({ name, field }) =>
+            before[name] && (
+              <div key={key + name} className="desk-input">
+                <strong>{field.label}</strong>: vale também para a nova?
+                <Localized field={field} value={now[name]} onChange={(value) => say({ [name]: value as JsonObject })} id={`swap-${name}`} />
+              </div>
+            ),
+        );
       })}
     </fieldset>
   );

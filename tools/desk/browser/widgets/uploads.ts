@@ -16,12 +16,9 @@ import { kindAt } from '../validate';
 /** Object URLs of files uploaded in this visit and not saved yet, by path. */
 const uploads = new Map<string, string>();
 
-interface DraftFile {
-  readonly id: string;
-  readonly path: string;
-  readonly url?: string;
-}
-const draftFiles = ({ getEntry }: ControlProps): readonly DraftFile[] => (plain(getEntry().get('mediaFiles')) as readonly DraftFile[] | undefined) ?? [];
+/** The files that are written together with the content file. */
+const draftFiles = ({ getEntry }: ControlProps) =>
+  (plain(getEntry().get('mediaFiles')) ?? []) as readonly { readonly id: string; readonly path: string; readonly url?: string }[];
 
 /** The address of a file that is written together with the content file. */
 export const addressInDraft = (file: string, control: ControlProps): string | undefined =>
