@@ -21,15 +21,11 @@ interface PersistOptions {
 interface SavedFile extends DataFile {
   readonly slug: string;
 }
-interface SavedEntry {
-  readonly dataFiles: readonly SavedFile[];
-}
-
 /** The part of the interface of Decap's backends that is changed (`Implementation` in decap-cms-lib-util). */
 export interface Backend {
   getEntry: (path: string) => Promise<Pick<Entry, 'data'>>;
   unpublishedEntryDataFile?: (collection: string, slug: string, path: string, id: string | null) => Promise<string>;
-  persistEntry: (entry: SavedEntry, options: PersistOptions) => Promise<unknown>;
+  persistEntry: (entry: { readonly dataFiles: readonly SavedFile[] }, options: PersistOptions) => Promise<unknown>;
   publishUnpublishedEntry?: (collection: string, slug: string) => Promise<unknown>;
   updateUnpublishedEntryStatus?: (collection: string, slug: string, status: string) => Promise<unknown>;
   deleteUnpublishedEntry?: (collection: string, slug: string) => Promise<unknown>;
@@ -69,12 +65,6 @@ const withReadableErrors =
     }
   };
 
-interface Versions {
-  /** The state that the form was opened in, or that the draft began from. */
-  readonly base: string;
-  readonly theirs: string;
-}
-
 let history: HistorySource | undefined;
 /** The history that the service of the published desk has; undefined before somebody has signed in. */
 export const historyOfService = (): HistorySource | undefined => history;
@@ -102,7 +92,7 @@ export function guard(backend: Backend): void {
     };
 
   /** What is published, and the state of it that a draft began from; GitHub's alone, since GitLab itself refuses to rebase over other changes. */
-  async function sinceDraftBegan(collection: string, { path, slug }: SavedFile): Promise<Versions | undefined> {
+  async function sinceDraftBegan(collection: string, { path, slug }: SavedFile) {
     if (!client) return undefined;
     const { merge_base_commit: began } = await client.getDifferences(client.branch, await client.getHeadReference(draftBranch(collection, slug)));
     if (!began) return undefined;
@@ -111,7 +101,8 @@ export function guard(backend: Backend): void {
     return base === undefined || theirs === undefined ? undefined : { base, theirs };
   }
 
-  async function merged(file: SavedFile, { base, theirs }: Versions): Promise<SavedFile> {
+  /** @param base the state that the form was opened in, or that the draft began from */
+  async function merged(file: SavedFile, { base, theirs }: { readonly base: string; readonly theirs: string }): Promise<SavedFile> {
     if (base === theirs || theirs === file.raw) return file;
     const [before, mine, other] = [base, file.raw, theirs].map((text) => JSON.parse(text) as JsonObject) as [JsonObject, JsonObject, JsonObject];
     const { merged: data, changes } = mergeVersions({ base: before, mine, theirs: other });

@@ -12,17 +12,11 @@ export const kindAt = (at: string): KindName => at.split('.')[0] as KindName;
 
 export const missing = 'falta preencher';
 
-/** What is wrong with a value, in Portuguese, and in which language of a text. */
-interface Invalid {
-  readonly message: string;
-  readonly language?: string;
-}
-
 /** The id of a text's input in a language; that of the default language is the field's own, which its label is for. */
 export const inputId = (field: string, language: string = defaultLanguage): string => (language === defaultLanguage ? field : `${field}-${language}`);
 
-/** What the schema says of the value of a field (`Room.pictures.*.alt`); null if it is valid. @throws without such a field */
-export function invalidity(at: string, value: Json | undefined): Invalid | null {
+/** What the schema says, in Portuguese, of a value (`Room.pictures.*.alt`), and of which language of a text; null: it is valid. @throws without such a field */
+export function invalidity(at: string, value: Json | undefined): { readonly message: string; readonly language?: string } | null {
   const schema = schemaAt(fileSchema(kindAt(at)), at.split('.').slice(1));
   if (!schema) throw new Error(`No schema has the field ${at}.`);
   const data = tidy(schema, value);

@@ -55,14 +55,11 @@ const placeOfFile = (kind: KindName): string => (kinds[kind].source.endsWith('.j
 /** The path of a file relative to the content files of a kind. */
 export const relativeTo = (kind: KindName, file: string): string => placeOfFile(kind) + file.slice(inHotelFolder('').length);
 
-/** Limits, as in JSON Schema. */
-interface Limits {
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
+/** The limits of a text, in characters, or of a list, in entries. */
+function limitsOf(schema: z.ZodType) {
+  const json = z.toJSONSchema(schema, { io: 'input' }) as Partial<Record<'minLength' | 'maxLength' | 'minItems' | 'maxItems', number>>;
+  return { minLength: json.minLength, maxLength: json.maxLength, min: json.minItems, max: json.maxItems };
 }
-const limitsOf = (schema: z.ZodType): Limits => z.toJSONSchema(schema, { io: 'input' }) as Limits;
 
 /** Whether a list holds plain values, such as weekdays, months or codes, which are shown as checkboxes. */
 export const isTicked = ({ type }: Field): boolean => type !== 'text' && type !== 'group' && type !== 'list';
@@ -100,11 +97,6 @@ const months = Array.from({ length: 12 }, (_, index) => ({
   label: new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, index))).replace('.', ''),
 }));
 
-const lengths = (schema: z.ZodType) => {
-  const { minLength, maxLength } = limitsOf(schema);
-  return { minLength, maxLength };
-};
-
 /** Whether the schema accepts an empty list or string. */
 const mayBeEmpty = (schema: z.ZodType): boolean => schema.safeParse([]).success || schema.safeParse('').success;
 
@@ -118,7 +110,6 @@ function listFor(field: Field & { readonly type: 'list' }, { kind, at, optional 
     const options = entry.type === 'choice' ? optionsOf(entry) : entry.meta.value === 'month' ? months : undefined;
     return { widget: 'ticks', options, ...(field.whenEmpty === 'required' && initial) };
   }
-  const { minItems: min, maxItems: max } = limitsOf(field.schema);
   const place = { kind, at: `${at}.*` };
   return {
     widget: entry.meta.typeName === 'Picture' ? 'pictures' : 'list',
@@ -126,8 +117,7 @@ function listFor(field: Field & { readonly type: 'list' }, { kind, at, optional 
     collapsed: true,
     summary: summaryOf(entry),
     fields: entry.type === 'group' ? fieldsOf(entry.schema, place) : [fieldFor(wrapped, field.entry, place)],
-    min,
-    max,
+    ...limitsOf(field.schema),
   };
 }
 
@@ -142,7 +132,7 @@ function stringFor({ schema, meta: { value } }: Field, { kind, at }: Place): Inp
     const format = value === 'pdf' ? value : (at.replace(/.*\./, '') as FileFormat);
     return { widget: value, format, ...folders(fileFormats[format].folder) };
   }
-  return value && held.has(value) ? { widget: value } : { widget: 'line', ...lengths(schema) };
+  return value && held.has(value) ? { widget: value } : { widget: 'line', ...limitsOf(schema) };
 }
 
 /** The input for a field. */
@@ -150,7 +140,7 @@ function inputFor(field: Field, place: Place): Input {
   const { whenEmpty } = field;
   switch (field.type) {
     case 'text':
-      return { widget: 'text', ...lengths(field.schema.shape.pt as z.ZodType) };
+      return { widget: 'text', ...limitsOf(field.schema.shape.pt as z.ZodType) };
     case 'group':
       return {
         widget: whenEmpty === 'required' ? 'object' : 'group',

@@ -38,14 +38,8 @@ async function chooseFrame(films: readonly string[]): Promise<File | undefined> 
   return isSure && shown.video ? frameOf(shown.video, 'filme.jpg') : undefined;
 }
 
-interface PictureChooserProps {
-  readonly chosen: string;
-  readonly folder: string;
-  readonly onChoose: (file: string) => void;
-}
-
 /** All pictures of content, by folder. */
-function PictureChooser({ chosen, folder, onChoose }: PictureChooserProps) {
+function PictureChooser({ chosen, folder, onChoose }: { readonly chosen: string; readonly folder: string; readonly onChoose: (file: string) => void }) {
   const names = useNames();
   const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
   const folders = [...new Set(names.pictures.map(folderOf))];
