@@ -4,7 +4,7 @@ import type { ControlHandle, ControlProps } from './decap';
 /** The handles of fields that lie in no other, by their names. */
 const handles = new Map<string, ControlHandle>();
 
-/** Hands Decap what it calls on an input, a list or a group: once, since a list of Decap's takes an input with a second handle for itself, and validates nothing else. */
+/** Hands Decap what it calls on an input, a list or a group. Once: at a second handle a list takes the input for itself, and validates nothing else. */
 export function useHandle(ref: ControlProps['ref'], { field, parentIds }: ControlProps, handle: ControlHandle): void {
   useImperativeHandle(ref, () => handle, []);
   useEffect(() => {
