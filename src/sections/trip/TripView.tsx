@@ -98,7 +98,7 @@ function Trip({ hotel, rules, ...available }: TripViewProps) {
           <h2 className="h3">{t('trip:empty.heading')}</h2>
           <div>
             <p>{t('trip:empty.text')}</p>
-            <ul className={`row ${css.ways}`} data-card="">
+            <ul className={`row ${css.ways}`}>
               {(
                 [
                   ['rooms', '/acomodacoes'],
@@ -136,5 +136,9 @@ function Trip({ hotel, rules, ...available }: TripViewProps) {
 /** The trip, which only the browser knows: the server’s HTML reserves its space. */
 export function TripView(props: TripViewProps) {
   const hydrated = useHydrated();
-  return <div className={`wrap scripted stack--wide ${css.trip}`}>{hydrated && <Trip {...props} />}</div>;
+  return (
+    <div className={`wrap scripted stack--wide ${css.trip}`} data-card="">
+      {hydrated && <Trip {...props} />}
+    </div>
+  );
 }
