@@ -33,7 +33,7 @@ export function nameIn(data: Json): string {
 }
 
 /** An entry, or a field of it, in the desk's words: “Acomodações: Luxo › Resumo › inglês”. */
-export function placeInWords(file: string, data: Json, path = ''): string {
+export function labelledPath(file: string, data: Json, path = ''): string {
   const kind = kindOfFile(file);
   if (!kind) return file;
   const name = kinds[kind].source.endsWith('.json') ? '' : `: ${nameIn(data)}`;

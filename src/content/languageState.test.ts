@@ -1,4 +1,4 @@
-import { languageStates, stateInWords } from './languageState';
+import { languageStates, stateText } from './languageState';
 import { printContent } from './printContent';
 import { languages } from '../site';
 
@@ -20,8 +20,8 @@ const translatedBut = (...missing: readonly string[]) =>
   Object.fromEntries(languages.filter((language) => !missing.includes(language)).map((language) => [language, 'a']));
 
 test('lists say what is off the site, unfinished, or lacks a language', () => {
-  expect(stateInWords('Room', { archived: true, name: { pt: 'a' } })).toBe('fora do ar');
-  expect(stateInWords('Room', { name: translatedBut('fr') })).toBe('falta francês');
-  expect(stateInWords('PlainPage', { heading: translatedBut('en', 'fr') })).toBe('inacabada, falta inglês e francês');
-  expect(stateInWords('Room', { name: translatedBut() })).toBeUndefined();
+  expect(stateText('Room', { archived: true, name: { pt: 'a' } })).toBe('fora do ar');
+  expect(stateText('Room', { name: translatedBut('fr') })).toBe('falta francês');
+  expect(stateText('PlainPage', { heading: translatedBut('en', 'fr') })).toBe('inacabada, falta inglês e francês');
+  expect(stateText('Room', { name: translatedBut() })).toBeUndefined();
 });

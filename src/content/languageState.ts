@@ -39,7 +39,7 @@ export function languageStates(text: string, lineTimes: readonly number[] = []):
 }
 
 /** Why a file is not on the site as it could be, in a few Portuguese words; undefined where nothing is to be told. */
-export function stateInWords(kind: KindName, data: Json): string | undefined {
+export function stateText(kind: KindName, data: Json): string | undefined {
   const why = whyWithheld(kind, data);
   if (why === 'archived') return 'fora do ar';
   const missing = [...new Set(missingTexts(data).map(({ language }) => languageInPortuguese(language)))];

@@ -61,9 +61,9 @@ export function mergeVersions({ base, mine, theirs }: Versions<JsonObject>): { r
 }
 
 /** A value as text; a group or a list as the texts in it. */
-export function valueInWords(value: Json | undefined): string {
+export function valueText(value: Json | undefined): string {
   if (value === undefined || value === null || value === '') return 'vazio';
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
   if (typeof value !== 'object') return String(value);
-  return Object.values(value).map(valueInWords).join(' · ');
+  return Object.values(value).map(valueText).join(' · ');
 }

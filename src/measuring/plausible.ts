@@ -3,7 +3,7 @@ import type { AnalyticsService } from '../browser/settings';
 import type { MeasuredEvent } from '../domain/measuring/events';
 import type { Provider } from './provider';
 
-const inWords = (fields: object): Record<string, string> => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+const textProps = (fields: object): Record<string, string> => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 
 /** What the page itself tells, which does not count as an action of the visitor. */
 const nonInteractive: readonly MeasuredEvent['name'][] = ['view_item', 'view_item_list', 'exception', 'web_vitals'];
@@ -26,6 +26,6 @@ export function startPlausible({ domain, endpoint }: AnalyticsService & { provid
       referrer = from;
       track('pageview', { url, props: { page_kind: kind, page_language: language } });
     },
-    count: ({ name, fields }, { address: url }) => track(name, { url, props: inWords(fields), interactive: !nonInteractive.includes(name) }),
+    count: ({ name, fields }, { address: url }) => track(name, { url, props: textProps(fields), interactive: !nonInteractive.includes(name) }),
   };
 }

@@ -56,15 +56,15 @@ test('the booking card takes dates by click and by keyboard, and leads to the en
 
   await guest.click(field('checkIn'));
   await guest.shows(dialog(say('pt', 'calendar', 'label', { field: say('pt', 'booking', 'checkIn') })));
-  const inWords = (format: Intl.DateTimeFormatOptions) =>
+  const dateText = (format: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('pt-BR', { ...format, timeZone: 'UTC' }).format(new Date(`${checkIn}T12:00:00Z`));
-  const month = inWords({ month: 'long', year: 'numeric' });
+  const month = dateText({ month: 'long', year: 'numeric' });
   const shown = () => guest.evaluate(() => document.querySelector('dialog[open] p')?.textContent, null);
   for (let months = 0; (await shown()) !== month; months += 1) {
     expect(months, `the calendar comes to ${month}`).toBeLessThan(3);
     await guest.click(button('calendar', 'nextMonth'));
   }
-  await guest.click({ selector: 'dialog [role="gridcell"]', name: `${say('pt', 'calendar', 'chooseDay')} ${inWords({ dateStyle: 'full' })}` });
+  await guest.click({ selector: 'dialog [role="gridcell"]', name: `${say('pt', 'calendar', 'chooseDay')} ${dateText({ dateStyle: 'full' })}` });
   await guest.focuses(field('checkOut'));
   expect([await value('CheckIn'), await value('CheckOut')]).toEqual([formatDate(checkIn), formatDate(addDays(checkIn, 1))]);
 

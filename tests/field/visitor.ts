@@ -30,7 +30,7 @@ export interface Visitor extends Required<Pick<Effects, 'midway' | 'relieve'>> {
 }
 
 /** Expects to be told that a page, or a part of one, did not come for want of a signal, and closes the notice. */
-export async function toldOffline(page: Page, what: 'page' | 'component'): Promise<void> {
+export async function expectOfflineNotice(page: Page, what: 'page' | 'component'): Promise<void> {
   const notice = page.getByRole('alert');
   for (const key of [what, 'offline']) await expect(notice).toContainText(say(language, 'common', `trouble.${key}`));
   await notice.getByRole('button', { name: say(language, 'common', 'trouble.close') }).click();

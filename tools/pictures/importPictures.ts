@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { Size } from '../../src/domain/pictures/focus';
 import { inPortuguese } from '../../src/content/faults/describe';
 import { warning } from '../../src/content/faults/fault';
-import { placeInWords } from '../../src/content/fieldLabels';
+import { labelledPath } from '../../src/content/fieldLabels';
 import { isIgnored } from '../../src/content/ignoredFiles';
 import { jpegFrame, keptSize, mostBytes, notesOfPhoto, pictureNamedAs, qualities } from '../../src/content/photos';
 import { type PictureUse, problemsOfPicture } from '../../src/content/pictureSizes';
@@ -91,7 +91,7 @@ export async function planImport(root: string, folder: string, choose: Choose) {
         return `! ${described.problem}; ${described.remedy}`;
       });
       const shownIn = places.flatMap(({ file, data, path: at, alt, caption }) => [
-        `em ${placeInWords(file, data, at)}`,
+        `em ${labelledPath(file, data, at)}`,
         ...[alt, caption].flatMap((text) => (text ? [`  ${Object.values(text).map(String).join(' · ')}`] : [])),
       ]);
       return { picture, bytes, lines: [`${picture} ← ${photo.name}`, ...[...notes, ...warned, ...shownIn].map((line) => `  ${line}`)] };

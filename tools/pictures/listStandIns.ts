@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { placeInWords } from '../../src/content/fieldLabels';
+import { labelledPath } from '../../src/content/fieldLabels';
 import { grouped } from '../../src/content/grouped';
 import { dotted, isIllustrative, valuesOf } from '../../src/content/json';
 import { pictureSizes } from '../../src/content/pictureSizes';
@@ -34,7 +34,7 @@ export async function listStandIns(root: string): Promise<string> {
   const content = readContent(root);
   const shown = shownFiles(root, content);
   const dataOf = new Map(content.files.map(({ file, data }) => [file, data]));
-  const place = (file: string, field: string): string => placeInWords(file, dataOf.get(file) ?? null, field);
+  const place = (file: string, field: string): string => labelledPath(file, dataOf.get(file) ?? null, field);
   const rendered = shown.filter(({ isStandIn }) => isStandIn);
   const withOwn = new Set(shown.filter(({ isStandIn }) => !isStandIn).map(({ file }) => file));
   const pictureOf = ({ file, field }: Shown) => shown.find((other) => other.file === file && other.field === field.replace(/portrait$/, 'file'));

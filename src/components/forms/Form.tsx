@@ -64,7 +64,7 @@ export function Form({ name, kind, fields, labelledBy, preset, choices = {}, chi
   const endpoint = settings.formsEndpoint;
   const hiddenFields = { form: kind, language };
   const subject = t(`forms:subjects.${kind}`);
-  const inWords = (field: FieldName, value: string): string => {
+  const shownValue = (field: FieldName, value: string): string => {
     if (field === 'date') return isPlainDate(value) ? formatDate(value) : value;
     if (field === 'guests' && /^\d+$/.test(value)) return formatNumber(Number(value), language);
     return choiceNames.some((choice) => choice === field) ? (choices[value] ?? '') : value;
@@ -74,7 +74,7 @@ export function Form({ name, kind, fields, labelledBy, preset, choices = {}, chi
     colon: formats[language].colon,
     fields: fields.map(({ name: field }) => ({
       label: t(`forms:labels.${field}`),
-      value: inWords(field, values[field] ?? ''),
+      value: shownValue(field, values[field] ?? ''),
       lines: isMultiline(field),
     })),
   });

@@ -81,7 +81,7 @@ function CancellationClock({ checkIn, rules, text }: { checkIn: PlainDate | null
   const t = useMessages('extras');
   const until = useRefundDeadline(checkIn, rules);
   /** The two largest units: days and hours, or hours and minutes. */
-  const inWords = ({ days, hours, minutes }: TimeLeft): string => {
+  const timeLeftText = ({ days, hours, minutes }: TimeLeft): string => {
     const parts = [
       days > 0 && t('extras:daysLeft', { count: days }),
       hours > 0 && t('extras:hours', { count: hours }),
@@ -99,9 +99,9 @@ function CancellationClock({ checkIn, rules, text }: { checkIn: PlainDate | null
         <p>
           <span>{`${t('extras:refund', { percent: until.percent })} `}</span>
           <b className="tabular">
-            <Spoken say={(form) => Object.values(until.inWords(form)).join(', ')} />
+            <Spoken say={(form) => Object.values(until.texts(form)).join(', ')} />
           </b>
-          <span>{`. ${t('extras:left', { time: inWords(until.left) })}`}</span>
+          <span>{`. ${t('extras:left', { time: timeLeftText(until.left) })}`}</span>
         </p>
       )}
       {until && !until.left && <p>{t('extras:past')}</p>}

@@ -11,7 +11,7 @@ export function RefundNotice({ deadline }: { deadline: ReturnType<typeof useRefu
       {deadline && (
         <p className="note">
           {deadline.left ? (
-            <Spoken say={(form) => t('rooms:stay.refundUntil', { percent: deadline.percent, ...deadline.inWords(form) })} />
+            <Spoken say={(form) => t('rooms:stay.refundUntil', { percent: deadline.percent, ...deadline.texts(form) })} />
           ) : (
             t('rooms:stay.refundPast')
           )}

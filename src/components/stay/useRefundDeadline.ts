@@ -22,7 +22,7 @@ export function useRefundDeadline(checkIn: PlainDate | null, rules: Cancellation
   const { date, minutes } = wallClock(until, hotelZone);
   return {
     percent,
-    inWords: (form: Form) => ({
+    texts: (form: Form) => ({
       weekday: weekdayName(weekdayOf(date), language, 'long'),
       date: form.spoken ? formatDay(date, language) : formatDate(date),
       time: formatTime(timeOfMinutes(minutes), language, form),

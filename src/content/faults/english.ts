@@ -77,7 +77,7 @@ const slips = {
 } as const;
 export type Slip = keyof typeof slips;
 
-const valueInWords = (value: Json): string => {
+const valueText = (value: Json): string => {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
   if (isObject(value)) return 'a group';
@@ -90,7 +90,7 @@ const sizeFor = (value: Json, size: number): string =>
 function sizeOf(value: Json): string {
   if (value === '' || (Array.isArray(value) && value.length === 0)) return 'it is empty';
   if (typeof value === 'string') return `it is ${sizeFor(value, value.length)} long`;
-  return Array.isArray(value) ? `it has ${sizeFor(value, value.length)}` : `it is ${valueInWords(value)}`;
+  return Array.isArray(value) ? `it has ${sizeFor(value, value.length)}` : `it is ${valueText(value)}`;
 }
 const at = ({ line, column }: TextPlace): string => `line ${line}, column ${column}`;
 
@@ -113,9 +113,9 @@ export const english = {
     'it is missing',
     `add ${expected ? types[expected] : 'it'}${description ? `: ${description}` : ''}`,
   ],
-  wrongType: ({ found, expected }: { found: Json; expected: JsonType }) => [`it is ${valueInWords(found)}`, `it should be ${types[expected]}`],
+  wrongType: ({ found, expected }: { found: Json; expected: JsonType }) => [`it is ${valueText(found)}`, `it should be ${types[expected]}`],
   notAnOption: ({ found, options }: { found: Json; options: readonly { value: string; label?: string }[] }) => [
-    `it is ${valueInWords(found)}`,
+    `it is ${valueText(found)}`,
     `one of: ${options.map(({ value }) => value).join(', ')}`,
   ],
   tooLarge: ({ found, most }: { found: Json; most: number }) => [sizeOf(found), `at most ${sizeFor(found, most)}`],
@@ -123,8 +123,8 @@ export const english = {
     sizeOf(found),
     `${isBound ? 'at least' : 'more than'} ${sizeFor(found, least)}`,
   ],
-  malformed: ({ found, format }: { found: Json; format: Format }) => [`it is ${valueInWords(found)}`, formats[format]],
-  unexpected: ({ found, message }: { found: Json; message: string }) => [`it is ${valueInWords(found)}`, message],
+  malformed: ({ found, format }: { found: Json; format: Format }) => [`it is ${valueText(found)}`, formats[format]],
+  unexpected: ({ found, message }: { found: Json; message: string }) => [`it is ${valueText(found)}`, message],
 
   // files that cannot be read
   fileMissing: ['the file is missing', 'put it back: the site needs it'],

@@ -55,7 +55,7 @@ const slips: Readonly<Record<Slip, Message>> = {
   frenchSpace: ['falta o espaço que não quebra de ; : ! ? ou de « »', 'clique no texto, na mesa, e saia dele: ela põe os espaços; depois salve'],
 };
 
-const valueInWords = (value: Json): string => {
+const valueText = (value: Json): string => {
   if (value === null) return 'está vazio';
   if (Array.isArray(value)) return 'é uma lista';
   if (isObject(value)) return 'é um grupo';
@@ -69,7 +69,7 @@ const sizeFor = (value: Json, size: number): string =>
   typeof value === 'string' ? counted(size, 'letra', 'letras') : Array.isArray(value) ? counted(size, 'item', 'itens') : inNumbers(size);
 function sizeOf(value: Json): string {
   if (value === '' || (Array.isArray(value) && value.length === 0)) return 'está vazio';
-  return typeof value === 'string' || Array.isArray(value) ? `tem ${sizeFor(value, value.length)}` : valueInWords(value);
+  return typeof value === 'string' || Array.isArray(value) ? `tem ${sizeFor(value, value.length)}` : valueText(value);
 }
 const at = ({ line, column }: TextPlace): string => `linha ${line}, coluna ${column}`;
 const meant = (near: string | undefined, otherwise: string): string => (near ? `seria “${near}”?` : otherwise);
@@ -100,12 +100,12 @@ export const portuguese: Catalogue = {
   notAGroup: ['o arquivo deve ter um grupo entre { }', compare],
   unknownField: ({ near, known }) => ['este campo não existe', meant(near, known.length > 0 ? `existem aqui: ${known.join(', ')}` : 'tire-o')],
   missing: ({ expected }) => ['falta preencher', expected ? types[expected][1] : 'preencha'],
-  wrongType: ({ found, expected }) => [valueInWords(found), `deve ser ${types[expected][0]}`],
-  notAnOption: ({ found, options }) => [valueInWords(found), `escolha um destes: ${options.map(({ value, label }) => label ?? value).join(', ')}`],
+  wrongType: ({ found, expected }) => [valueText(found), `deve ser ${types[expected][0]}`],
+  notAnOption: ({ found, options }) => [valueText(found), `escolha um destes: ${options.map(({ value, label }) => label ?? value).join(', ')}`],
   tooLarge: ({ found, most }) => [sizeOf(found), `no máximo ${sizeFor(found, most)}`],
   tooSmall: ({ found, least, isBound }) => [sizeOf(found), `${isBound ? 'no mínimo' : 'mais de'} ${sizeFor(found, least)}`],
-  malformed: ({ found, format }) => [found === '' ? 'está vazio' : valueInWords(found), formats[format]],
-  unexpected: ({ found }) => [valueInWords(found), 'este campo não aceita isso: compare com um arquivo vizinho'],
+  malformed: ({ found, format }) => [found === '' ? 'está vazio' : valueText(found), formats[format]],
+  unexpected: ({ found }) => [valueText(found), 'este campo não aceita isso: compare com um arquivo vizinho'],
 
   // files that cannot be read
   fileMissing: ['o arquivo não existe', 'ponha-o de volta: o site precisa dele'],

@@ -45,8 +45,8 @@ function timesIn(language: Language): ReadonlyMap<string, number> {
     Array.from({ length: minutesOfDay }, (_, minutes) => minutes).flatMap((minutes) => {
       const written = timeOfMinutes(minutes);
       const inDigits = [written.slice(3), ...(minutes % 60 === 0 ? [''] : [])].map((rest) => time(Math.floor(minutes / 60), rest));
-      const inWords = [false, true].map((noonAsWord) => formatTime(written, language, { noonAsWord }));
-      return [...inDigits, ...inWords].map((text) => [text, minutes] as const);
+      const asText = [false, true].map((noonAsWord) => formatTime(written, language, { noonAsWord }));
+      return [...inDigits, ...asText].map((text) => [text, minutes] as const);
     }),
   );
 }
@@ -109,14 +109,14 @@ function figuresIn(text: string, unit: FigureUnit, language: Language): Figure[]
 }
 
 /** A figure without its unit, as the site writes it. */
-function inWords(unit: FigureUnit, language: Language, value: number): string {
+function figureText(unit: FigureUnit, language: Language, value: number): string {
   if (unit === 'time') return formatTime(timeOfMinutes(value), language);
   return formatNumber(value, language, { decimals: unit === 'money' ? 2 : undefined });
 }
 
 /** A figure with its unit, as Portuguese texts write it: “R$ 150,00”, “10%”, “três horas” as “3 horas”. */
 function withUnit(unit: FigureUnit, value: number): string {
-  const figure = inWords(unit, defaultLanguage, value);
+  const figure = figureText(unit, defaultLanguage, value);
   if (unit === 'time') return figure;
   if (unit === 'money') return `${hotelCurrency.sign} ${figure}`;
   if (unit === 'percent') return `${figure}%`;
@@ -240,7 +240,7 @@ export const statedFigures: Rule = (content) => {
           return warning(file, field, {
             code: 'otherFigure',
             figure,
-            figures: likely.slice(0, maxProposed).map((one) => inWords(unit, language, one)),
+            figures: likely.slice(0, maxProposed).map((one) => figureText(unit, language, one)),
             // an amount that is said of nothing in particular may be one that no field states
             isKnown: likely.length > 0 && (about.length > 0 || unit !== 'money'),
             accept: withUnit(unit, value),

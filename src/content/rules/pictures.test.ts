@@ -106,21 +106,21 @@ describe('pictures', () => {
   });
 
   describe('a 360° picture', () => {
-    async function toldOf(size: { width: number; height: number }): Promise<string[]> {
+    async function complaintsOf(size: { width: number; height: number }): Promise<string[]> {
       put('volta.jpg', await jpegOf(size));
       const data = { panorama: { file: '../images/volta.jpg' } };
       return lines(await pictures({ root, today, files: [{ kind: 'Room', file: 'content/rooms/garden.json', data, valid: true }] }));
     }
 
     it('must be twice as wide as high', async () => {
-      expect(await toldOf({ width: 4096, height: 2048 })).toEqual([]);
-      expect(await toldOf({ width: 4096, height: 2731 })).toEqual([
+      expect(await complaintsOf({ width: 4096, height: 2048 })).toEqual([]);
+      expect(await complaintsOf({ width: 4096, height: 2731 })).toEqual([
         'fault content/rooms/garden.json panorama.file: content/images/volta.jpg is 4096 × 2731 pixels: a view all round is twice as wide as high; export the whole sphere as an equirectangular picture, or leave “panorama” out',
       ]);
     });
 
     it('causes a warning when it is small', async () => {
-      expect(await toldOf({ width: 2048, height: 1024 })).toEqual([
+      expect(await complaintsOf({ width: 2048, height: 1024 })).toEqual([
         'warning content/rooms/garden.json panorama.file: the picture is smaller than its place; replace content/images/volta.jpg by one of 4096 pixels on the long edge; it has 2048',
       ]);
     });

@@ -20,7 +20,7 @@ function useVerdictReasons(): (judged: TermJudgement & { readonly term: { readon
   const t = useMessages('offerFinder');
   const language = useLanguage();
 
-  const inWords = (need: Need, needs: TermNeeds): string => {
+  const needText = (need: Need, needs: TermNeeds): string => {
     const { night, children, months } = needs;
     switch (need) {
       case 'checkIn':
@@ -45,7 +45,7 @@ function useVerdictReasons(): (judged: TermJudgement & { readonly term: { readon
 
   return ({ verdict, unmet, unknown, term: { needs } }) => {
     if (verdict === 'applies') return '.';
-    if (verdict === 'doesNot') return t('offerFinder:because', { reasons: unmet.map((need) => inWords(need, needs)).join(', ') });
+    if (verdict === 'doesNot') return t('offerFinder:because', { reasons: unmet.map((need) => needText(need, needs)).join(', ') });
     if (unknown.length === 0) return t('offerFinder:lastWord');
     return t('offerFinder:tell');
   };

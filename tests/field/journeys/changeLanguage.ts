@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { languageLinkNames, say } from '../../support/content/messages';
 import type { Journey } from '../journey';
-import { toldOffline, type Visitor } from '../visitor';
+import { expectOfflineNotice, type Visitor } from '../visitor';
 
 const to = 'en';
 const link = ({ page }: Visitor) => page.getByRole('link', { name: languageLinkNames[to], exact: true }).first();
@@ -25,7 +25,7 @@ export const changeLanguage: Journey = {
   notified: async (visitor) => {
     const { page } = visitor;
     await link(visitor).click();
-    await toldOffline(page, 'page');
+    await expectOfflineNotice(page, 'page');
     await expect(page).toHaveURL('/gastronomia?dia=2027-03-09');
   },
   withoutScript: async (visitor) => {

@@ -3,7 +3,7 @@ import { bookingCard } from '../../support/pages/booking';
 import { said, seniorFrom, seniorOffer, seniorStay, pathOfRole } from '../../support/content/hotel';
 import { say } from '../../support/content/messages';
 import type { Journey } from '../journey';
-import { language, toldOffline, type Visitor } from '../visitor';
+import { language, expectOfflineNotice, type Visitor } from '../visitor';
 
 const name = said(seniorOffer?.name, language);
 const path = seniorOffer?.path ?? '';
@@ -49,7 +49,7 @@ export const findOffer: Journey = {
   notified: async (visitor) => {
     const { page } = visitor;
     await linkIn(visitor).click();
-    await toldOffline(page, 'page');
+    await expectOfflineNotice(page, 'page');
     await expect(linkIn(visitor)).toBeVisible();
   },
   withoutScript: async (visitor) => {

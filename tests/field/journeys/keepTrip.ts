@@ -3,7 +3,7 @@ import { tripPath } from '../../../src/domain/pages/addresses';
 import { pathOfRoom, room, said } from '../../support/content/hotel';
 import { say } from '../../support/content/messages';
 import type { Journey } from '../journey';
-import { language, toldOffline, type Visitor } from '../visitor';
+import { language, expectOfflineNotice, type Visitor } from '../visitor';
 
 const name = said(room.name, language);
 const keepButton = ({ page }: Visitor) => page.getByRole('button', { name: `${say(language, 'common', 'trip.keep')} ${name}`, exact: true });
@@ -47,7 +47,7 @@ export const keepTrip: Journey = {
     await pressKeep(visitor);
     // the script of the link to the trip is loaded once something is kept, which has to wait for the network
     await page.getByRole('contentinfo').locator('a[href^="/"]:not([href*="#"])').first().click();
-    await toldOffline(page, 'page');
+    await expectOfflineNotice(page, 'page');
     // for the decisive step to begin anew
     await keepButton(visitor).click();
   },

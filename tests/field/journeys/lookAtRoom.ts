@@ -4,7 +4,7 @@ import { panoramaOn, pathOfView, pictureOfView, roomWithView } from '../../suppo
 import { said } from '../../support/content/hotel';
 import { say, messagesOf } from '../../support/content/messages';
 import type { Journey } from '../journey';
-import { language, toldOffline, type Visitor } from '../visitor';
+import { language, expectOfflineNotice, type Visitor } from '../visitor';
 
 const name = said(roomWithView?.name, language);
 const heading = ({ page }: Visitor) => page.getByRole('heading', { level: 1, name });
@@ -32,7 +32,7 @@ export const lookAtRoom: Journey = {
   notified: async ({ page }) => {
     const { enter, dialog } = panoramaOn(page, language);
     await enter.click();
-    await toldOffline(page, 'component');
+    await expectOfflineNotice(page, 'component');
     await expect(dialog).toBeHidden();
   },
   withoutScript: async (visitor) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { firstAlbum } from '../../support/pages/gallery';
 import { say } from '../../support/content/messages';
 import type { Journey } from '../journey';
-import { language, toldOffline, type Visitor } from '../visitor';
+import { language, expectOfflineNotice, type Visitor } from '../visitor';
 
 const [first = '', second = ''] = firstAlbum();
 const link = ({ page }: Visitor) => page.locator(`#foto-${first} a, a[href="#foto-${first}"]`).first();
@@ -33,7 +33,7 @@ export const openPicture: Journey = {
   notified: async (visitor) => {
     const { page } = visitor;
     await link(visitor).click();
-    await toldOffline(page, 'component');
+    await expectOfflineNotice(page, 'component');
     await expect(lightbox(visitor)).toBeHidden();
   },
   withoutScript: async (visitor) => {

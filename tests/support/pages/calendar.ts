@@ -7,14 +7,14 @@ import { say } from '../content/messages';
 /** A text that only the script of the calendar contains. */
 export const calendarChunk = 'react-datepicker__day-name';
 
-const inWords = (date: PlainDate, language: Language, format: Intl.DateTimeFormatOptions) =>
+const dateText = (date: PlainDate, language: Language, format: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(languageTags[language], { timeZone: 'UTC', ...format }).format(new Date(`${date}T12:00:00Z`));
 
 /** Page object of an open calendar. */
 export function calendarOn(page: Page, language: Language) {
   const dialog = page.getByRole('dialog');
   const cells = dialog.getByRole('gridcell');
-  const month = (date: PlainDate) => inWords(date, language, { month: 'long', year: 'numeric' });
+  const month = (date: PlainDate) => dateText(date, language, { month: 'long', year: 'numeric' });
   /** The names of the months in view. */
   const shown = dialog.getByRole('paragraph').filter({ hasText: /\d{4}$/ });
   const next = dialog.getByRole('button', { name: say(language, 'calendar', 'nextMonth') });
@@ -27,7 +27,7 @@ export function calendarOn(page: Page, language: Language) {
     /** The cell of a day that is in view. */
     day: (date: PlainDate) =>
       dialog.getByRole('gridcell', {
-        name: new RegExp(`${weekdayName(weekdayOf(date), language, 'long')},? ${Number(date.slice(8))} .*${inWords(date, language, { month: 'long' })}`),
+        name: new RegExp(`${weekdayName(weekdayOf(date), language, 'long')},? ${Number(date.slice(8))} .*${dateText(date, language, { month: 'long' })}`),
       }),
     focusedDay: cells.and(page.locator(':focus')),
     /** Turns the months until that of a day is the first. */

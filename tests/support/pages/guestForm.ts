@@ -59,7 +59,7 @@ export const forms: Readonly<Record<FormKind, FormAbout>> = {
 };
 
 /** A value as shown in a message: a treatment by its name. */
-const inWords = (name: string, value: string, language: Language): string => (name === 'treatment' ? said(subject?.name, language) : value);
+const shownValue = (name: string, value: string, language: Language): string => (name === 'treatment' ? said(subject?.name, language) : value);
 
 /** Page object of a form. */
 export function guestForm(page: Page, kind: FormKind, language: Language) {
@@ -117,7 +117,7 @@ export function guestForm(page: Page, kind: FormKind, language: Language) {
       const type = kind === 'event' ? [`${messages.labels.type}${formats[language].colon} ${messages.types.marriage}`] : [];
       const lines = [
         ...type,
-        ...short.map(([name, value]) => `${messages.labels[name as FieldName]}${formats[language].colon} ${inWords(name, value, language)}`),
+        ...short.map(([name, value]) => `${messages.labels[name as FieldName]}${formats[language].colon} ${shownValue(name, value, language)}`),
       ];
       return [messages.subjects[kind], lines.join('\n'), values.message && `${messages.labels.message}${formats[language].colon}\n${values.message}`]
         .filter(Boolean)

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { fieldInPortuguese, placeInWords } from '../../../src/content/fieldLabels';
+import { fieldInPortuguese, labelledPath } from '../../../src/content/fieldLabels';
 import type { Change, Version } from '../../../src/content/history';
 import { clipped, type Json, type JsonObject } from '../../../src/content/json';
 import { kindOfFile } from '../../../src/content/kinds';
 import { printContent } from '../../../src/content/printContent';
-import { mergeVersions, valueInWords } from '../../../src/content/mergeVersions';
+import { mergeVersions, valueText } from '../../../src/content/mergeVersions';
 import { bringIntoForm, savedFile } from './bringIntoForm';
 import { requestOfDesk } from './deskState';
 import { ask, tell } from './Dialog';
@@ -29,13 +29,13 @@ export const localHistory: HistorySource = {
 const tellOf = (error: unknown) => tell((error as Error).message, null);
 const parsed = (text: string | null): JsonObject => JSON.parse(text ?? '{}') as JsonObject;
 const dateAndTime = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' });
-const whenInWords = ({ when }: Change): string => (when ? dateAndTime.format(new Date(when)) : 'Salvo aqui, ainda não enviado');
+const whenText = ({ when }: Change): string => (when ? dateAndTime.format(new Date(when)) : 'Salvo aqui, ainda não enviado');
 
 /** A value, of a list only the entries that the other does not have. */
 function newIn(value: Json | undefined, other: Json | undefined): string {
-  if (!Array.isArray(value) || !Array.isArray(other)) return clipped(valueInWords(value), 400);
+  if (!Array.isArray(value) || !Array.isArray(other)) return clipped(valueText(value), 400);
   const known = new Set(other.map((entry) => JSON.stringify(entry)));
-  return clipped(valueInWords(value.filter((entry) => !known.has(JSON.stringify(entry)))), 400);
+  return clipped(valueText(value.filter((entry) => !known.has(JSON.stringify(entry)))), 400);
 }
 
 interface Changed {
@@ -56,7 +56,7 @@ async function bringBack({ file, change, source }: Changed, { before, after }: V
       raw,
       beganFrom: saved,
       isNew: !saved,
-      question: `${placeInWords(file, parsed(before))} volta a ser como antes de: ${whenInWords(change)}.`,
+      question: `${labelledPath(file, parsed(before))} volta a ser como antes de: ${whenText(change)}.`,
     });
 }
 
@@ -68,7 +68,7 @@ function FileChange(changed: Changed) {
   const fields = before === null || after === null ? [] : mergeVersions({ base: parsed(before), mine: parsed(before), theirs: parsed(after) }).changes;
   return (
     <details onToggle={() => version ?? void source.version(file, change.commit).then(setVersion, tellOf)}>
-      <summary>{placeInWords(file, version ? parsed(after ?? before) : { slug: file.replace(/^.*\/|\.json$/g, '') })}</summary>
+      <summary>{labelledPath(file, version ? parsed(after ?? before) : { slug: file.replace(/^.*\/|\.json$/g, '') })}</summary>
       {version && (
         <>
           {after === null && <p>Excluído.</p>}
@@ -110,7 +110,7 @@ function Changes({ file, source }: { readonly file: string | undefined; readonly
       <ul>
         {(typeof changes === 'string' ? [] : changes).map((change) => (
           <li key={change.commit}>
-            <strong>{whenInWords(change)}</strong> {[change.who, change.what].filter(Boolean).join(': ')}
+            <strong>{whenText(change)}</strong> {[change.who, change.what].filter(Boolean).join(': ')}
             {change.files.map((one) => (
               <FileChange key={one} file={one} change={change} source={source} />
             ))}

@@ -1,6 +1,6 @@
 import { fieldInPortuguese } from '../../../src/content/fieldLabels';
 import { kindOfFile } from '../../../src/content/kinds';
-import { valueInWords, type OtherChange } from '../../../src/content/mergeVersions';
+import { valueText, type OtherChange } from '../../../src/content/mergeVersions';
 import { ask } from './Dialog';
 
 /** Asks whether to merge what somebody else has saved in the meantime with what was typed here. */
@@ -13,7 +13,7 @@ export const askToMerge = (file: string, changes: readonly OtherChange[]): Promi
         <ul>
           {changes.map(({ field, theirs, isMineToo }) => (
             <li key={field}>
-              <strong>{fieldInPortuguese(kindOfFile(file), field)}</strong>: “{valueInWords(theirs)}”
+              <strong>{fieldInPortuguese(kindOfFile(file), field)}</strong>: “{valueText(theirs)}”
               {isMineToo && <em> – você também mudou este campo: fica o seu</em>}
             </li>
           ))}

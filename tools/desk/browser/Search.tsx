@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../../src/browser/storage';
 import { createEmitter } from '../../../src/browser/store';
-import { languageInPortuguese, placeInWords } from '../../../src/content/fieldLabels';
+import { languageInPortuguese, labelledPath } from '../../../src/content/fieldLabels';
 import { clipped } from '../../../src/content/json';
 import { isExactly, plainText, searchTexts, textsIn, type SearchedText, type TextFile } from '../../../src/content/searchTexts';
 import type { Language } from '../../../src/site';
@@ -46,7 +46,7 @@ function Place({ found }: { readonly found: SearchedText }) {
   const [, language = '', name = ''] = file.split('/');
   return route ? (
     <a href={route} data-field={path}>
-      {placeInWords(file, data, path)}
+      {labelledPath(file, data, path)}
     </a>
   ) : (
     <span>

@@ -1,4 +1,4 @@
-import { placeInWords } from '../../../src/content/fieldLabels';
+import { labelledPath } from '../../../src/content/fieldLabels';
 import { kindOfFile } from '../../../src/content/kinds';
 import type { TextFile } from '../../../src/content/searchTexts';
 import { hotelFolder } from '../../../src/hotel';
@@ -16,7 +16,7 @@ export const Places = ({ places, aside = false }: { readonly places: readonly (T
     {places.map(({ file, data, path }) => (
       <li key={file + path}>
         <a href={routeOf(file)} data-field={path} target={aside ? '_blank' : undefined}>
-          {placeInWords(file, data, path)}
+          {labelledPath(file, data, path)}
         </a>
       </li>
     ))}

@@ -1,7 +1,7 @@
 import type { OtherChange } from '../../../src/content/mergeVersions';
 import { contentFormat } from '../form/contentFormat';
 import type { GitHubClient } from './internals';
-import { type Backend, guard, historyOfService, inWords } from './publishedBackend';
+import { type Backend, guard, historyOfService, readableError } from './publishedBackend';
 import { showAfterSaving } from './saving';
 import { askToMerge } from './SavedElsewhere';
 
@@ -174,7 +174,7 @@ test.each([
   [new TypeError('Failed to fetch'), /não respondeu/],
   [undefined, /não respondeu/],
 ])('%j is told in Portuguese, without an English word', (error, text) => {
-  const readable = inWords(error);
+  const readable = readableError(error);
   expect(readable.message).toMatch(text);
   expect(String(readable)).toBe(readable.message);
   expect(readable.message).not.toMatch(/\b(?:error|merge|failed|branch|pull)\b/i);

@@ -44,7 +44,7 @@ const refusals: Readonly<Record<number, string>> = {
 };
 
 /** An error of a backend in Portuguese. */
-export function inWords(error: unknown): ReadableError {
+export function readableError(error: unknown): ReadableError {
   if (error instanceof ReadableError) return error;
   const { status, message = '' } = (error ?? {}) as { readonly status?: number | null; readonly message?: string };
   if (/protected branch|protected ref/i.test(message))
@@ -61,7 +61,7 @@ const withReadableErrors =
     try {
       return await act(...args);
     } catch (error) {
-      throw inWords(error);
+      throw readableError(error);
     }
   };
 

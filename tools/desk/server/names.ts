@@ -7,7 +7,7 @@ import { fileFormats } from '../../../src/content/fileFormats';
 import { isIgnored } from '../../../src/content/ignoredFiles';
 import { isObject, stringsOf } from '../../../src/content/json';
 import { kinds, placesOnMap, type KindName } from '../../../src/content/kinds';
-import { stateInWords } from '../../../src/content/languageState';
+import { stateText } from '../../../src/content/languageState';
 import { pagesOf } from '../../../src/content/pages';
 import { fromContent } from '../../../src/content/photos';
 import { readContent } from '../../../src/content/read';
@@ -57,7 +57,7 @@ export function deskNames(root: string): DeskNames {
     files: Object.fromEntries(
       all.map(({ kind, file, data }) => {
         const named = stringsOf(data).map(({ value }) => fromContent(value));
-        return [file, { state: stateInWords(kind, data), withheld: whyWithheld(kind, data), thumb: named.find(isPictureOfContent) }];
+        return [file, { state: stateText(kind, data), withheld: whyWithheld(kind, data), thumb: named.find(isPictureOfContent) }];
       }),
     ),
     pictures: picturesOf(root),

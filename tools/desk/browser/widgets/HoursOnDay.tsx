@@ -13,7 +13,7 @@ import { plain, type ControlProps } from '../decap';
 const schema = placeSchema.pick({ hours: true, seasons: true, exceptions: true });
 
 /** What the site makes of the hours in the form on a day, by its own rule. */
-function hoursInWords({ getEntry }: ControlProps, day: string): string {
+function hoursText({ getEntry }: ControlProps, day: string): string {
   const form = plain(getEntry().get('data')) as JsonObject;
   const { data } = schema.safeParse(tidy(schema, Object.fromEntries(Object.keys(schema.shape).map((name) => [name, form[name] ?? null]))));
   if (!data || !isPlainDate(day)) return 'Os horários ou o dia ainda não estão completos.';
@@ -31,7 +31,7 @@ export function HoursOnDay({ control, onTaken }: { readonly control: ControlProp
   const kept = exceptions?.filter((entry) => isToCome(entry.get('to', '')));
   return (
     <div className="desk-note">
-      <input type="date" aria-label="Horários no dia" value={day} onChange={({ target }) => setDay(target.value)} /> {hoursInWords(control, day)}{' '}
+      <input type="date" aria-label="Horários no dia" value={day} onChange={({ target }) => setDay(target.value)} /> {hoursText(control, day)}{' '}
       {exceptions && kept && kept.size < exceptions.size && (
         <button
           type="button"

@@ -15,7 +15,7 @@ import { loadDeskAt } from '../navigation';
 import { keptPhoto, type Photo, readPhoto } from '../photoFile';
 import { readTexts } from '../Search';
 import { DropZone, Notes } from './DropZone';
-import { messageOf, toldOf } from './uploads';
+import { messageOf, allNotes } from './uploads';
 import { Localized } from './texts';
 
 /** A photo and the picture that it is to replace, as one chooses it. */
@@ -83,7 +83,7 @@ function Row({ swap, files, here }: { readonly swap: Swap; readonly files: reado
           </select>
         </label>
       )}
-      {swap.picture && <Notes notes={toldOf(swap.photo, usesIn(places), like)} />}
+      {swap.picture && <Notes notes={allNotes(swap.photo, usesIn(places), like)} />}
       <Places places={places} aside />
       {textsAt(here && !swap.everywhere ? [here] : places).map((before) => {
         const key = keyOfTexts(before);

@@ -7,7 +7,7 @@ import { notesOfFilm, readFilm } from '../photoFile';
 import { kindAt } from '../validate';
 import { OneOf } from './choices';
 import { DropZone } from './DropZone';
-import { addFile, inWords, namesIn } from './uploads';
+import { addFile, problemText, namesIn } from './uploads';
 
 /** A PDF or film of the hotel's: one of those in the folder, or one of this computer, under a name that lasts. */
 function FileInput(props: InputProps) {
@@ -18,7 +18,7 @@ function FileInput(props: InputProps) {
   const take = async ([given]: readonly File[]): Promise<readonly string[]> => {
     if (!given) return [];
     const problem = problemOfFile(given.name, format, new Uint8Array(await given.slice(0, maxFileBytes).arrayBuffer()), given.size);
-    if (problem) return [inWords(problem)];
+    if (problem) return [problemText(problem)];
     const [clean, free] = [new Set<string>(), namesIn(folder, control)].map((taken) => uniqueFileName(given.name, taken, format)) as [string, string];
     // Decap writes names in small letters
     const other = [clean === free ? textOf(value).replace(/.*\//, '') : clean].find((name) => name === name.toLowerCase()) ?? '';

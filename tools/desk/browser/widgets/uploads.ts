@@ -54,15 +54,15 @@ export async function addFile(
 export const useAt = (at: string): PictureUse => pictureUseAt(kinds[kindAt(at)].schema, at.split('.').slice(1));
 
 /** What the content check says of a file. */
-export function inWords(found: Problem): string {
+export function problemText(found: Problem): string {
   const { problem, remedy } = inPortuguese(warning('', '', found));
   return `${problem}; ${remedy}.`;
 }
 
 /** What is done to a photo, and what would not work of it in its places. @param like the size of the one that it replaces */
-export const toldOf = (photo: Photo, uses: readonly PictureUse[], like?: Size): string[] => [
+export const allNotes = (photo: Photo, uses: readonly PictureUse[], like?: Size): string[] => [
   ...notesOfPhoto({ ...photo, kept: keptSize(photo.size, uses) }),
-  ...problemsOfPicture({ named: photo.file.name, uses, size: photo.size, like }).map(inWords),
+  ...problemsOfPicture({ named: photo.file.name, uses, size: photo.size, like }).map(problemText),
 ];
 
 /** Adds a photo to the draft. @param at the path of its field @returns its path, and what is told of it */
@@ -72,7 +72,7 @@ export async function upload(photo: Photo, at: string, control: ControlProps): P
   const uses = [useAt(at)];
   const free = uniqueFileName(name, namesIn(folder, control), staysPng(photo, uses) ? 'png' : 'jpg');
   const path = await addFile(await keptPhoto(photo, uses), { name: free, folder, control });
-  return { path, notes: [...(path.endsWith(`/${name}`) ? [] : [`Guardada como ${path.replace(/.*\//, '')}.`]), ...toldOf(photo, uses)] };
+  return { path, notes: [...(path.endsWith(`/${name}`) ? [] : [`Guardada como ${path.replace(/.*\//, '')}.`]), ...allNotes(photo, uses)] };
 }
 
 /** What a person is told of a photo that could not be taken. */
