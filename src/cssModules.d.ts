@@ -246,6 +246,7 @@ declare module '*/EventsTeam.module.css' {
   export const team: string;
 }
 declare module '*/EventTypeView.module.css' {
+  export const band: string;
   export const between: string;
   export const corporate: string;
   export const fits: string;
@@ -584,7 +585,9 @@ declare module '*/ResortIntro.module.css' {
   export const front: string;
   export const hall: string;
   export const house: string;
+  export const idea: string;
   export const intro: string;
+  export const keepsake: string;
   export const story: string;
   export const text: string;
 }

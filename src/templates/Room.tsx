@@ -28,7 +28,7 @@ export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
       <RoomBalcony room={room} hotel={hotel} />
       <RoomInside room={room} />
       <StayRulesList rules={stayRules} heading={t('rooms:rulesHeading')} action={<PrintButton />} />
-      <RoomNeighbours rooms={data.neighbours.nodes} />
+      <RoomNeighbours area={room.area} rooms={data.neighbours.nodes} />
     </PageLayout>
   );
 }
@@ -46,6 +46,7 @@ export const query = graphql`
     }
     room(slug: { eq: $slug }) {
       slug
+      area
       code
       ...RoomHero
       ...RoomIntro

@@ -7,7 +7,7 @@ import { SpaMessage } from '../sections/spa/SpaMessage';
 import { SpaSubjects } from '../sections/spa/SpaSubjects';
 import { SpaTreatments } from '../sections/spa/SpaTreatments';
 
-/** The page about the spa: hero, its six subjects, treatments, pictures, message form (docs/hotel-rules.md 13.9). */
+/** The page about the spa: hero, its six subjects, pictures, treatments, message form (docs/hotel-rules.md 13.9). */
 export default function SpaPage({ data }: PageProps<Queries.SpaPageQuery>) {
   const { page } = data;
   const [spa] = data.spa.nodes;
@@ -16,10 +16,10 @@ export default function SpaPage({ data }: PageProps<Queries.SpaPageQuery>) {
   return (
     <PageLayout data={data} endsOn="sand" path={page.path} name={page.heading} hero={spa && <SpaHero page={page} spa={spa} formId={message?.slug} />}>
       {subjects.length > 0 && withSection(page, 'no-spa', (section) => <SpaSubjects section={section} subjects={subjects} />)}
-      <SpaTreatments subjects={subjects} formId={message?.slug} />
       {withSection(page, 'galeria', (tour) => (
         <PictureTour section={tour} pictures={tour.pictures} />
       ))}
+      <SpaTreatments subjects={subjects} formId={message?.slug} />
       {message && <SpaMessage section={message} subjects={subjects} />}
     </PageLayout>
   );

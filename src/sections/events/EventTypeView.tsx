@@ -89,7 +89,12 @@ export function EventTypeView({ type, page, spaces, contact }: EventTypeViewProp
       {withSection(page, 'momentos', (section) => (
         <Parts section={section} sentence={page.lead} brochure={page.brochure} range={type === 'corporate' && fits.length > 0 ? range : null} />
       ))}
-      {fits.length > 0 && withSection(page, 'onde-cabe', (section) => <Spaces section={section} type={type} fits={fits} />)}
+      {withSection(page, 'onde-cabe', (section) => (
+        <>
+          {fits.length > 0 && <Spaces section={section} type={type} fits={fits} />}
+          <Band picture={section.pictures[0]} />
+        </>
+      ))}
       {conte && <EventMessage section={conte} type={type} contact={contact} />}
     </div>
   );
@@ -128,6 +133,14 @@ function Parts({ section: { title, items, pictures }, sentence, range, brochure 
     </section>
   );
 }
+
+/** A picture as wide as the screen, after the spaces. */
+const Band = ({ picture }: { picture: Queries.EventTypePartsFragment['pictures'][number] | undefined }) =>
+  picture && (
+    <div className={`no-print ${css.band}`}>
+      <Picture picture={picture} sizes="(width < 56.25em) 140vw, 100vw" />
+    </div>
+  );
 
 interface SpacesProps {
   readonly section: Queries.SectionTextFragment;

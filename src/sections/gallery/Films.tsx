@@ -74,7 +74,8 @@ function FilmFigure({ film: { title, alt, seconds, mp4, webm, poster } }: { film
       </div>
       <figcaption className="stack--wide">
         <b>{title}</b>
-        <span className="soft">{alt}</span>
+        {poster.caption && <span className="soft">{poster.caption}</span>}
+        <span className="sr-only">{alt}</span>
       </figcaption>
     </figure>
   );

@@ -58,7 +58,7 @@ beforeEach(() => {
 
 test('each tab shows whether its place is open now; drinks are if any bar is', () => {
   renderIn('pt', view);
-  expect(screen.getAllByRole('tab').map(heard)).toEqual(['Todos', 'Thaiaberto até meia-noite', 'Vila Rica', 'Drinquesaberto até 1 hora da madrugada']);
+  expect(screen.getAllByRole('tab').map(heard)).toEqual(['Todas as mesas', 'Thaiaberto até meia-noite', 'Vila Rica', 'Drinquesaberto até 1 hora da madrugada']);
 });
 
 test('asks for the menu by WhatsApp, with a composed message', () => {
@@ -119,7 +119,7 @@ test('a restaurant that is closed for a while says so on its tab, and in its pan
 test('a menu opens on the page, and is open again when the page is returned to; its signature is told before', async () => {
   window.history.replaceState(null, '', '/#drinques');
   const { user, unmount } = renderIn('pt', view);
-  expect(panel().getByText('Caipirinha', { selector: 'p:not(li p) b' }).parentElement?.textContent).toBe('Assinatura da casaCaipirinhacachaça e limão');
+  expect(panel().getByText('Caipirinha', { selector: 'p:not(li p) b' }).parentElement?.textContent).toBe('Especialidade da casaCaipirinhacachaça e limão');
   expect(panel().queryByRole('link', { name: /Cardápio/ })).toBeNull();
   const details = () => panel().getByText('Cardápio').closest('details');
   expect(details()?.open).toBe(false);

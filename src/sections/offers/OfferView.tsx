@@ -5,9 +5,9 @@ import { PageLayout } from '../../components/layout/PageLayout';
 import { Picture } from '../../components/media/Picture';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import { classes } from '../../components/ui/classes';
-import { Icon } from '../../components/ui/Icon';
+import { SectionHead } from '../../components/ui/SectionHead';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { offerPath } from '../../domain/pages/addresses';
+import { offerPath, pageOfRole } from '../../domain/pages/addresses';
 import { isOver } from '../../domain/offers/offerState';
 import { seasonAheadFirst } from '../../domain/offers/placeInYear';
 import { useDayOfVisit } from '../../hooks/useHotelNow';
@@ -43,6 +43,9 @@ export const other = graphql`
     when(language: $language)
     path
     months
+    picture {
+      ...CardPicture
+    }
     ...OfferTimes
   }
 `;
@@ -69,7 +72,9 @@ export function OfferParts({ offer: { parts, partsPicture } }: { offer: Queries.
   );
 }
 
-/** Links to the other seasons, the one ahead first; what is over and does not come again is left out. */
+const shownOthers = 3;
+
+/** Cards of the next other seasons, the one ahead first; what is over and does not come again is left out. */
 function OtherOffers({ offers, site }: { offers: readonly Queries.OtherOfferFragment[]; site: Queries.OfferPageQuery['site'] }) {
   const { t } = useI18n(['offers']);
   const when = useOfferWhen();
@@ -81,14 +86,18 @@ function OtherOffers({ offers, site }: { offers: readonly Queries.OtherOfferFrag
   if (ahead.length === 0) return null;
   return (
     <section className={classes('wrap no-print', css.others)} aria-labelledby="outras">
-      <h2 id="outras">{t('offers:others')}</h2>
+      <SectionHead id="outras" title={t('offers:others')}>
+        <ArrowLink to={pageOfRole.offers}>{t('offers:all')}</ArrowLink>
+      </SectionHead>
       <ul>
-        {ahead.map((offer) => (
+        {ahead.slice(0, shownOthers).map((offer) => (
           <li key={offer.slug}>
-            <SiteLink to={offerPath(offer)}>
+            <SiteLink className="zoom" to={offerPath(offer)}>
+              <figure className="cropped">
+                <Picture picture={offer.picture} sizes="(width < 37.5em) 60vw, 48vw" decorative />
+              </figure>
               <span>{offer.name}</span>
               <small className="tabular">{when(offer)}</small>
-              <Icon name="right" />
             </SiteLink>
           </li>
         ))}

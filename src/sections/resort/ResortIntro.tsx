@@ -37,9 +37,8 @@ export function ResortIntro({ section, hotel }: { section: Queries.SectionTextFr
       <h2 id={section.slug} className="sr-only">
         {section.title}
       </h2>
-      <p>
-        {others.length > 0 ? t('resort:counts', { first: others.reverse().join(', '), last }) : last} {section.lead}
-      </p>
+      {section.lead && <p className={css.idea}>{section.lead}</p>}
+      <p className="lead soft">{others.length > 0 ? t('resort:counts', { first: others.reverse().join(', '), last }) : last}</p>
     </section>
   );
 }
@@ -77,13 +76,14 @@ export function ResortArrival({ section, children }: { section: Queries.ResortSe
   );
 }
 
-/** A longer text: of the house, of the beach. */
+/** A longer text, of the house, of the beach, with a picture under its heading. */
 export function ResortStory({ section, note }: { section: Queries.ResortSectionFragment; note: boolean }) {
   const { t } = useI18n(['resort']);
   return (
     <div className="section wrap grid no-print">
       <div className={`stack narrow ${beside.heading}`}>
         <h2 id={section.slug}>{section.title}</h2>
+        <Figure className={`cropped ${css.keepsake}`} picture={section.pictures[0]} sizes="(width < 56.25em) 92vw, 48vw" />
       </div>
       <div className={`${beside.content} ${css.story}`}>
         <Paragraphs text={section.text} />

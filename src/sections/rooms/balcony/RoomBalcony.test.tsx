@@ -18,7 +18,7 @@ beforeEach(() => {
 
 test('starts at the current hour at the hotel, and another can be chosen and left again', async () => {
   renderIn('pt', view(...timesOfDay));
-  expect(screen.getByRole('region', { name: 'Ver o quarto' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Da varanda, hora a hora' })).toBeTruthy();
   const slider = await screen.findByRole('slider', { name: 'Hora do dia: mova o sol' });
   expect(slider.getAttribute('aria-valuetext')).toBe('agora, 15 horas e 20, de tarde');
   expect(screen.getAllByRole('img', { hidden: true }).map((picture) => picture.getAttribute('alt'))).toEqual(['Vê-se afternoon']);
@@ -42,7 +42,7 @@ test('starts at the current hour at the hotel, and another can be chosen and lef
 test('the server’s HTML has the afternoon only, and hydration matches', async () => {
   mockIntersectionObserver('far');
   const { html, differences } = await hydrateIn('fr', view('noon', 'afternoon', 'sunset'));
-  expect(html).toContain('Voir la chambre');
+  expect(html).toContain('Du balcon, heure par heure');
   expect(html).toContain('Vê-se afternoon');
   expect(html).not.toContain('Vê-se noon');
   expect(html).not.toContain('type="range"');
