@@ -18,8 +18,9 @@ export function Dialog({ id, label, className, onClose, closesOnClick = 'backdro
     dialog?.showModal();
     return () => {
       dialog?.close();
-      const { body } = document;
-      if (document.activeElement !== body) return;
+      const { activeElement, body } = document;
+      // it was opened from something, which has the focus again
+      if (activeElement !== body && !dialog?.contains(activeElement)) return;
       // one that came by itself: from here Chromium's Tab would leave the page
       body.tabIndex = -1;
       body.focus({ preventScroll: true });
