@@ -46,6 +46,33 @@ test('a list that one side extended and the other reordered is not merged: mine 
   expect(changes).toEqual([{ field: 'pictures', was: base.pictures, theirs: theirs.pictures, isMineToo: true }]);
 });
 
+test('entries with a slug correspond by it: of a list that they extended, shortened and reordered, only what was changed here is changed', () => {
+  const [first, second, third] = [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }];
+  const sections = [first, second, third];
+  const theirs = { sections: [{ slug: 'd' }, { ...second, lead: 'new' }, first] };
+  const { merged, changes } = mergeVersions({ base: { sections }, mine: { sections: [first, { ...second, title: 'B' }, third] }, theirs });
+  expect(merged).toEqual({ sections: [{ slug: 'd' }, { ...second, title: 'B', lead: 'new' }, first] });
+  expect(changes).toEqual([
+    { field: 'sections.2', was: third, theirs: undefined, isMineToo: false },
+    { field: 'sections.0', was: undefined, theirs: { slug: 'd' }, isMineToo: false },
+    { field: 'sections.1.lead', was: undefined, theirs: 'new', isMineToo: false },
+  ]);
+  const kept = mergeVersions({ base: { sections }, mine: { sections: [first, second, { ...third, title: 'C' }] }, theirs: { sections: [first] } });
+  expect(kept.merged).toEqual({ sections: [first, { ...third, title: 'C' }] });
+  expect(kept.changes.map(({ field, isMineToo }) => [field, isMineToo])).toEqual([
+    ['sections.1', false],
+    ['sections.2', true],
+  ]);
+});
+
+test('what they added at the end of a list stays', () => {
+  const added = { file: 'c.jpg', alt: { pt: 'Varanda' } };
+  const mine = { ...base, pictures: [{ file: 'a.jpg', alt: { pt: 'Cama de casal' } }, base.pictures[1]] };
+  const { merged, changes } = mergeVersions({ base, mine, theirs: { ...base, pictures: [...base.pictures, added] } } as never);
+  expect(merged).toEqual({ ...mine, pictures: [...mine.pictures, added] });
+  expect(changes).toEqual([{ field: 'pictures.2', was: undefined, theirs: added, isMineToo: false }]);
+});
+
 test('a field that they removed is removed, unless it was changed here', () => {
   const { beds, ...without } = base;
   expect(mergeVersions({ base, mine: base, theirs: without }).merged).toEqual(without);

@@ -18,6 +18,7 @@ export interface OtherChange {
 }
 
 const valueIn = (group: JsonObject, name: string): Json | undefined => (Object.hasOwn(group, name) ? group[name] : undefined);
+const slugOf = (entry: Json): Json => (isObject(entry) && valueIn(entry, 'slug')) || null;
 const isSame = (one: Json | undefined, other: Json | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Merges both sides' changes. Where both changed the same field, `mine` stays, and the other change is listed. */
@@ -31,13 +32,30 @@ export function mergeVersions({ base, mine, theirs }: Versions<JsonObject>): { r
       return mergeGroups({ base: versions.base, mine, theirs: versions.theirs }, trail);
     if (Array.isArray(versions.base) && Array.isArray(mine) && Array.isArray(versions.theirs)) {
       const { base: before, theirs: others } = versions as Versions<Json[]>;
-      // entry by entry, if the entries correspond by position
+      const note = (index: number, change: Omit<OtherChange, 'field'>) => changes.push({ field: dotted([...trail, index]), ...change });
+      const mergeEntry = (entry: Json, index: number, at: number): Json => {
+        if (at in before) return merge({ base: before[at], mine: mine[at], theirs: entry }, [...trail, index]) ?? null;
+        note(index, { was: undefined, theirs: entry, isMineToo: false });
+        return entry;
+      };
+      const slugs = before.map(slugOf);
+      // entry by entry, where this side has the same ones: they correspond by slug
+      if (!slugs.includes(null) && isSame(slugs, mine.map(slugOf))) {
+        const theirSlugs = others.map(slugOf);
+        const removed = slugs.flatMap((slug, at) => (theirSlugs.includes(slug) ? [] : [at]));
+        removed.forEach((at) => note(at, { was: before[at], theirs: undefined, isMineToo: !isSame(before[at], mine[at]) }));
+        return [
+          ...others.map((entry, index) => mergeEntry(entry, index, slugs.indexOf(slugOf(entry)))),
+          ...removed.flatMap((at) => (isSame(before[at], mine[at]) ? [] : (mine[at] ?? []))),
+        ];
+      }
+      // or by position, where the other side has added some at the end at most
       if (
         before.length === mine.length &&
-        before.length === others.length &&
+        before.length <= others.length &&
         mine.every((entry, index) => isSame(entry, before[index]) || isSame(before[index], others[index]))
       )
-        return mine.map((entry, index) => merge({ base: before[index], mine: entry, theirs: others[index] }, [...trail, index]) ?? null);
+        return others.map((entry, index) => mergeEntry(entry, index, index));
     }
     const isMineToo = !isSame(versions.base, mine) && !isSame(mine, versions.theirs);
     changes.push({ field: dotted(trail), was: versions.base, theirs: versions.theirs, isMineToo });

@@ -49,7 +49,7 @@ export const plainPage = {
     picture: topPicture,
     link: z
       .strictObject({
-        in: z.string().meta({
+        in: z.string().min(1).meta({
           value: 'navigation',
           description: 'The slug of a column of the footer, or menu-1 or menu-2 for a group of the menu: the link is the last one there',
           label: 'Onde',

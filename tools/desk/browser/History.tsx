@@ -47,7 +47,8 @@ interface Changed {
 /** Puts a file into its form as it was before a change. What has been changed elsewhere in it since then stays. */
 async function bringBack({ file, change, source }: Changed, { before, after }: Version): Promise<void> {
   const saved = await source.saved(file);
-  const merged = mergeVersions({ base: parsed(after), mine: parsed(before), theirs: parsed(saved ?? after) }).merged;
+  const { merged, changes } = mergeVersions({ base: parsed(after), mine: parsed(before), theirs: parsed(saved ?? after) });
+  const replaced = changes.filter(({ isMineToo }) => isMineToo).map(({ field }) => fieldInPortuguese(kindOfFile(file), field));
   const raw = printContent(saved ? merged : parsed(before));
   if (raw === saved) await tell('Já está assim', <p>Nada do que esta mudança tirou falta hoje.</p>);
   else
@@ -56,7 +57,7 @@ async function bringBack({ file, change, source }: Changed, { before, after }: V
       raw,
       beganFrom: saved,
       isNew: !saved,
-      question: `${labelledPath(file, parsed(before))} volta a ser como antes de: ${whenText(change)}.`,
+      question: `${labelledPath(file, parsed(before))} volta a ser como antes de: ${whenText(change)}.${replaced.length > 0 ? ` Sai o que mudou depois em: ${replaced.join('; ')}.` : ''}`,
     });
 }
 
