@@ -36,7 +36,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <HomeRooms section={section} rooms={data.rooms.nodes} />
       ))}
       {withSection(page, 'nosso-resort', (section) => (
-        <OurResort section={section} stars={hotel.stars} since={hotel.since} />
+        <OurResort section={section} stars={hotel.stars} since={hotel.since} withDay={withDay} />
       ))}
       <PageCards pages={[...data.pages.nodes, ...data.spaPages.nodes]} />
       {withSection(page, 'suas-informacoes', (section) => (

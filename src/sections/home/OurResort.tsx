@@ -1,8 +1,10 @@
 import { graphql } from 'gatsby';
+import { useI18n } from '../../hooks/useI18n';
 import { Figure } from '../../components/media/Figure';
 import { PictureBanner } from '../../components/media/PictureBanner';
 import { SectionButton } from '../../components/ui/SectionButton';
 import { SiteLink } from '../../components/ui/SiteLink';
+import { resortDayId } from '../../domain/pages/sectionIds';
 import { Stars } from '../../components/ui/Stars';
 import { Paragraphs } from '../../components/ui/Paragraphs';
 import * as css from './OurResort.module.css';
@@ -22,11 +24,15 @@ interface OurResortProps {
   readonly section: Queries.OurResortFragment;
   readonly stars: number | null;
   readonly since: number;
+  /** Whether the resort's page has the day by the hour, to which the picture of the entrance then leads. */
+  readonly withDay: boolean;
 }
 
 /** 'Our resort': stars, text, a link and two photos, façade and entrance, with the founding year behind them (docs/hotel-rules.md 13.1). */
-export function OurResort({ section, stars, since }: OurResortProps) {
+export function OurResort({ section, stars, since, withDay }: OurResortProps) {
+  const { t } = useI18n(['home']);
   const [facade, entrance] = section.pictures;
+  const door = <Figure picture={entrance} sizes="(width < 56.25em) 145vw, 80vw" />;
   return (
     <section className={`section wrap grid cropped ${css.resort}`} aria-labelledby="nosso-resort">
       <p className={`no-print ${css.year}`} aria-hidden="true">
@@ -40,7 +46,14 @@ export function OurResort({ section, stars, since }: OurResortProps) {
         <Paragraphs text={section.text} className="soft" />
         <SectionButton section={section} />
       </div>
-      <Figure className={css.door} picture={entrance} sizes="(width < 56.25em) 145vw, 80vw" />
+      {withDay ? (
+        <SiteLink className={`zoom ${css.door}`} to={`/resort#${resortDayId}`}>
+          {door}
+          <span className="sr-only">{t('home:wholeDay')}</span>
+        </SiteLink>
+      ) : (
+        <div className={css.door}>{door}</div>
+      )}
     </section>
   );
 }
