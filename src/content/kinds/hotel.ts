@@ -208,7 +208,7 @@ export const hotel = {
         description:
           'The languages that are published. The first has the addresses without prefix, and every text. Texts in one that is left out stay, without pages',
         label: 'Línguas publicadas',
-        hint: 'Os textos de uma língua desmarcada ficam guardados; as páginas dela saem do site. A primeira tem os endereços sem prefixo e todos os textos.',
+        hint: 'Os textos de uma língua desmarcada ficam guardados; as páginas dela saem do site na próxima publicação, e da página ao lado quando o programa da mesa é fechado e aberto de novo. A primeira tem os endereços sem prefixo e todos os textos.',
       }),
     timeZone: z
       .stringFormat('zone', (zone) => Intl.supportedValuesOf('timeZone').includes(zone))

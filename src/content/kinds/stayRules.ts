@@ -68,7 +68,11 @@ export const stayRules = {
               .array(z.string().min(1).meta({ value: 'roomCode' }))
               .min(1)
               .optional()
-              .meta({ description: 'Codes of the room types that it holds for; all when left out', label: 'Acomodações', hint: 'Nenhuma marcada: todas.' }),
+              .meta({
+                description: 'Codes of the room types that it holds for; all when left out',
+                label: 'Acomodações',
+                hint: 'Nenhuma marcada: todas. Aqui estão as que têm um código, que se dá no formulário de cada uma.',
+              }),
             note: text({ max: 80 }).meta({
               description: 'Why, in a few words, to stand after a colon: "New Year"',
               label: 'Por quê',

@@ -62,7 +62,7 @@ function limitsOf(schema: z.ZodType) {
 }
 
 /** Whether a list holds plain values, such as weekdays, months or codes, which are shown as checkboxes. */
-export const isTicked = ({ type }: Field): boolean => type !== 'text' && type !== 'group' && type !== 'list';
+export const isTicked = ({ type, meta }: Field): boolean => type === 'choice' || meta.value === 'month' || meta.value === 'roomCode';
 
 /** The editor only supports lists of groups: other entries are wrapped in a group with this single field, a name that no schema uses. */
 export const wrapped = 'wrapped';
