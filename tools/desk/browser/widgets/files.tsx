@@ -22,7 +22,12 @@ function FileInput(props: InputProps) {
     const [clean, free] = [new Set<string>(), namesIn(folder, control)].map((taken) => uniqueFileName(given.name, taken, format)) as [string, string];
     // Decap writes names in small letters
     const other = [clean === free ? textOf(value).replace(/.*\//, '') : clean].find((name) => name === name.toLowerCase()) ?? '';
-    const children = <p>O endereço fica o mesmo: quem leva a ele passa a levar ao novo arquivo, quando você salvar.</p>;
+    const children = (
+      <p>
+        O endereço fica o mesmo: quem leva a ele passa a levar ao novo arquivo, quando você salvar. O de antes sai da pasta: guarde uma cópia, “O que mudou” não
+        o traz de volta.
+      </p>
+    );
     const isInstead = other !== '' && (await ask({ title: `Pôr no lugar de ${other}?`, children, yes: 'Pôr no lugar', no: `Guardar como ${free}` }));
     if (isInstead === undefined) return [];
     const name = isInstead ? other : free;
