@@ -1,6 +1,7 @@
 import { useI18n } from '../../hooks/useI18n';
 import { bookingCardId } from '../../domain/pages/sectionIds';
 import { phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
+import { linksBesideMenu } from '../../domain/pages/navigation';
 import { ComfortSwitch } from '../comfort/ComfortSwitch';
 import { Dialog } from '../dialog/Dialog';
 import { LazyTripLink } from '../trip/LazyTripLink';
@@ -18,11 +19,9 @@ export interface MenuProps {
   readonly path: string;
 }
 
-/** What the drawer holds: all ten links with labels of their own, trip, booking link, languages, comfort mode (docs/hotel-rules.md 12.2). */
+/** What the drawer holds: all ten links with labels of their own, trip, booking link, WhatsApp, telephone, languages, comfort mode, the footer's other links (docs/hotel-rules.md 12.2). */
 export default function DrawerMenu({ data: { hotel, navigation }, path, onClose }: MenuProps & { readonly onClose: () => void }) {
   const { t } = useI18n(['drawer', 'common']);
-  const menu = navigation.menu.flat();
-  const more = navigation.footer.flatMap(({ entries }) => entries).filter(({ path: to }) => menu.every((link) => link.path !== to));
   return (
     <Dialog label={t('drawer:label')} className={`modal ${css.drawer}`} onClose={onClose}>
       <div className={css.head}>
@@ -33,7 +32,7 @@ export default function DrawerMenu({ data: { hotel, navigation }, path, onClose 
       </div>
       <nav aria-label={t('drawer:label')}>
         <ul className={css.list}>
-          {menu.map(({ path: to, collapsedLabel }) => (
+          {navigation.menu.flat().map(({ path: to, collapsedLabel }) => (
             <li key={to}>
               <SiteLink to={to} aria-current={to === path ? 'page' : undefined} onClick={onClose}>
                 {collapsedLabel}
@@ -58,7 +57,7 @@ export default function DrawerMenu({ data: { hotel, navigation }, path, onClose 
         <LanguageSwitcher path={path} label={t('drawer:language')} />
         <ComfortSwitch />
         <div className={`row ${css.more}`}>
-          {more.map(({ path: to, label }) => (
+          {linksBesideMenu(navigation).map(({ path: to, label }) => (
             <SiteLink key={to} className="touch" to={to} onClick={onClose}>
               {label}
             </SiteLink>

@@ -1,10 +1,15 @@
-import { menuGroup, nameOfPage, withPlainPages } from './navigation';
+import { linksBesideMenu, menuGroup, nameOfPage, withPlainPages } from './navigation';
 
 const link = (path: string, label: string) => ({ path, label });
 const navigation = { menu: [[link('/resort', 'O\u00a0resort'), link('/eventos', 'Eventos')]], footer: [{ entries: [link('/resort', 'O resort')] }] };
 
 test('a page has the name of its link in the footer, else in the menu', () => {
   expect(['/resort', '/eventos', '/natal'].map((path) => nameOfPage(navigation, path))).toEqual(['O resort', 'Eventos', null]);
+});
+
+test('beside the menu are the links of the footer that it has not', () => {
+  const footer = [{ entries: [link('/resort', 'O resort'), link('/natal', 'Natal')] }, { entries: [link('/perguntas', 'Perguntas')] }];
+  expect(linksBesideMenu({ ...navigation, footer }).map(({ path }) => path)).toEqual(['/natal', '/perguntas']);
 });
 
 test('a plain page has its link at the end of the group or column that it names, once', () => {

@@ -15,6 +15,10 @@ interface Navigation<Label> {
 export const nameOfPage = <Label>({ menu, footer }: Navigation<Label>, path: string): Label | null =>
   [...footer.flatMap(({ entries }) => entries), ...menu.flat()].find((link) => link.path === path)?.label ?? null;
 
+/** The links of the footer to pages that the menu does not lead to. */
+export const linksBesideMenu = <Label>({ menu, footer }: Navigation<Label>): LinkWithLabel<Label | null>[] =>
+  footer.flatMap(({ entries }) => entries).filter(({ path }) => !menu.flat().some((link) => link.path === path));
+
 /** The name of a group of the menu, counted from 0, as plain pages give it for the place of their link. */
 export const menuGroup = (index: number): string => `menu-${index + 1}`;
 
