@@ -42,7 +42,7 @@ export const keyOfTexts = ({ alt, caption }: PictureTexts): string => JSON.strin
 
 /** Everything that is said of a picture, each once. */
 export const textsAt = (places: readonly PictureTexts[]): PictureTexts[] =>
-  [...grouped(places, keyOfTexts).values()].flatMap(([first]) => (first.alt ? [first] : []));
+  [...grouped(places, keyOfTexts).values()].flatMap(([{ alt, caption }]) => (alt ? [{ alt, caption }] : []));
 
 /** What is said of a picture in a place after a swap. */
 export type SwappedTexts = PictureTexts & Pick<PicturePlace, 'file' | 'path'>;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import sharp from 'sharp';
 import { isObject, type JsonObject } from '../../src/content/json';
+import { fromContent } from '../../src/content/photos';
 import { readContent } from '../../src/content/read';
 import { placesOf } from '../../src/content/swapPictures';
 import { picturesOf } from '../../tools/pictures/thumbs';
@@ -81,6 +82,36 @@ test('a photo swapped everywhere is in every place of the one before, under its 
   await expect.poll(() => pictureOf(desk.read(file)).portrait).toBeUndefined();
   const changed = new Set(places.map((place) => place.file.replace('content/', '')));
   for (const one of desk.differences()) expect([...changed, named.replace('content/', '')]).toContain(one);
+});
+
+test('what is said of a photo that is swapped everywhere is said in every place', async ({ page, editor, desk }, testInfo) => {
+  const [found] = files.flatMap(({ kind, file, data }) =>
+    (kind === 'Album' ? (data as { pictures: JsonObject[] }).pictures : []).flatMap((one, index) => {
+      const named = fromContent(String(one.file));
+      const places = placesOf(named, files);
+      const isAlike = places.every(({ caption }) => JSON.stringify(caption) === JSON.stringify(one.caption));
+      return places.length > 2 && isAlike ? [{ file, index, places, named }] : [];
+    }),
+  );
+  test.skip(!found, 'no picture of the gallery is told alike elsewhere');
+  const { file, index, places, named } = found as NonNullable<typeof found>;
+  await editor.open(`gallery/entries/${path.basename(file, '.json')}`);
+  const entry = page.locator('[id^="pictures-field"] > :last-child > *').nth(index);
+  await entry.click();
+  await entry.getByLabel('Trocar por outra').setInputFiles(await photo(testInfo, 'noite.jpg', [2000, 1125]));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^Em todos os lugares/ }).check();
+  for (const language of ['português', 'inglês', 'francês']) {
+    await dialog.getByRole('textbox', { name: `O que se vê na foto em ${language}` }).fill(`Noite ${language}`);
+    await dialog.getByRole('textbox', { name: `Legenda em ${language}` }).fill(`À noite ${language}`);
+  }
+  await dialog.getByRole('button', { name: 'Trocar', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Entendi' }).click();
+  await expect.poll(() => isBlue(pathOf(desk, named))).toBe(true);
+  const now = readContent(desk.root).files;
+  expect(placesOf(named, now).map((place) => [place.file, place.alt?.pt, place.caption?.fr])).toEqual(
+    places.map((place) => [place.file, 'Noite português', 'À noite francês']),
+  );
 });
 
 test('many photos are matched by name, written once the summary is confirmed; what fits nowhere is told', async ({ page, editor, desk }, testInfo) => {
