@@ -96,6 +96,23 @@ test('what is missing in an entry of a list is refused, whichever field of it wa
   expect(desk.differences()).toEqual([]);
 });
 
+test('what is missing in an optional group is refused when the group was just opened, also within a list', async ({ page, editor, desk }) => {
+  const missing = page.getByRole('region', { name: 'O que corrigir' }).getByRole('listitem');
+  await editor.open('hotel/entries/site');
+  await page.getByRole('button', { name: 'Adicionar selo' }).click();
+  await editor.box('Nome do selo').last().fill('praia');
+  await page.getByLabel('Preencher foto no lugar das linhas').last().check();
+  await editor.write('O que se vê na foto', ['Um selo', 'A badge', 'Un label']);
+  await editor.publish();
+  await expect(missing).toHaveText(/^Selos redondos do rodapé \d › Foto no lugar das linhas › Foto: falta preencher$/);
+
+  await editor.open(room.route);
+  await page.getByLabel('Preencher planta', { exact: true }).check();
+  await editor.publish();
+  await expect(missing.first()).toHaveText(/^Planta › Foto: falta preencher$/);
+  expect(desk.differences()).toEqual([]);
+});
+
 test('a figure that texts contradict is seen after the save, and each text is one click away', async ({ page, editor, desk }) => {
   const { cancellation } = JSON.parse(desk.read('content/stay-rules.json')) as { cancellation: { hours: number; refund: number }[] };
   const [{ hours, refund }] = cancellation as [{ hours: number; refund: number }];

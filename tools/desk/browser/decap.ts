@@ -32,6 +32,8 @@ export interface ControlProps {
   /** Of lists and groups: receives the errors of an input in them, or of the list itself, by its id. */
   readonly onValidateObject?: (id: string, errors: readonly { readonly message?: string }[]) => void;
   readonly ref?: Ref<ControlHandle>;
+  /** Of lists and groups: what is in them puts itself in their place there when it comes later, and is then all that is validated. */
+  readonly controlRef?: unknown;
 }
 
 export type Control = ComponentType<ControlProps>;

@@ -79,6 +79,7 @@ export const list = (ListControl: Control): Control =>
         <ListControl
           ref={inner}
           {...control}
+          controlRef={undefined}
           field={round === 0 ? counted : counted.set('collapsed', false)}
           key={round}
           onValidateObject={(id, found) => {
@@ -96,7 +97,7 @@ export const list = (ListControl: Control): Control =>
 /** Decap's group of fields. */
 export const object = (ObjectControl: Control): Control =>
   function Fields({ ref, ...control }) {
-    return <ObjectControl ref={useInner(ref, control)} {...control} />;
+    return <ObjectControl ref={useInner(ref, control)} {...control} controlRef={undefined} />;
   };
 
 /** An optional group: a checkbox in front of the group of fields. */
@@ -115,7 +116,7 @@ export const group = (ObjectControl: Control): Control =>
           />{' '}
           Preencher {String(control.field.get('label')).toLowerCase()}
         </label>
-        {isThere && <ObjectControl ref={inner} {...control} />}
+        {isThere && <ObjectControl ref={inner} {...control} controlRef={undefined} />}
       </div>
     );
   };
