@@ -70,9 +70,14 @@ it.each([
   ['summary', { pt: '' }, 'it is empty; at least 1 character'],
   ['summary', undefined, 'it is missing; add a group in { }: One line for cards'],
   ['slug', undefined, 'it is missing; add a text in quotation marks: The name of the file, and of the page where there is one'],
+  ['pictures.0.file', undefined, 'it is missing; add the path of a picture'],
   ['$schema', 'texto', 'it is the text "texto"; one of: ../.schema/Room.json'],
 ])('reports %s when it is %j', async (field, value, text) => {
-  change(room, (data) => (data[field] = value));
+  change(room, (data) => {
+    const [list, , name] = field.split('.');
+    if (name) Object.assign((data[list ?? ''] as Data[])[0] ?? {}, { [name]: value });
+    else data[field] = value;
+  });
   const [first] = await complaints();
   expect(first).toMatch(new RegExp(`^fault content/${room} ${field.replace('$', '\\$')}(?:\\.pt)?: `));
   expect(first).toContain(text);

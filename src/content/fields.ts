@@ -268,7 +268,7 @@ export const seasons = z
         from: monthDay.meta({
           description: 'First day of the season each year, MM-DD',
           label: 'De',
-          hint: 'Dia e mês: 01/05 é 1º de maio, e fica guardado como 05-01.',
+          hint: 'Dia e mês: 01/05 é 1º de maio.',
         }),
         to: monthDay.meta({
           description: 'Its last day, MM-DD, included; before the first where the season runs over New Year',
@@ -293,7 +293,7 @@ export const exceptions = z
         from: dayOrMonthDay.meta({
           description: 'First day: YYYY-MM-DD once, or MM-DD each year',
           label: 'De',
-          hint: 'Uma vez: 01/02/2027 é 1º de fevereiro de 2027, e fica guardado como 2027-02-01. Todos os anos: 25/12, guardado como 12-25.',
+          hint: 'Uma vez: 01/02/2027 é 1º de fevereiro de 2027. Todos os anos: 25/12.',
         }),
         to: dayOrMonthDay.meta({
           description: 'Last day, included, written as the first; of each year it may lie before it, over New Year',

@@ -19,6 +19,7 @@ export type FileFormat = keyof typeof fileFormats;
 export function problemOfFile(named: string, format: FileFormat, bytes: Uint8Array, size = bytes.length): Problem | undefined {
   if (size > maxFileBytes) return { code: 'largeFile', named, megabytes: size / 1e6, most: maxMegabytes };
   const text = new TextDecoder('latin1').decode(bytes);
-  if (!fileFormats[format].isWhole(text)) return { code: 'badFile', named, format: fileFormats[format].called };
+  if (!fileFormats[format].isWhole(text))
+    return { code: 'badFile', named, format: fileFormats[format].called, isOffice: /^PK[^]*\[Content_Types\]\.xml/.test(text) };
   return format === 'pdf' && /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(text) ? { code: 'lockedFile', named } : undefined;
 }

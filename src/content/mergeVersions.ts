@@ -1,3 +1,5 @@
+import { shownDay } from '../domain/i18n/brazilianDay';
+import { formatNumber } from '../domain/i18n/brazilianNumber';
 import { dotted, isObject, type Json, type JsonObject, type Trail } from './json';
 
 /** Two versions of a file, and the one that both are based on. */
@@ -82,6 +84,6 @@ export function mergeVersions({ base, mine, theirs }: Versions<JsonObject>): { r
 export function valueText(value: Json | undefined): string {
   if (value === undefined || value === null || value === '') return 'vazio';
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
-  if (typeof value !== 'object') return String(value);
+  if (typeof value !== 'object') return typeof value === 'string' ? shownDay(value) : formatNumber(value);
   return Object.values(value).map(valueText).join(' · ');
 }

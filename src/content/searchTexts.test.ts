@@ -18,6 +18,12 @@ test('numbers are found as the desk writes them, addresses of schemas and nothin
   expect(found(' ')).toEqual([]);
 });
 
+test('days are found as the desk shows them', () => {
+  const texts = textsIn([{ file: 'content/bars/a.json', data: { exceptions: [{ from: '2027-02-01', to: '12-25' }] } }]);
+  expect(searchTexts(texts, '01/02/2027').map(({ path }) => path)).toEqual(['exceptions.0.from']);
+  expect(searchTexts(texts, '25/12').map(({ path, text }) => [path, text])).toEqual([['exceptions.0.to', '25/12']]);
+});
+
 test('a text that is nothing but the words comes first, but for a name in an address', () => {
   expect(found('mar')[0]).toBe('name.pt');
   expect(found('mar')).toContain('slug');

@@ -1,4 +1,5 @@
 import { type z } from 'zod';
+import { shownDay } from '../domain/i18n/brazilianDay';
 import { dotted, isObject, type Json, type JsonObject, type Trail, valuesOf } from './json';
 import { fileSchema, kindOfFile } from './kinds';
 import { fieldOf, fieldsIn } from './schema';
@@ -44,12 +45,12 @@ function emptyFields({ file, data }: TextFile): SearchedText[] {
   return kind && isObject(data) ? walk(fileSchema(kind), data, []) : [];
 }
 
-/** Every text and number of the files, a number as the desk writes it, `64,5`; and their empty fields. */
+/** Every text and number of the files, numbers and days as the desk writes them, `64,5`, `25/12`; and their empty fields. */
 export const textsIn = (files: readonly TextFile[]): SearchedText[] =>
   files.flatMap((one) => [
     ...valuesOf(one.data).flatMap(({ trail, value }) => {
       if ((typeof value !== 'string' && typeof value !== 'number') || trail[0] === '$schema') return [];
-      const text = typeof value === 'number' ? String(value).replace('.', ',') : value;
+      const text = typeof value === 'number' ? String(value).replace('.', ',') : shownDay(value);
       return [{ ...one, path: dotted(trail), text, plain: plainText(text) }];
     }),
     ...emptyFields(one),

@@ -31,11 +31,16 @@ test('other fields of which a fault speaks are named by their labels, too', () =
 
 test('days, numbers and plurals are written as in Portuguese', () => {
   expect(reported({ code: 'lastBeforeFirst', last: '2026-12-20', first: '2026-12-24' })).toMatch(/^é 20\/12\/2026, antes do primeiro dia, 24\/12\/2026;/);
+  expect(reported({ code: 'onceAndEachYear', last: '2027-03-31', first: '12-01' })).toMatch(/^o primeiro dia é 01\/12, o último 31\/03\/2027;/);
   expect(reported({ code: 'offerPast', day: '2026-01-01' })).toMatch(/^a oferta terminou em 01\/01\/2026;/);
   expect(reported({ code: 'tooLarge', found: 1.5, most: 1 })).toBe('é 1,5; no máximo 1');
   expect(reported({ code: 'tooSmall', found: [], least: 1, isBound: true })).toBe('está vazio; no mínimo 1 item');
   expect(reported({ code: 'tooSmall', found: ['a'], least: 2, isBound: true })).toBe('tem 1 item; no mínimo 2 itens');
   expect(reported({ code: 'tooLarge', found: 'Luxo', most: 1 })).toBe('tem 4 letras; no máximo 1 letra');
+});
+
+test('what is chosen at the desk is to be chosen, not written', () => {
+  expect(reported({ code: 'missing', expected: 'picture' }, 'pictures.0.file')).toBe('Fotos 1 › Foto: falta preencher; escolha a foto');
 });
 
 test('options are named by their labels', () => {

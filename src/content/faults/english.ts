@@ -28,8 +28,10 @@ const types = {
   number: 'a number',
   whole: 'a whole number',
   boolean: 'true or false',
+  picture: 'the path of a picture',
+  choice: 'one of those that there are',
 };
-/** A type of JSON values. */
+/** A type of JSON values, or what a text is that is chosen, not written. */
 export type JsonType = keyof typeof types;
 
 const formats: Readonly<Record<Format, string>> = {
@@ -199,7 +201,10 @@ export const english = {
     `the name of ${named} holds “${sign}”, which means something else in an address`,
     'rename the file: letters, digits and hyphens',
   ],
-  badFile: ({ named, format }: { named: string; format: string }) => [`${named} is no whole ${format}`, 'export it again in that format, or copy it again'],
+  badFile: ({ named, format, isOffice }: { named: string; format: string; isOffice: boolean }) => [
+    isOffice ? `${named} looks like a document of Word or another program of Office, renamed` : `${named} is no whole ${format}`,
+    isOffice ? `open it in its program and export it as ${format}` : 'export it again in that format, or copy it again',
+  ],
   lockedFile: ({ named }: { named: string }) => [`${named} is protected: readers may be asked for a password`, 'export it again without protection'],
   largeFile: ({ named, megabytes, most }: { named: string; megabytes: number; most: number }) => [
     `${named} has ${megabytes.toFixed(1)} MB: more than ${most} MB are too many for a phone`,

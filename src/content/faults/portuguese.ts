@@ -1,4 +1,5 @@
 import { clipped, isObject, type Json } from '../json';
+import { shownDay } from '../../domain/i18n/brazilianDay';
 import { languageInPortuguese } from '../fieldLabels';
 import { pictureSizes } from '../pictureSizes';
 import type { Catalogue, Format, JsonType, Mark, Slip, TextPlace, Message } from './english';
@@ -10,6 +11,8 @@ const types: Readonly<Record<JsonType, readonly [it: string, todo: string]>> = {
   number: ['um número', 'escreva o número'],
   whole: ['um número inteiro', 'escreva o número'],
   boolean: ['sim ou não', 'responda sim ou não'],
+  picture: ['uma foto', 'escolha a foto'],
+  choice: ['uma escolha', 'escolha na lista'],
 };
 
 const formats: Readonly<Record<Format, string>> = {
@@ -73,10 +76,8 @@ function sizeOf(value: Json): string {
 }
 const at = ({ line, column }: TextPlace): string => `linha ${line}, coluna ${column}`;
 const meant = (near: string | undefined, otherwise: string): string => (near ? `seria “${near}”?` : otherwise);
-/** `2026-12-24` as 24/12/2026. */
-const date = (day: string): string => day.split('-').reverse().join('/');
 /** `2026-12-24T18:00` as “24/12/2026 às 18:00”. */
-const dateAndTime = (moment: string): string => `${date(moment.slice(0, 10))} às ${moment.slice(11)}`;
+const dateAndTime = (moment: string): string => `${shownDay(moment.slice(0, 10))} às ${moment.slice(11)}`;
 
 const compare = 'compare com um arquivo vizinho';
 const oneOfTwo = 'deixe só um dos dois';
@@ -155,7 +156,10 @@ export const portuguese: Catalogue = {
     `o nome de ${named} tem “${sign}”, que num endereço quer dizer outra coisa`,
     'mude o nome do arquivo: letras, números e hifens',
   ],
-  badFile: ({ named, format }) => [`${named} não é um ${format} inteiro`, 'exporte de novo nesse formato, ou copie outra vez'],
+  badFile: ({ named, format, isOffice }) => [
+    isOffice ? `${named} parece um documento do Word, ou outro do Office, com outro nome` : `${named} não é um ${format} inteiro`,
+    isOffice ? `abra-o no programa em que foi feito e exporte como ${format}` : 'exporte de novo nesse formato, ou copie outra vez',
+  ],
   lockedFile: ({ named }) => [`${named} está protegido: quem o abre pode ter de dar uma senha`, 'exporte de novo sem proteção'],
   largeFile: ({ named, megabytes, most }) => [
     `${named} tem ${megabytes.toFixed(1).replace('.', ',')} MB: mais de ${most} MB é muito para um celular`,
@@ -197,32 +201,32 @@ export const portuguese: Catalogue = {
   markerCovers: ({ slug }) => [`no celular o número cobre o de “${slug}”`, 'afaste um deles um pouco'],
 
   // days and hours
-  lastBeforeFirst: ({ last, first }) => [`é ${date(last)}, antes do primeiro dia, ${date(first)}`, correctOne],
-  checkOutTooEarly: ({ checkIn, checkOut }) => [`é ${date(checkOut)}, e deve vir depois da chegada, ${date(checkIn)}`, correctOne],
+  lastBeforeFirst: ({ last, first }) => [`é ${shownDay(last)}, antes do primeiro dia, ${shownDay(first)}`, correctOne],
+  checkOutTooEarly: ({ checkIn, checkOut }) => [`é ${shownDay(checkOut)}, e deve vir depois da chegada, ${shownDay(checkIn)}`, correctOne],
   noSuchDay: ({ month, day }) => [`o mês ${month} não tem dia ${day}`, 'corrija o dia ou o mês'],
-  monthOfDayMissing: ({ day }) => [`falta o mês de ${date(day)}`, 'marque-o, ou corrija o dia'],
-  offerPast: ({ day }) => [`a oferta terminou em ${date(day)}`, 'dê novas datas, ou retire a oferta; até lá a página diz que ela passou'],
-  announcementPast: ({ day }) => [`o anúncio terminou em ${date(day)}`, 'dê novas datas, ou apague o anúncio; até lá ele não aparece'],
+  monthOfDayMissing: ({ day }) => [`falta o mês de ${shownDay(day)}`, 'marque-o, ou corrija o dia'],
+  offerPast: ({ day }) => [`a oferta terminou em ${shownDay(day)}`, 'dê novas datas, ou retire a oferta; até lá a página diz que ela passou'],
+  announcementPast: ({ day }) => [`o anúncio terminou em ${shownDay(day)}`, 'dê novas datas, ou apague o anúncio; até lá ele não aparece'],
   noticePast: ({ moment }) => [`o aviso terminou em ${dateAndTime(moment)}`, 'exclua o aviso; até lá ele não aparece'],
   untilTooEarly: ({ from, until }) => [`é ${dateAndTime(until)}, e deve vir depois do início, ${dateAndTime(from)}`, correctOne],
-  stayPast: ({ day }) => [`${date(day)} já passou`, 'dê novas datas, ou nenhuma; até lá o link abre as reservas sem datas'],
+  stayPast: ({ day }) => [`${shownDay(day)} já passou`, 'dê novas datas, ou nenhuma; até lá o link abre as reservas sem datas'],
   noOffer: ({ offer, offers }) => [`não há oferta “${offer}”`, `escolha uma destas, ou deixe vazio: ${offers.join(', ')}`],
   hiddenAnnouncement: ({ by }) => [`${by} está no ar ao mesmo tempo, e aparece no lugar deste`, 'dê outras datas a um dos dois'],
   fewerNightsBooked: ({ booked, nights }) => [`pede ${nights} noites, e o botão leva ${booked}`, 'corrija isto, ou as noites ou a estadia do botão'],
   sameBookingDay: ({ earlier, day }, { field }) => [
-    `${day ? `começa em ${date(day)}` : 'não tem primeiro dia'}, como ${field(earlier)}`,
+    `${day ? `começa em ${shownDay(day)}` : 'não tem primeiro dia'}, como ${field(earlier)}`,
     'dê outro dia, ou fique com uma das duas',
   ],
   noFirstTerms: ['nada vale para quem reserva antes do primeiro dia dado', 'acrescente as condições de antes, sem o dia'],
   closedOrMinimum: ['não fecha as noites nem dá um mínimo, ou faz os dois', 'marque “Sem hospedagem”, ou dê o mínimo de noites'],
   overlaps: ({ earlier }, { field }) => [`sobrepõe-se a ${field(earlier)}`, 'corrija os dias ou as horas de um dos dois, ou faça um só'],
   noRoomCode: ({ room, codes }) => [`nenhuma acomodação tem o código “${room}”`, `escolha entre ${codes.join(', ')}`],
-  restrictionPast: ({ day }) => [`a última noite foi ${date(day)}`, 'exclua-o; já não limita nada'],
+  restrictionPast: ({ day }) => [`a última noite foi ${shownDay(day)}`, 'exclua-o; já não limita nada'],
   opensAndCloses: ({ time }) => [`abre e fecha às ${time}`, 'aberto o dia todo é de 00:00 a 24:00; senão, corrija um dos dois'],
   opensAtMidnight: ['nenhum dia começa às 24:00', 'escreva 00:00 e o dia seguinte'],
   onceAndEachYear: ({ first, last }) => [
-    `o primeiro dia é “${first}”, o último “${last}”`,
-    'escreva os dois com o ano, para uma vez, ou os dois só com mês e dia, para todos os anos',
+    `o primeiro dia é ${shownDay(first)}, o último ${shownDay(last)}`,
+    'escreva os dois com o ano, para uma vez, ou os dois só com dia e mês, para todos os anos',
   ],
   servedNowhere: ({ restaurant, service }) => [
     `nenhum restaurante “${restaurant}” tem horários do serviço “${service}”`,
@@ -231,7 +235,7 @@ export const portuguese: Catalogue = {
   hoursTwice: ({ restaurant }) => [`os horários são os de “${restaurant}”, e aqui há outros`, 'apague os daqui'],
   closedWithHours: ['está fechado, e tem horários', 'retire os horários, ou “Fechado”'],
   neitherClosedNorHours: ['não está fechado, e não tem horários', 'escolha “Fechado: Sim”, ou dê os horários desses dias'],
-  exceptionPast: ({ day }) => [`terminou em ${date(day)} e não aparece mais`, 'pode ser apagado'],
+  exceptionPast: ({ day }) => [`terminou em ${shownDay(day)} e não aparece mais`, 'pode ser apagado'],
 
   // figures
   tooManyGuests: ({ few, many }) => [

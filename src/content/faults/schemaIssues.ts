@@ -21,6 +21,16 @@ const types: Readonly<Record<string, JsonType>> = {
   boolean: 'boolean',
 };
 
+/** What is chosen at the desk rather than written. */
+const chosen: Readonly<Partial<Record<ValueKind, JsonType>>> = {
+  picture: 'picture',
+  pdf: 'choice',
+  film: 'choice',
+  offer: 'choice',
+  place: 'choice',
+  navigation: 'choice',
+};
+
 /** How a value has to be written; where nothing else is known, without space around it. */
 function formatOf(value: ValueKind | undefined): Format {
   switch (value) {
@@ -61,7 +71,7 @@ export function problemsOf(
   const found = valueAt(data, issue.path);
   const expected = issue.code === 'invalid_type' ? types[issue.expected] : undefined;
   const say = (problem: Problem) => [{ field: dotted(issue.path), problem }];
-  if (found === undefined) return say({ code: 'missing', expected, description: field?.meta.description });
+  if (found === undefined) return say({ code: 'missing', expected: chosen[field?.meta.value ?? 'text'] ?? expected, description: field?.meta.description });
   // a limit alone would not say that the sign is missing
   if (field?.meta.value === 'degrees') return say({ code: 'malformed', found, format: 'degrees' });
   switch (issue.code) {

@@ -79,7 +79,8 @@ function formatIn(language: Language): FigureFormat | undefined {
       time: new RegExp(`(?<![\\p{L}\\d])(?:${longestFirst.join('|')})(?![\\p{L}\\d])`, 'giu'),
       percent: new RegExp(`${decimalNumber}(?=${gap}%)`, 'g'),
       area: new RegExp(`${decimalNumber}(?=${gap}m²)`, 'g'),
-      money: new RegExp(formats[language].amountFirst ? `${decimalNumber}(?=${gap}${currencySign})` : `(?<=${currencySign}${gap})${decimalNumber}`, 'g'),
+      // also where a text has the sign on the side of another language
+      money: new RegExp(`(?<=${currencySign}${gap})${decimalNumber}|${decimalNumber}(?=${gap}${currencySign})`, 'g'),
     },
   };
 }

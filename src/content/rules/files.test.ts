@@ -42,6 +42,10 @@ test.each([
   ]);
 });
 
+test('a document of Word that was renamed is told apart', async () => {
+  expect(await reported('cardapio.pdf', 'PK\u0003\u0004[Content_Types].xml')).toEqual([expect.stringContaining('looks like a document of Word')]);
+});
+
 test('one over 10 MB is refused', async () => {
   expect(await reported('cardapio.pdf', Buffer.alloc(12_340_000))).toEqual([
     'fault content/restaurants/thai.json menuFile: content/files/cardapio.pdf has 12.3 MB: more than 10 MB are too many for a phone; export it again for the screen: smaller pictures, a shorter film',

@@ -48,7 +48,7 @@ function contradictions(file: string, field: string, hours: readonly OpeningHour
 const someLeapYear = '2024-';
 
 /** What is wrong with the first and last day of a range. */
-function faultsOfDays(file: string, field: string, range: DayRange): Fault[] {
+export function faultsOfDays(file: string, field: string, range: DayRange): Fault[] {
   const { from, to } = range;
   if (from.length !== to.length) return [fault(file, `${field}.to`, { code: 'onceAndEachYear', first: from, last: to })];
   const missing = (['from', 'to'] as const).filter((end) => !isPlainDate(isOnce(range) ? range[end] : someLeapYear + range[end]));

@@ -1,5 +1,5 @@
 import { inPortuguese } from '../../../src/content/faults/describe';
-import { fault } from '../../../src/content/faults/fault';
+import { fault, type Problem } from '../../../src/content/faults/fault';
 import { problemsOf } from '../../../src/content/faults/schemaIssues';
 import { languageInPortuguese } from '../../../src/content/fieldLabels';
 import { isObject, type Json } from '../../../src/content/json';
@@ -11,6 +11,12 @@ import { tidy } from '../form/contentFormat';
 export const kindAt = (at: string): KindName => at.split('.')[0] as KindName;
 
 export const missing = 'falta preencher';
+
+/** What is wrong and what to do, in Portuguese. */
+export function inWords(found: Problem): string {
+  const { problem, remedy } = inPortuguese(fault('', '', found));
+  return `${problem}; ${remedy}`;
+}
 
 /** The id of a text's input in a language; that of the default language is the field's own, which its label is for. */
 export const inputId = (field: string, language: string = defaultLanguage): string => (language === defaultLanguage ? field : `${field}-${language}`);
@@ -25,7 +31,6 @@ export function invalidity(at: string, value: Json | undefined): { readonly mess
   const [found] = issue ? problemsOf(issue, { data, schema }) : [];
   if (!issue || !found) return null;
   const step = String(issue.path[0]);
-  const { problem, remedy } = inPortuguese(fault('', '', found.problem));
-  const text = isObject(data) && !data[step] ? missing : `${problem}; ${remedy}`;
+  const text = isObject(data) && !data[step] ? missing : inWords(found.problem);
   return fieldOf(schema).type === 'text' ? { message: `${languageInPortuguese(step)}: ${text}`, language: step } : { message: text };
 }

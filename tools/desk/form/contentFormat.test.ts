@@ -64,6 +64,20 @@ describe('a content file in the desk', () => {
     expect(Object.keys(saved)[0]).toBe('$schema');
   });
 
+  test('days that are typed stand in the form as one writes them in Brazil, and in the file as before', () => {
+    const exceptions = [
+      { from: '2027-02-01', to: '2027-03-31' },
+      { from: '12-25', to: '12-25' },
+    ];
+    const file = printContent({ $schema: '../.schema/Bar.json', exceptions });
+    const form = contentFormat.fromFile(file);
+    expect(form.exceptions).toEqual([
+      { from: '01/02/2027', to: '31/03/2027' },
+      { from: '25/12', to: '25/12' },
+    ]);
+    expect(JSON.parse(contentFormat.toFile(form))).toMatchObject({ exceptions });
+  });
+
   test('unknown fields are kept', () => {
     expect(contentFormat.toFile({ $schema: '../.schema/Room.json', slug: 'a', unheard: [1] })).toContain('"unheard": [1]');
   });

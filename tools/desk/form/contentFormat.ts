@@ -1,15 +1,18 @@
 import type { z } from 'zod';
+import { dayFrom, shownDay } from '../../../src/domain/i18n/brazilianDay';
 import { languages } from '../../../src/site';
 import { isObject, type Json, type JsonObject } from '../../../src/content/json';
 import { fileSchema, kinds, type KindName } from '../../../src/content/kinds';
 import { printContent } from '../../../src/content/printContent';
-import { fieldOf, fieldsIn } from '../../../src/content/schema';
+import { type Field, fieldOf, fieldsIn } from '../../../src/content/schema';
 import { isTicked, isWrapped, wrapped } from './deskField';
 
 /** In the languages that the form has. */
 const isEmptyText = (text: JsonObject): boolean => languages.every((language) => (text[language] ?? '') === '');
 const isNothing = (value: Json | undefined): boolean =>
   value === undefined || value === null || value === '' || (typeof value === 'object' && Object.values(value).every(isNothing));
+
+const isTypedDay = ({ meta }: Field): boolean => meta.value === 'monthDay' || meta.value === 'dayOrMonthDay';
 
 function tidyFields(schema: z.ZodObject, data: JsonObject): JsonObject {
   const known = fieldsIn(schema).flatMap(([name, field]): [string, Json][] => {
@@ -44,10 +47,11 @@ export function tidy(schema: z.ZodType, value: Json | undefined): Json | undefin
     return entries.map((one) => tidy(field.entry, one) ?? (entry.type === 'list' ? [] : {}));
   }
   if (value === undefined || value === null || value === '') return value === '' && field.schema.safeParse('').success ? '' : nothing;
-  return typeof value === 'string' ? value.trim() : value;
+  if (typeof value !== 'string') return value;
+  return isTypedDay(field) ? dayFrom(value.trim()) : value.trim();
 }
 
-/** Converts the file's data for the editor: list entries that are not groups are wrapped in one. */
+/** Converts the file's data for the editor: list entries that are not groups are wrapped in one, days that are typed stand as in Brazil. */
 function spread(schema: z.ZodType, value: Json): Json {
   const field = fieldOf(schema);
   if (field.type === 'list' && Array.isArray(value)) {
@@ -64,7 +68,7 @@ function spread(schema: z.ZodType, value: Json): Json {
       }),
     );
   }
-  return value;
+  return typeof value === 'string' && isTypedDay(field) ? shownDay(value) : value;
 }
 
 /** The kind of a file, by its `$schema`. */

@@ -3,18 +3,19 @@ import { inHotelFolder } from '../../../../src/hotel';
 import { hotelCurrency, languages, languageTags } from '../../../../src/site';
 import { addressFrom } from '../../../../src/content/addressFrom';
 import { formatNumber, parseNumber } from '../../../../src/domain/i18n/brazilianNumber';
-import { parseDay } from '../../../../src/domain/forms/visitorInput';
+import { dayFrom, shownDay } from '../../../../src/domain/i18n/brazilianDay';
 import { slugify } from '../../../../src/domain/i18n/slugify';
 import { languageInPortuguese } from '../../../../src/content/fieldLabels';
 import { isObject } from '../../../../src/content/json';
+import { faultsOfDays } from '../../../../src/content/rules/openingHours';
 import { typeset } from '../../../../src/content/rules/typography';
 import { kinds } from '../../../../src/content/kinds';
 import { freeNames } from '../../../../src/domain/pages/namedSections';
 import type { DeskField } from '../../form/deskField';
 import { plain } from '../decap';
-import { input, type InputProps, textOf } from '../input';
+import { input, type InputProps, textOf, valueBeside } from '../input';
 import { currentNames, useNames } from '../deskState';
-import { inputId, kindAt } from '../validate';
+import { inputId, invalidity, inWords, kindAt } from '../validate';
 import { Choice } from './choices';
 
 function Count({ text, field: { minLength = 0, maxLength } }: { readonly text: string; readonly field: DeskField }) {
@@ -86,14 +87,18 @@ function Line({ field, value, onChange, id }: InputProps) {
   );
 }
 
-/** A day as files have it, from “24/12/2027”; one of each year from “24/12”. */
-export function dayFrom(typed: string): string {
-  const yearly = typed.includes('-') ? null : parseDay(`${typed}/2000`)?.slice('2000-'.length);
-  return parseDay(typed) ?? yearly ?? typed;
-}
-
 /** A day of each year, or also one in a year. */
-const TypedDay = ({ value, onChange, id }: InputProps) => <TextLine id={id} value={textOf(value)} onText={onChange} tidied={dayFrom} />;
+const TypedDay = ({ value, onChange, id }: InputProps) => (
+  <TextLine id={id} value={textOf(value)} onText={onChange} tidied={(typed) => shownDay(dayFrom(typed))} />
+);
+
+/** What is wrong with the last day of a range after its first one. */
+function wrongRange({ field, group, value }: InputProps): string | null {
+  const [from, to] = [valueBeside(group, 'from'), value].map((day) => dayFrom(textOf(day)));
+  if (field.name !== 'to' || !from || !to || [from, to].some((day) => invalidity(field.at, day))) return null;
+  const [found] = faultsOfDays('', '', { from, to });
+  return found?.field === '.to' ? inWords(found) : null;
+}
 
 const isNew = ({ control }: InputProps): boolean => control.getEntry().get('newRecord') === true;
 /** Whether the slug is that of the file, not of an entry in it. */
@@ -170,7 +175,7 @@ function Figure({ field: { unit }, value, onChange, id }: InputProps) {
 
 export const text = input({ view: Localized });
 export const line = input({ view: Line });
-export const typedDay = input({ view: TypedDay });
+export const typedDay = input({ view: TypedDay, validate: wrongRange });
 export const slug = input({ view: Slug, validate: takenSlug });
 export const page = input({ view: Link });
 export const figure = input({ view: Figure });

@@ -1,5 +1,4 @@
-import { inPortuguese } from '../../../../src/content/faults/describe';
-import { type Problem, warning } from '../../../../src/content/faults/fault';
+import type { Problem } from '../../../../src/content/faults/fault';
 import { kinds } from '../../../../src/content/kinds';
 import { keptSize, notesOfPhoto, uniqueFileName } from '../../../../src/content/photos';
 import { type PictureUse, problemsOfPicture } from '../../../../src/content/pictureSizes';
@@ -11,7 +10,7 @@ import { plain, type ControlProps } from '../decap';
 import { currentNames } from '../deskState';
 import { removeFromForm } from '../internals';
 import { keptPhoto, type Photo, staysPng } from '../photoFile';
-import { kindAt } from '../validate';
+import { inWords, kindAt } from '../validate';
 
 /** Object URLs of files uploaded in this visit and not saved yet, by path. */
 const uploads = new Map<string, string>();
@@ -54,10 +53,7 @@ export async function addFile(
 export const useAt = (at: string): PictureUse => pictureUseAt(kinds[kindAt(at)].schema, at.split('.').slice(1));
 
 /** What the content check says of a file. */
-export function problemText(found: Problem): string {
-  const { problem, remedy } = inPortuguese(warning('', '', found));
-  return `${problem}; ${remedy}.`;
-}
+export const problemText = (found: Problem): string => `${inWords(found)}.`;
 
 /** What is done to a photo, and what would not work of it in its places. @param like the size of the one that it replaces */
 export const allNotes = (photo: Photo, uses: readonly PictureUse[], like?: Size): string[] => [
