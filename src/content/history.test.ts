@@ -31,9 +31,9 @@ test('what is saved, changed and deleted is told with both versions, the latest 
   expect([unsent?.commit, unsent?.files]).toEqual(['', [room, 'content/rooms/céu.json']]);
   expect([closed?.who, closed?.what, closed?.files]).toEqual(['Ana', 'Close the bar', [bar]]);
   expect(opened?.files).toEqual([bar, room]);
-  expect(history.version(room, '')).toEqual({ before: '1', after: '2' });
-  expect(history.version(bar, closed?.commit ?? '')).toEqual({ before: '1', after: null });
-  expect(history.version(bar, opened?.commit ?? '')).toEqual({ before: null, after: '1' });
+  expect(history.version(room, '')).toMatchObject({ before: '1', after: '2' });
+  expect(history.version(bar, closed?.commit ?? '')).toMatchObject({ before: '1', after: null });
+  expect(history.version(bar, opened?.commit ?? '')).toMatchObject({ before: null, after: '1' });
   expect(history.changes(bar).map(({ what }) => what)).toEqual(['Close the bar', 'Open']);
 });
 
@@ -49,10 +49,40 @@ test('a file that was never committed is kept when it is deleted, and told as de
   expect(history.version(page, '')).toEqual({ before: text, after: null });
 
   write(page, text);
-  expect(history.version(page, '')).toEqual({ before: null, after: text });
+  expect(history.version(page, '')).toMatchObject({ before: null, after: text });
   git('add', page);
   git('commit', '-qm', 'Open the garden');
   git('rm', '-q', page);
   git('commit', '-qm', 'Close the garden');
   expect(unsent()).not.toContain(page);
+});
+
+test('a file that was replaced under its name is told with what names it, and is there as it was before', () => {
+  const [menu, own] = ['content/files/carta.pdf', 'content/files/vinhos.pdf'];
+  const history = contentHistory(root);
+  write(bar, '{ "menuFile": "../files/carta.pdf" }');
+  write(menu, 'summer');
+  git('add', bar, menu);
+  git('commit', '-qm', 'The menu');
+  write(menu, 'autumn');
+  expect(history.changes(bar)[0]).toMatchObject({ commit: '', files: [bar] });
+  expect(history.changes()[0]?.files).toContain(bar);
+  expect(history.version(bar, '').replaced).toEqual([menu]);
+  expect(history.original(menu, '')?.toString()).toBe('summer');
+
+  git('commit', '-qam', 'The menu of autumn');
+  const [last, first] = history.changes(bar);
+  expect(history.version(bar, last?.commit ?? '').replaced).toEqual([menu]);
+  expect(history.original(menu, last?.commit ?? '')?.toString()).toBe('summer');
+  expect([first?.what, history.version(bar, first?.commit ?? '').replaced]).toEqual(['The menu', []]);
+  expect(history.version(bar, '').replaced).toEqual([]);
+
+  // one that no commit has
+  write(bar, '{ "menuFile": "../files/vinhos.pdf" }');
+  write(own, 'first');
+  expect(history.version(bar, '').replaced).toEqual([]);
+  history.keep(own);
+  write(own, 'second');
+  expect(history.version(bar, '').replaced).toEqual([own]);
+  expect(history.original(own, '')?.toString()).toBe('first');
 });

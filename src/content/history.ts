@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { hotelFolder } from '../hotel';
 import { kindOfFile } from './kinds';
+import { readContent } from './read';
+import { namedFilesOf } from './rules/pictures';
 
 /** A change of content, from Git. */
 export interface Change {
@@ -19,43 +21,71 @@ export interface Change {
 export interface Version {
   readonly before: string | null;
   readonly after: string | null;
+  /** The pictures, films and PDFs that it names, and that the change replaced by others of their names, by their paths from the project's folder. */
+  readonly replaced?: readonly string[];
 }
 
 /** Changes listed at most. */
 const listed = 80;
 
-/** References to texts of files that the desk has deleted. */
+/** References to what the desk has deleted or replaced. */
 const keptBelow = 'refs/deleted';
 
-/** The history of content in Git, as this machine has it. Every function throws where the project has none. @param root the project's folder */
-export function contentHistory(root: string) {
-  const git = (...args: string[]): string =>
-    execFileSync('git', ['-c', 'core.quotePath=off', ...args], { cwd: root, encoding: 'utf8', maxBuffer: 1e8, stdio: ['ignore', 'pipe', 'ignore'] });
-  const filesIn = (lines: string): string[] => lines.split('\n').filter((file) => kindOfFile(file) && file.endsWith('.json'));
+const isCommit = (commit: string): boolean => /^[\da-f]{4,40}$/.test(commit);
 
-  function shown(object: string): string | null {
+/** The history of content in Git, as this machine has it. What reads it throws where the project has none. @param root the project's folder */
+export function contentHistory(root: string) {
+  const run = (...args: string[]): Buffer =>
+    execFileSync('git', ['-c', 'core.quotePath=off', ...args], { cwd: root, maxBuffer: 1e8, stdio: ['ignore', 'pipe', 'ignore'] });
+  const git = (...args: string[]): string => run(...args).toString();
+  const linesOf = (output: string): string[] => output.split('\n').filter(Boolean);
+  const isContent = (file: string): boolean => kindOfFile(file) !== undefined && file.endsWith('.json');
+  const namesOf = (...references: string[]): string[] => linesOf(git('for-each-ref', '--format=%(refname:lstrip=2)', ...references));
+  const unsaved = (...files: string[]): string[] => linesOf(git('ls-files', '--others', '--exclude-standard', '--', ...files));
+
+  function shown(object: string): Buffer | null {
     try {
-      return git('show', object);
+      return run('show', object);
     } catch {
       return null;
     }
   }
-  const textAt = (commit: string, file: string): string | null => shown(`${commit}:./${file}`);
+  const textAt = (commit: string, file: string): string | null => shown(`${commit}:./${file}`)?.toString() ?? null;
   const isThere = (file: string): boolean => fs.existsSync(path.resolve(root, file));
 
   /** Files that were kept and are gone, and that no commit has. */
-  const keptIn = (file: string): string[] =>
-    filesIn(git('for-each-ref', '--format=%(refname:lstrip=2)', `${keptBelow}/${file}`)).filter((one) => !isThere(one) && !git('log', '-1', '--', one));
+  const keptIn = (file: string): string[] => namesOf(`${keptBelow}/${file}`).filter((one) => isContent(one) && !isThere(one) && !git('log', '-1', '--', one));
+
+  /** The pictures, films and PDFs that content names now. @param file of all content when left out */
+  function namedIn(file: string) {
+    const { files, withheld } = readContent(root);
+    return namedFilesOf({ files: [...files, ...withheld] }).filter((one) => file === hotelFolder || one.file === file);
+  }
+
+  /** Those that a change replaced by others of their names. */
+  function replacedIn(file: string, commit: string): string[] {
+    const named = [...new Set(namedIn(file).map((one) => one.named))];
+    if (named.length === 0) return [];
+    const modified = ['--name-only', '--no-renames', '--relative', '--diff-filter=M'];
+    if (isCommit(commit)) return linesOf(git('show', '--format=', ...modified, commit, '--', ...named));
+    const kept = namesOf(...named.map((one) => `${keptBelow}/${one}`));
+    return [...linesOf(git('diff', ...modified, 'HEAD', '--', ...named)), ...(kept.length > 0 ? unsaved(...kept) : [])];
+  }
 
   return {
     /** What has changed, the latest first: what no commit holds yet, then the commits. @param file of all content when left out */
     changes: (file: string = hotelFolder): Change[] => {
-      const unsent = filesIn(git('diff', '--name-only', '--relative', 'HEAD', '--', file) + git('ls-files', '--others', '--exclude-standard', '--', file));
-      unsent.push(...keptIn(file));
-      const log = git('log', `--max-count=${listed}`, '--no-renames', '--relative', '--name-only', '--format=%x1e%h%x1f%aI%x1f%an%x1f%s%x1f', '--', file);
+      const named = namedIn(file);
+      const paths = ['--', file, ...new Set(named.map((one) => one.named))];
+      // a picture counts as a change of what names it
+      const filesIn = (lines: readonly string[]): string[] => [
+        ...new Set(lines.flatMap((line) => (isContent(line) ? [line] : named.flatMap((one) => (one.named === line ? [one.file] : []))))),
+      ];
+      const unsent = filesIn([...linesOf(git('diff', '--name-only', '--relative', 'HEAD', ...paths)), ...unsaved(...paths.slice(1)), ...keptIn(file)]);
+      const log = git('log', `--max-count=${listed}`, '--no-renames', '--relative', '--name-only', '--format=%x1e%h%x1f%aI%x1f%an%x1f%s%x1f', ...paths);
       const commits = log.split('\x1e').map((one): Change => {
         const [commit = '', when = '', who = '', what = '', lines = ''] = one.split('\x1f');
-        return { commit, when, who, what, files: filesIn(lines) };
+        return { commit, when, who, what, files: filesIn(linesOf(lines)) };
       });
       return [{ commit: '', when: '', who: '', what: '', files: unsent }, ...commits].filter(({ files }) => files.length > 0);
     },
@@ -64,11 +94,20 @@ export function contentHistory(root: string) {
       [...git('blame', '--line-porcelain', '-w', '--', file).matchAll(/^author-time (\d+)$/gm)].map(([, time]) => Number(time)),
     /** A file before and after a change. @param commit empty for what no commit holds yet */
     version: (file: string, commit: string): Version => {
-      if (/^[\da-f]{4,40}$/.test(commit)) return { before: textAt(`${commit}^`, file), after: textAt(commit, file) };
-      if (isThere(file)) return { before: textAt('HEAD', file), after: fs.readFileSync(path.resolve(root, file), 'utf8') };
-      return { before: shown(`${keptBelow}/${file}`) ?? textAt('HEAD', file), after: null };
+      if (isCommit(commit)) return { before: textAt(`${commit}^`, file), after: textAt(commit, file), replaced: replacedIn(file, commit) };
+      if (isThere(file)) return { before: textAt('HEAD', file), after: fs.readFileSync(path.resolve(root, file), 'utf8'), replaced: replacedIn(file, '') };
+      return { before: shown(`${keptBelow}/${file}`)?.toString() ?? textAt('HEAD', file), after: null };
     },
-    /** Keeps what a file says before it is deleted: no commit may have it. */
-    keep: (file: string): void => void git('update-ref', `${keptBelow}/${file}`, git('hash-object', '-w', '--', file).trim()),
+    /** A picture, film or PDF before a change. @param commit empty for what no commit holds yet */
+    original: (file: string, commit: string): Buffer | null => shown(`${isCommit(commit) ? `${commit}^` : 'HEAD'}:./${file}`) ?? shown(`${keptBelow}/${file}`),
+    /** Keeps a file before it is deleted, or replaced by other bytes: no commit may have it. Without Git it does nothing. */
+    keep: (file: string, next?: Uint8Array): void => {
+      if (!isThere(file) || (next && fs.readFileSync(path.resolve(root, file)).equals(next))) return;
+      try {
+        git('update-ref', `${keptBelow}/${file}`, git('hash-object', '-w', '--', file).trim());
+      } catch {
+        // no Git, no history
+      }
+    },
   };
 }

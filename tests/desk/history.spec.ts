@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
 import type { Page } from '@playwright/test';
+import { fromContent } from '../../src/content/photos';
 import type { Desk } from '../support/desk/desk';
-import { entryOf, expect, test } from '../support/desk/deskEditor';
+import { entryOf, expect, pathOf, test } from '../support/desk/deskEditor';
 
 test.describe.configure({ timeout: 180_000 });
 test.beforeEach(({ desk, page }) => {
@@ -70,4 +72,34 @@ test('what was deleted comes back as a new entry that is not saved', async ({ pa
   await editor.publish();
   await editor.saved();
   expect(desk.read(file)).toBe(before);
+});
+
+test('a picture that another has replaced everywhere comes back with what was said of it', async ({ page, editor, desk }) => {
+  const album = entryOf('Album');
+  const before = desk.read(album.file);
+  const [{ file: named }] = (JSON.parse(before) as { pictures: [{ file: string }] }).pictures;
+  const picture = fromContent(named);
+  const photo = fs.readFileSync(pathOf(desk, picture));
+  git(desk, 'init', '-q');
+  git(desk, 'add', 'content');
+  git(desk, 'commit', '-qm', 'Antes', '--allow-empty');
+  const other = pathOf(desk, fromContent((JSON.parse(before) as { pictures: { file: string }[] }).pictures.at(-1)?.file ?? ''));
+  await editor.open(album.route);
+  await page.locator('[id^="pictures-field"] > :last-child > *').first().click();
+  await page.getByLabel('Trocar por outra').first().setInputFiles(other);
+  const swap = page.getByRole('dialog');
+  await swap.getByRole('radio', { name: /^Em todos os lugares/ }).check();
+  await swap.getByRole('textbox', { name: 'Legenda em português' }).first().fill('Outra.');
+  await swap.getByRole('button', { name: 'Trocar', exact: true }).click();
+  await page.getByRole('button', { name: 'Entendi' }).click();
+  await expect.poll(() => fs.readFileSync(pathOf(desk, picture)).equals(photo)).toBe(false);
+
+  await editor.open(album.route);
+  const change = await openChange(page, 'Salvo aqui, ainda não enviado', 'Galeria');
+  await expect(change).toContainText(`Arquivo: ${picture.replace(/.*\//, '')} trocado`);
+  await change.getByRole('button', { name: 'Trazer de volta' }).click();
+  await editor.publish();
+  await editor.saved();
+  expect(desk.read(album.file)).toBe(before);
+  expect(fs.readFileSync(pathOf(desk, picture)).equals(photo)).toBe(true);
 });

@@ -87,7 +87,7 @@ test('a photo swapped everywhere is in every place of the one before, under its 
 test('what is said of a photo that is swapped everywhere is said in every place', async ({ page, editor, desk }, testInfo) => {
   const [found] = files.flatMap(({ kind, file, data }) =>
     (kind === 'Album' ? (data as { pictures: JsonObject[] }).pictures : []).flatMap((one, index) => {
-      const named = fromContent(String(one.file));
+      const named = fromContent(one.file as string);
       const places = placesOf(named, files);
       const isAlike = places.every(({ caption }) => JSON.stringify(caption) === JSON.stringify(one.caption));
       return places.length > 2 && isAlike ? [{ file, index, places, named }] : [];

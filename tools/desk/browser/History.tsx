@@ -5,16 +5,20 @@ import { clipped, type Json, type JsonObject } from '../../../src/content/json';
 import { kindOfFile } from '../../../src/content/kinds';
 import { printContent } from '../../../src/content/printContent';
 import { mergeVersions, valueText } from '../../../src/content/mergeVersions';
+import { placesOf } from '../../../src/content/swapPictures';
 import { bringIntoForm, savedFile } from './bringIntoForm';
 import { requestOfDesk } from './deskState';
 import { ask, tell } from './Dialog';
 import { shownEntry } from './internals';
+import { readTexts } from './Search';
 
 /** Where the history comes from. */
 export interface HistorySource {
   /** @param file of all content when left out */
   readonly changes: (file?: string) => Promise<readonly Change[]>;
   readonly version: (file: string, commit: string) => Promise<Version>;
+  /** A picture, film or PDF before a change, in base64. */
+  readonly original?: (file: string, commit: string) => Promise<string>;
   /** A file as its form opens it; undefined where there is none. */
   readonly saved: (file: string) => Promise<string | undefined>;
 }
@@ -23,6 +27,7 @@ export interface HistorySource {
 export const localHistory: HistorySource = {
   changes: (path) => requestOfDesk('changes', { path }),
   version: (path, commit) => requestOfDesk('version', { path, commit }),
+  original: (path, commit) => requestOfDesk('original', { path, commit }),
   saved: (file) => savedFile(file).catch(() => undefined),
 };
 
@@ -44,28 +49,44 @@ interface Changed {
   readonly source: HistorySource;
 }
 
-/** Puts a file into its form as it was before a change. What has been changed elsewhere in it since then stays. */
-async function bringBack({ file, change, source }: Changed, { before, after }: Version): Promise<void> {
+/** A file that is written together with the content file, as Decap stores it in a draft. */
+async function draftFile(path: string, base64 = '') {
+  const name = path.replace(/.*\//, '');
+  const file = new File([await (await fetch(`data:;base64,${base64}`)).blob()], name);
+  return { id: path, path, name, file, size: file.size, draft: true };
+}
+
+/** Puts a file into its form as it was before a change, with the files that were replaced. What has been changed elsewhere in it since then stays. */
+async function bringBack({ file, change, source }: Changed, { before, after, replaced = [] }: Version): Promise<void> {
   const saved = await source.saved(file);
-  const { merged, changes } = mergeVersions({ base: parsed(after), mine: parsed(before), theirs: parsed(saved ?? after) });
-  const replaced = changes.filter(({ isMineToo }) => isMineToo).map(({ field }) => fieldInPortuguese(kindOfFile(file), field));
-  const raw = printContent(saved ? merged : parsed(before));
-  if (raw === saved) await tell('Já está assim', <p>Nada do que esta mudança tirou falta hoje.</p>);
-  else
-    await bringIntoForm({
-      file,
-      raw,
-      beganFrom: saved,
-      isNew: !saved,
-      question: `${labelledPath(file, parsed(before))} volta a ser como antes de: ${whenText(change)}.${replaced.length > 0 ? ` Sai o que mudou depois em: ${replaced.join('; ')}.` : ''}`,
-    });
+  const was = parsed(before ?? after);
+  const { merged, changes } = mergeVersions({ base: parsed(after), mine: was, theirs: parsed(saved ?? after) });
+  const lost = changes.filter(({ isMineToo }) => isMineToo).map(({ field }) => fieldInPortuguese(kindOfFile(file), field));
+  const raw = printContent(saved ? merged : was);
+  if (raw === saved && replaced.length === 0) return void (await tell('Já está assim', <p>Nada do que esta mudança tirou falta hoje.</p>));
+  const elsewhere = (await readTexts()).filter((one) => one.file !== file && replaced.some((path) => placesOf(path, [one]).length > 0));
+  const notes = [
+    ...(lost.length > 0 ? [`Sai o que mudou depois em: ${lost.join('; ')}.`] : []),
+    ...(replaced.length > 0 ? [`Volta o arquivo de antes: ${replaced.join('; ')}.`] : []),
+    ...(elsewhere.length > 0
+      ? [`Ele volta também aqui, com as palavras de agora: ${elsewhere.map((one) => labelledPath(one.file, one.data)).join('; ')}.`]
+      : []),
+  ];
+  await bringIntoForm({
+    file,
+    raw,
+    mediaFiles: await Promise.all(replaced.map(async (path) => draftFile(path, await source.original?.(path, change.commit)))),
+    beganFrom: saved,
+    isNew: !saved,
+    question: [`${labelledPath(file, was)} volta a ser como antes de: ${whenText(change)}.`, ...notes].join(' '),
+  });
 }
 
 /** What a change did to a file, field by field, read once it is opened. */
 function FileChange(changed: Changed) {
   const { file, change, source } = changed;
   const [version, setVersion] = useState<Version | null>(null);
-  const { before = null, after = null } = version ?? {};
+  const { before = null, after = null, replaced = [] } = version ?? {};
   const fields = before === null || after === null ? [] : mergeVersions({ base: parsed(before), mine: parsed(before), theirs: parsed(after) }).changes;
   return (
     <details onToggle={() => version ?? void source.version(file, change.commit).then(setVersion, tellOf)}>
@@ -74,15 +95,20 @@ function FileChange(changed: Changed) {
         <>
           {after === null && <p>Excluído.</p>}
           {before === null && <p>Novo.</p>}
-          {before !== null && after !== null && fields.length === 0 && <p>Só a forma do arquivo: nada que o site diga.</p>}
+          {before !== null && after !== null && fields.length + replaced.length === 0 && <p>Só a forma do arquivo: nada que o site diga.</p>}
           <ul>
             {fields.map(({ field, was, theirs }) => (
               <li key={field}>
                 <strong>{fieldInPortuguese(kindOfFile(file), field)}</strong>: <del>{newIn(was, theirs)}</del> → <ins>{newIn(theirs, was)}</ins>
               </li>
             ))}
+            {replaced.map((path) => (
+              <li key={path}>
+                <strong>Arquivo</strong>: {path.replace(/.*\//, '')} trocado
+              </li>
+            ))}
           </ul>
-          {before !== null && (
+          {(before !== null || replaced.length > 0) && (
             <button type="button" className="desk-button" onClick={() => void bringBack(changed, version).catch(tellOf)}>
               Trazer de volta como era antes
             </button>

@@ -12,6 +12,8 @@ interface Brought {
   readonly file: string;
   /** The text that the form is to show. */
   readonly raw: string;
+  /** Files that are written together with it, as Decap stores them. */
+  readonly mediaFiles?: readonly object[];
   /** What it is based on, where that is known. */
   readonly beganFrom?: string | null;
   readonly isNew?: boolean;
@@ -27,7 +29,7 @@ export async function isFormSaved(): Promise<boolean> {
 }
 
 /** Puts a text into the form of a file, or of a new one, as a change that is not saved. The desk is loaded anew, and asks once more. */
-export async function bringIntoForm({ file, raw, beganFrom = null, isNew = false, question }: Brought): Promise<void> {
+export async function bringIntoForm({ file, raw, mediaFiles = [], beganFrom = null, isNew = false, question }: Brought): Promise<void> {
   const route = isNew ? routeOf(file)?.replace(/entries\/.*/, 'new') : routeOf(file);
   if (!route) return;
   if (!(await isFormSaved())) return;
@@ -38,7 +40,7 @@ export async function bringIntoForm({ file, raw, beganFrom = null, isNew = false
     !hasDraft ||
     (await ask({ title: 'Há um rascunho seu disto', children: <p>Ele não foi salvo, e se perde.</p>, yes: 'Perder o rascunho', no: 'Deixar como está' }));
   if (!isSure) return;
-  await localForage.setItem(key, { raw, path: isNew ? '' : file, mediaFiles: [], beganFrom });
+  await localForage.setItem(key, { raw, path: isNew ? '' : file, mediaFiles, beganFrom });
   writeStored('sessionStorage', questionKey, `${question}\n\nOK: pôr no formulário, sem salvar. Cancelar: deixar como está.`);
   loadDeskAt(route);
 }

@@ -65,6 +65,17 @@ test('what no commit has is in the history once it is deleted', () => {
   expect(handle({ action: 'version', params: { path: announcement, commit } })).toEqual({ before: base, after: null });
 });
 
+test('a file that no commit has is kept when another takes its place', () => {
+  for (const command of ['init -q', 'add content/site.json', '-c user.name=Ana -c user.email=ana@hotel.example commit -qm Open'])
+    execFileSync('git', command.split(' '), { cwd: root });
+  const menu = 'content/files/carta.pdf';
+  const bar = { path: 'content/bars/mar.json', raw: '{ "menuFile": "../files/carta.pdf" }' };
+  for (const text of ['summer', 'autumn', 'autumn'])
+    handle({ action: 'persistEntry', params: { dataFiles: [bar], assets: [{ path: menu, content: Buffer.from(text).toString('base64') }] } });
+  expect(handle({ action: 'version', params: { path: bar.path } })).toMatchObject({ before: null, after: bar.raw, replaced: [menu] });
+  expect(Buffer.from(handle({ action: 'original', params: { path: menu } }) as string, 'base64').toString()).toBe('summer');
+});
+
 test.each([
   ['a state that somebody else has changed', announcement, 'other', 412],
   ['no state', announcement, undefined, 412],

@@ -88,7 +88,11 @@ export function contentFiles(root: string) {
     }
     // pictures first: the file that names them must find them
     const pictures = assets.map((asset) => ({ ...asset, place: resolvePath(asset.path, isMedia) }));
-    for (const { place, content } of pictures) writeFile(place, Buffer.from(content, 'base64'));
+    for (const { path: file, place, content } of pictures) {
+      const bytes = Buffer.from(content, 'base64');
+      history.keep(file, bytes);
+      writeFile(place, bytes);
+    }
     for (const { place, raw } of places) writeFile(place, raw);
   }
 
@@ -98,11 +102,7 @@ export function contentFiles(root: string) {
     const now = textOf(place);
     if (now === undefined) throw new ReadableError(`O arquivo ${file} não existe mais.`, 404);
     if (base !== now) throw new ReadableError(`O arquivo ${file} foi salvo em outro lugar depois que você o abriu. Abra-o de novo antes de excluir.`, 412);
-    try {
-      history.keep(file);
-    } catch {
-      // no Git, no history
-    }
+    history.keep(file);
     fs.rmSync(place);
   }
 
@@ -111,6 +111,7 @@ export function contentFiles(root: string) {
     for (const [picture] of photos) resolvePath(picture, (name) => /\.jpe?g$/.test(name));
     const bytes = new Map(photos.map(([picture, content]) => [picture, Buffer.from(content, 'base64')]));
     if (bytes.size < photos.length) throw new ReadableError('Duas fotos estão no lugar da mesma.', 422);
+    for (const [picture, photo] of bytes) history.keep(picture, photo);
     try {
       return { changed: swapPictures(root, bytes, texts) };
     } catch (error) {
@@ -120,7 +121,7 @@ export function contentFiles(root: string) {
 
   /** @throws ReadableError where the project has no history */
   function fromHistory<Answer>(file: string | undefined, read: () => Answer): Answer {
-    if (file !== undefined) resolvePath(file, isText);
+    if (file !== undefined) resolvePath(file, (one) => isText(one) || isMedia(one));
     try {
       return read();
     } catch {
@@ -149,6 +150,7 @@ export function contentFiles(root: string) {
     swapPictures: swap,
     changes: ({ path: file }) => fromHistory(file, () => history.changes(file)),
     version: ({ path: file = '', commit = '' }) => fromHistory(file, () => history.version(file, commit)),
+    original: ({ path: file = '', commit = '' }) => fromHistory(file, () => history.original(file, commit)?.toString('base64')),
     languages: ({ path: file = '' }) => languagesOf(file),
   };
 

@@ -83,7 +83,6 @@ function Row({ swap, files, here }: { readonly swap: Swap; readonly files: reado
           </select>
         </label>
       )}
-      {swap.everywhere && swap.picture && <p>A de antes sai da pasta: guarde uma cópia, “O que mudou” não a traz de volta.</p>}
       {swap.picture && <Notes notes={allNotes(swap.photo, usesIn(places), like)} />}
       <Places places={places} aside />
       {textsAt(here && !swap.everywhere ? [here] : places).map((before) => {

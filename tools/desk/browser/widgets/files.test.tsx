@@ -12,7 +12,7 @@ import { ask } from '../Dialog';
 import { file as FileInput } from './files';
 
 jest.mock('../internals', () => ({ removeFromForm: jest.fn() }));
-jest.mock('../deskState', () => ({ currentNames: jest.fn() }));
+jest.mock('../deskState', () => ({ currentNames: jest.fn(), isLocal: () => true }));
 jest.mock('../Dialog', () => ({ ask: jest.fn() }));
 jest.mock('../refusedSave', () => ({ noteFault: jest.fn() }));
 jest.mock('../photoFile', () => ({}));

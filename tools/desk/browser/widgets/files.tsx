@@ -1,6 +1,7 @@
 import { fileFormats, maxFileBytes, problemOfFile } from '../../../../src/content/fileFormats';
 import { uniqueFileName } from '../../../../src/content/photos';
 import { relativeTo } from '../../form/deskField';
+import { isLocal } from '../deskState';
 import { ask } from '../Dialog';
 import { changeBeside, input, type InputProps, textOf, valueBeside } from '../input';
 import { notesOfFilm, readFilm } from '../photoFile';
@@ -24,8 +25,8 @@ function FileInput(props: InputProps) {
     const other = [clean === free ? textOf(value).replace(/.*\//, '') : clean].find((name) => name === name.toLowerCase()) ?? '';
     const children = (
       <p>
-        O endereço fica o mesmo: quem leva a ele passa a levar ao novo arquivo, quando você salvar. O de antes sai da pasta: guarde uma cópia, “O que mudou” não
-        o traz de volta.
+        O endereço fica o mesmo: quem leva a ele passa a levar ao novo arquivo, quando você salvar.
+        {!isLocal() && ' O de antes sai da pasta: guarde uma cópia, “O que mudou” não o traz de volta.'}
       </p>
     );
     const isInstead = other !== '' && (await ask({ title: `Pôr no lugar de ${other}?`, children, yes: 'Pôr no lugar', no: `Guardar como ${free}` }));
