@@ -60,7 +60,6 @@ test.each([
   ['GATSBY_ANALYTICS', 'matomo:1', /number of the site and the address of the server/],
   ['GATSBY_ANALYTICS', 'ga4:UA-12345-1', /measurement id/],
   ['GATSBY_ANALYTICS', 'ga4:G-A1 ga4:G-B2', /names a provider twice/],
-  ['GATSBY_METRICS_ENDPOINT', 'metrics.example/figures', /begin with https:\/\//],
   ['GATSBY_PREVIEW', 'yes', /true or false/],
   ['GATSBY_OFFLINE', 'no', /true or false/],
   ['GATSBY_EDITOR', 'hotel/site', /must be like github:owner\/repo@branch/],
@@ -178,7 +177,7 @@ describe('analytics', () => {
     ],
   ])('%s counts, and the policy lets its script and its requests through, without unsafe-*', (value, service) => {
     const { settings, thirdParties } = readEnvironment({ GATSBY_ANALYTICS: value });
-    expect(settings).toMatchObject({ measuring: { analytics: [service], figuresEndpoint: null }, usesThirdParties: true });
+    expect(settings).toMatchObject({ analytics: [service], usesThirdParties: true });
     const allowed = (directive: 'script-src' | 'connect-src', address: string) =>
       thirdParties[directive]?.some((source) => new RegExp(`^${source.replace(/[.?]/g, '\\$&').replace('*', '[^/]+')}`).test(address));
     if ('script' in service) expect(allowed('script-src', service.script)).toBe(true);
@@ -187,21 +186,9 @@ describe('analytics', () => {
     expect(JSON.stringify(thirdParties)).not.toContain('unsafe');
   });
 
-  test('several are separated by blanks, and figures may go elsewhere', () => {
-    const { settings, thirdParties } = readEnvironment({
-      GATSBY_ANALYTICS: 'plausible:hotel  ga4:G-A1',
-      GATSBY_METRICS_ENDPOINT: 'https://metrics.example/figures?of=site',
-    });
-    expect(settings.measuring?.analytics.map(({ provider }) => provider)).toEqual(['plausible', 'ga4']);
-    expect(settings.measuring?.figuresEndpoint).toBe('https://metrics.example/figures?of=site');
-    expect(thirdParties['connect-src']).toContain('https://metrics.example');
-  });
-
-  test('figures need no analytics', () => {
-    expect(readEnvironment({ GATSBY_METRICS_ENDPOINT: 'https://metrics.example/' }).settings.measuring).toEqual({
-      analytics: [],
-      figuresEndpoint: 'https://metrics.example/',
-    });
+  test('several are separated by blanks', () => {
+    const { settings } = readEnvironment({ GATSBY_ANALYTICS: 'plausible:hotel  ga4:G-A1' });
+    expect(settings.analytics.map(({ provider }) => provider)).toEqual(['plausible', 'ga4']);
   });
 });
 

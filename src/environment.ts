@@ -105,7 +105,6 @@ export const variables = z
     GATSBY_RECAPTCHA_SITE_KEY: z.string().regex(/^[\w-]+$/, 'it is not a site key'),
     GATSBY_RECAPTCHA_HOST: origin(),
     GATSBY_ANALYTICS: analytics,
-    GATSBY_METRICS_ENDPOINT: address(),
     GATSBY_PREVIEW: trueOrFalse,
     GATSBY_OFFLINE: trueOrFalse,
     GATSBY_EDITOR: z.string().regex(editorShape, `it must be like github:owner/repo@branch, with ${providers.join(', ')}`),
@@ -200,7 +199,6 @@ const thirdParties: readonly ((values: Variables) => ThirdPartySources | undefin
   ({ GATSBY_MARKETING_DOMAIN: domain }) => (domain ? marketingSources(domain) : undefined),
   ({ GATSBY_RECAPTCHA_SITE_KEY: key, GATSBY_RECAPTCHA_HOST: host = googleHost }) => (key ? botCheckSources(host) : undefined),
   ({ GATSBY_ANALYTICS: services }) => services && joined(services.map(([, sources]) => sources)),
-  ({ GATSBY_METRICS_ENDPOINT: endpoint }) => (endpoint ? { 'connect-src': [new URL(endpoint).origin] } : undefined),
 ];
 
 function joined(parts: readonly ThirdPartySources[]): ThirdPartySources {
@@ -211,7 +209,6 @@ function joined(parts: readonly ThirdPartySources[]): ThirdPartySources {
 function settingsFor(values: Variables, sources: ThirdPartySources): Settings {
   const { GATSBY_MARKETING_ACCOUNT: account, GATSBY_MARKETING_FORM: form, GATSBY_MARKETING_DOMAIN: domain } = values;
   const { GATSBY_RECAPTCHA_SITE_KEY: siteKey, GATSBY_RECAPTCHA_HOST: botCheckHost = googleHost } = values;
-  const { GATSBY_ANALYTICS: services, GATSBY_METRICS_ENDPOINT: figuresEndpoint = null } = values;
   return {
     siteUrl: values.GATSBY_SITE_URL ?? defaultSettings.siteUrl,
     formsEndpoint: values.GATSBY_FORMS_ENDPOINT ?? null,
@@ -220,7 +217,7 @@ function settingsFor(values: Variables, sources: ThirdPartySources): Settings {
         ? { account, form, domain: domain.replace(/^https:\/\/|\/$/g, ''), script: `${marketingHosts(domain).script}/client/form.js?ver=2.0.1` }
         : null,
     botCheck: siteKey ? { siteKey, script: `${botCheckHost}/recaptcha/api.js?${String(new URLSearchParams({ render: siteKey, hl: 'en' }))}` } : null,
-    measuring: services || figuresEndpoint ? { analytics: services?.map(([service]) => service) ?? [], figuresEndpoint } : null,
+    analytics: values.GATSBY_ANALYTICS?.map(([service]) => service) ?? [],
     usesThirdParties: Object.keys(sources).length > 0,
     // a preview shows what was saved a second ago
     offline: values.GATSBY_OFFLINE !== 'false' && values.GATSBY_PREVIEW !== 'true',

@@ -12,6 +12,7 @@ export interface BotCheckService {
   readonly script: string;
 }
 
+/** Who counts visits, with the visitor's consent (docs/hotel-rules.md 10.5). */
 export type AnalyticsService =
   | {
       readonly provider: 'plausible';
@@ -34,12 +35,6 @@ export type AnalyticsService =
       readonly offSwitch: string;
     };
 
-/** What is measured, with the visitor's consent (docs/hotel-rules.md 10.5). */
-export interface Measuring {
-  readonly analytics: readonly AnalyticsService[];
-  readonly figuresEndpoint: string | null;
-}
-
 export interface Settings {
   /** Address of the published site, without a slash at the end. */
   readonly siteUrl: string;
@@ -47,7 +42,7 @@ export interface Settings {
   readonly formsEndpoint: string | null;
   readonly marketing: MarketingService | null;
   readonly botCheck: BotCheckService | null;
-  readonly measuring: Measuring | null;
+  readonly analytics: readonly AnalyticsService[];
   /** Whether pages send requests to any other host. Links, such as those to the booking engine, do not count. */
   readonly usesThirdParties: boolean;
   /** Whether visited pages are kept for when there is no signal (docs/offline.md). */
@@ -60,7 +55,7 @@ export const defaultSettings: Settings = {
   formsEndpoint: null,
   marketing: null,
   botCheck: null,
-  measuring: null,
+  analytics: [],
   usesThirdParties: false,
   offline: true,
 };

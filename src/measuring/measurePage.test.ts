@@ -22,14 +22,14 @@ jest.mock('../../plugins/gatsby-plugin-first-paint', () => ({
 }));
 
 /** The module and its neighbours as in a new document. */
-function newDocument(measuring: object | null = { analytics: [{ provider: 'ga4', offSwitch: 'ga-disable-G-TEST' }], figuresEndpoint: null }) {
+function newDocument(analytics: readonly object[] = [{ provider: 'ga4', offSwitch: 'ga-disable-G-TEST' }]) {
   jest.resetModules();
   mockOpened.length = 0;
   mockAllowed = undefined;
   mockFails = false;
   window.history.replaceState(null, '', '/resort?a=1');
   const { settings } = jest.requireActual<typeof import('../browser/settings')>('../browser/settings');
-  Object.assign(settings, { measuring });
+  Object.assign(settings, { analytics });
   const { servicesHaveRun } = jest.requireActual<typeof import('../browser/addScript')>('../browser/addScript');
   return { ...jest.requireActual<typeof import('./measurePage')>('./measurePage'), servicesHaveRun };
 }
@@ -41,7 +41,7 @@ async function settle(): Promise<void> {
 }
 
 test('nothing is loaded where nothing is configured', async () => {
-  const { measurePage, servicesHaveRun } = newDocument(null);
+  const { measurePage, servicesHaveRun } = newDocument([]);
   measurePage(engine);
   await settle();
   expect([mockAllowed, servicesHaveRun()]).toEqual([undefined, false]);

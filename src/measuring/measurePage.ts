@@ -7,7 +7,7 @@ let allowed = false;
 
 function setAllowed(next: boolean): void {
   allowed = next;
-  for (const service of settings.measuring?.analytics ?? []) if ('offSwitch' in service) Object.assign(window, { [service.offSwitch]: !next });
+  for (const service of settings.analytics) if ('offSwitch' in service) Object.assign(window, { [service.offSwitch]: !next });
 }
 
 let visit: Promise<((opened: OpenedPage) => void) | null> | null = null;
@@ -34,7 +34,7 @@ async function start(engine: string): Promise<((opened: OpenedPage) => void) | n
 
 /** Call with consent, for each page that is shown. Loaded when idle, once per document; never throws. @param engine start of the engine's addresses */
 export function measurePage(engine: string): void {
-  if (!settings.measuring) return;
+  if (settings.analytics.length === 0) return;
   setAllowed(true);
   const { pathname, search } = window.location;
   visit ??= start(engine).catch(() => null);

@@ -34,7 +34,7 @@ jest.mock('../../plugins/gatsby-plugin-first-paint', () => ({
     mockFault.report = report;
   },
 }));
-jest.mock('./fieldFigures', () => ({ watchFigures: () => () => undefined }));
+jest.mock('./fieldFigures', () => ({ watchFigures: () => undefined }));
 
 const layer = () => (window.dataLayer ?? []).map((command) => [...(command as Iterable<unknown>)]);
 const matomo = () => window._paq as unknown as readonly (readonly unknown[])[];
@@ -45,14 +45,11 @@ let allowed = true;
 let show: (address: string) => void;
 
 beforeAll(async () => {
-  jest.replaceProperty(settings, 'measuring', {
-    analytics: [
-      { provider: 'plausible', domain: 'hotel.example', endpoint: 'https://plausible.io/api/event' },
-      { provider: 'matomo', site: '1', endpoint: 'https://matomo.example/matomo.php', script: 'https://matomo.example/matomo.js' },
-      { provider: 'ga4', id: 'G-TEST', script: 'https://www.googletagmanager.com/gtag/js?id=G-TEST', ...cookies },
-    ],
-    figuresEndpoint: null,
-  });
+  jest.replaceProperty(settings, 'analytics', [
+    { provider: 'plausible', domain: 'hotel.example', endpoint: 'https://plausible.io/api/event' },
+    { provider: 'matomo', site: '1', endpoint: 'https://matomo.example/matomo.php', script: 'https://matomo.example/matomo.js' },
+    { provider: 'ga4', id: 'G-TEST', script: 'https://www.googletagmanager.com/gtag/js?id=G-TEST', ...cookies },
+  ]);
   performance.getEntriesByType = () => [];
   Object.defineProperty(document, 'referrer', { value: 'https://jornal.example/viagem?leitor=helena' });
   const { measureVisit } = await import('./visit');

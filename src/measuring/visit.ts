@@ -35,8 +35,7 @@ export type OpenedPage = Pick<URL, 'pathname' | 'search'>;
 
 /** Measures a visit from now on (docs/measuring.md). A provider that does not load is left out. @returns call it for each page that is opened */
 export async function measureVisit({ engine, isAllowed }: { engine: string; isAllowed: () => boolean }): Promise<(opened: OpenedPage) => void> {
-  const { analytics = [], figuresEndpoint = null } = settings.measuring ?? {};
-  const started = await Promise.allSettled(analytics.map(start));
+  const started = await Promise.allSettled(settings.analytics.map(start));
   const providers = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const { origin } = window.location;
 
@@ -75,17 +74,9 @@ export async function measureVisit({ engine, isAllowed }: { engine: string; isAl
   });
 
   // a chunk of its own, after what counts
-  const figures = import('./fieldFigures').then(
-    ({ watchFigures, beaconsOf, figureEvents }) =>
-      watchFigures({
-        pageAtTime,
-        send: (collected, faults) => {
-          if (!isAllowed()) return;
-          if (figuresEndpoint) for (const beacon of beaconsOf(collected, faults)) navigator.sendBeacon(figuresEndpoint, JSON.stringify(beacon));
-          else figureEvents(collected).forEach(send);
-        },
-      }),
-    () => () => undefined,
+  void import('./fieldFigures').then(
+    ({ watchFigures }) => watchFigures({ pageAtTime, send }),
+    () => undefined,
   );
   let watching = false;
 
@@ -103,10 +94,7 @@ export async function measureVisit({ engine, isAllowed }: { engine: string; isAl
     // those from before too, once there is a page that they count for
     if (!watching) {
       watching = true;
-      watchFaults((fault) => {
-        send({ name: 'exception', fields: { description: fault } });
-        void figures.then((add) => add(fault));
-      });
+      watchFaults((fault) => send({ name: 'exception', fields: { description: fault } }));
     }
   };
 }

@@ -23,7 +23,7 @@ for (const language of inLanguages('pt'))
     expect(await context.cookies()).toEqual([]);
   });
 
-test('without GATSBY_ANALYTICS and GATSBY_METRICS_ENDPOINT no page loads a byte that measures', () => {
+test('without GATSBY_ANALYTICS no page loads a byte that measures', () => {
   const scripts = scriptsOfPages('public');
   expect(scripts.length).toBeGreaterThan(20);
   expect(measuringIn('public', scripts)).toEqual([]);

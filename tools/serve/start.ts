@@ -15,7 +15,7 @@ commandOptions({
   BOOKING_PORT   port of the stand-in for the booking engine, default 9100
   FORMS_PORT     port of the stand-in that receives forms, default 9200
 
-With GATSBY_ANALYTICS and GATSBY_METRICS_ENDPOINT that lead to the last it also lists what was measured (docs/measuring.md).`,
+With a GATSBY_ANALYTICS that leads to the last it also lists what was measured (docs/measuring.md).`,
 });
 
 const folder = path.resolve('public');

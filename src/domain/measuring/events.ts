@@ -11,9 +11,6 @@ type StayFigures = ReturnType<typeof stayFigures>;
 /** How a visitor got in touch: a form by its name, or a link. */
 export type LeadSource = FormKind | 'whatsapp' | 'email' | 'telephone';
 
-/** What failed: the names of the plugin's faults (plugins/gatsby-plugin-first-paint/src/faults.ts). */
-export type FaultKind = 'hydration' | 'script' | 'reload' | 'load' | 'page' | 'render';
-
 /** The fields of each event. */
 export interface MeasuredFields {
   /** Dates were chosen. `month` is that of arrival, `2026-12`. */
@@ -29,8 +26,9 @@ export interface MeasuredFields {
   readonly select_promotion: { readonly promotion_id: string; readonly creative_slot: string };
   /** The address of a page was copied, to be sent to somebody. */
   readonly share: { readonly content_type: string; readonly method: 'copy' };
-  readonly exception: { readonly description: FaultKind };
-  /** A figure of the field, where none of one's own receives them (`GATSBY_METRICS_ENDPOINT`). Milliseconds; CLS in thousandths. */
+  /** What failed: the name of a fault of the plugin (plugins/gatsby-plugin-first-paint/src/faults.ts). */
+  readonly exception: { readonly description: string };
+  /** How fast a page was for a visitor. Milliseconds; CLS in thousandths. */
   readonly web_vitals: {
     readonly metric_name: string;
     readonly metric_value: number;

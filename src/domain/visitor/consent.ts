@@ -1,5 +1,5 @@
-/** Services that the site may load, each only with the visitor's consent (docs/hotel-rules.md 10.1); `figures` are those of the field, where the hotel receives them itself. */
-export type Service = 'marketing' | 'botCheck' | 'plausible' | 'matomo' | 'ga4' | 'figures';
+/** Services that the site may load, each only with the visitor's consent (docs/hotel-rules.md 10.1). */
+export type Service = 'marketing' | 'botCheck' | 'plausible' | 'matomo' | 'ga4';
 
 /** A visitor's answer to the consent question. */
 export type Consent = 'accepted' | 'refused';

@@ -26,14 +26,14 @@ const hotelClockChanges = (year: number): string => JSON.stringify(clockChanges(
 /** What is counted of each page's address. */
 const pagesToCount = (nodes: Nodes): string => JSON.stringify(countedPages(pagesOfNodes(nodes), contentNodes(nodes, 'Offer')));
 
-const replacements = ({ marketing, botCheck, measuring }: Environment['settings']): readonly (readonly [RegExp, string])[] => [
+const replacements = ({ marketing, botCheck, analytics }: Environment['settings']): readonly (readonly [RegExp, string])[] => [
   // without third parties configured, a build has neither their scripts nor their styles
-  ...(marketing || botCheck || measuring
+  ...(marketing || botCheck || analytics.length > 0
     ? []
     : ([
         [/thirdParties[\\/](?:ThirdParties|ThirdPartyNotes|MarketingForm|botCheck)$/, sourceFile('components/thirdParties/withoutThirdParties.tsx')],
       ] as const)),
-  ...(measuring ? [] : ([[/measuring[\\/]measurePage$/, sourceFile('measuring/withoutMeasuring.ts')]] as const)),
+  ...(analytics.length > 0 ? [] : ([[/measuring[\\/]measurePage$/, sourceFile('measuring/withoutMeasuring.ts')]] as const)),
   [i18nPluginWrapper, sourceFile('i18n/pageMessages.tsx')],
   [partytownInBrowser, sourceFile('gatsby/bundle/emptyModule.ts')],
 ];
@@ -67,7 +67,7 @@ export function configureBundle({ stage, actions, plugins, getConfig, getNodesBy
           THEME_STYLES: themeStyles(theme),
           SITE_SETTINGS: JSON.stringify(settings),
           ABSENT_PAGES: JSON.stringify(absentPages('.')),
-          ...(settings.measuring && { COUNTED_PAGES: pagesToCount({ getNodesByType }) }),
+          ...(settings.analytics.length > 0 && { COUNTED_PAGES: pagesToCount({ getNodesByType }) }),
         }),
       }),
       ...replacements(settings).map(([module, replacement]) => replace(module, replacement)),

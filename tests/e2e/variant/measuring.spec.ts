@@ -30,7 +30,6 @@ function counts({ counted }: ThirdParties) {
     plausible: plausible.map(({ n, u, p }) => ({ name: n, address: u, ...(p as Fields) })),
     matomo: at('/matomo.php').map((body) => Object.fromEntries(new URLSearchParams(body)) as Fields),
     ga4: json('/g/collect'),
-    figures: json('/figures'),
     /** How often each provider has an event: Plausible, Matomo, Google. */
     times: (name: string) => [
       plausible.filter(({ n }) => n === name).length,
@@ -143,25 +142,23 @@ test('a room and a form are counted, by their names alone', async ({ page, third
     expect(decodeURIComponent(JSON.stringify(thirdParties.counted))).not.toContain(written);
 });
 
-test('figures and what failed are posted once, when the page is hidden', async ({ page, thirdParties }) => {
+test('what failed is counted, and how fast the page was once it is hidden', async ({ page, thirdParties }) => {
   // one of the scripts that start the page is lost the first time
   let requests = 0;
   await page.route(scriptNamed(['app']), (route) => (requests++ === 0 ? route.abort() : route.fallback()));
   await open(page, localizedPath(pathOfRoom, 'fr'));
   await measured({ page, thirdParties });
   await expect.poll(() => counts(thirdParties).times('exception')).toEqual(everyone);
-  expect(counts(thirdParties).figures).toEqual([]);
+  expect(counts(thirdParties).times('web_vitals')).toEqual([0, 0, 0]);
   await expect.poll(async () => (await tracesOf(page)).scripts.length).toBeGreaterThan(0);
   await hide(page);
-  await expect.poll(() => counts(thirdParties).figures.length).toBe(1);
-  const [beacon] = counts(thirdParties).figures;
-  expect(beacon).toMatchObject({ page: 'room', language: 'fr', connection: '4g', faults: { script: 1 } });
-  for (const name of ['LCP', 'TTFB', 'CLS']) expect(beacon?.[name]).toEqual(expect.any(Number));
+  const figures = () => counts(thirdParties).plausible.filter(({ name }) => name === 'web_vitals');
+  await expect.poll(() => figures().map((figure) => (figure as Fields).metric_name)).toEqual(expect.arrayContaining(['LCP', 'TTFB', 'CLS']));
+  for (const figure of figures()) expect(figure).toMatchObject({ page_kind: 'room', page_language: 'fr', connection: '4g' });
+  const before = figures().length;
   await hide(page);
   await expect(page.evaluate(() => fetch('/robots.txt').then(({ ok }) => ok))).resolves.toBe(true);
-  expect(counts(thirdParties).figures).toHaveLength(1);
-  // figures have a receiver of their own
-  expect(counts(thirdParties).times('web_vitals')).toEqual([0, 0, 0]);
+  expect(figures()).toHaveLength(before);
 });
 
 test('a consent that is withdrawn takes everything with the document, cookies too, and nothing is sent from then on', async ({

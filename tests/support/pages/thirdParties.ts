@@ -104,7 +104,7 @@ const scripts: Readonly<Record<string, string>> = {
   '/gtag/js': ga4Script,
 };
 /** Where trackers post. */
-const counters: readonly string[] = ['/api/event', '/matomo.php', '/g/collect', '/figures'];
+const counters: readonly string[] = ['/api/event', '/matomo.php', '/g/collect'];
 const asScript = { 'Content-Type': 'text/javascript; charset=utf-8' };
 const asPage = { 'Content-Type': 'text/html; charset=utf-8' };
 

@@ -50,14 +50,13 @@ export const thirdPartyOrigins = {
   botCheck: 'http://check.localhost:9399',
   plausible: 'http://plausible.localhost:9399',
   matomo: 'http://matomo.localhost:9399',
-  figures: 'http://figures.localhost:9399',
   // Google's cannot be chosen
   ga4Script: 'https://www.googletagmanager.com',
   ga4: 'https://www.google-analytics.com',
 };
 
 /** The stored answer of a visitor who has accepted all services of that site. */
-export const accepted = 'accepted marketing botCheck plausible matomo ga4 figures';
+export const accepted = 'accepted marketing botCheck plausible matomo ga4';
 
 /** Addresses of the scripts of the services. */
 export const scriptOf = {
@@ -76,7 +75,6 @@ export const variantEnvironment = {
   GATSBY_RECAPTCHA_SITE_KEY: 'site-key',
   GATSBY_RECAPTCHA_HOST: thirdPartyOrigins.botCheck,
   GATSBY_ANALYTICS: `plausible:hotel.example@${thirdPartyOrigins.plausible} matomo:1@${thirdPartyOrigins.matomo} ga4:G-TEST123456`,
-  GATSBY_METRICS_ENDPOINT: `${thirdPartyOrigins.figures}/figures`,
   GATSBY_BOOKING_HOST: bookingEngineUrl,
   GATSBY_FORMS_ENDPOINT: `${formsServiceUrl}${formsPath}`,
 };
