@@ -1,5 +1,4 @@
 import 'i18next';
-import type agenda from '../locales/pt/agenda.json';
 import type announcement from '../locales/pt/announcement.json';
 import type booking from '../locales/pt/booking.json';
 import type calendar from '../locales/pt/calendar.json';
@@ -44,7 +43,6 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: false;
     resources: {
-      agenda: typeof agenda;
       announcement: typeof announcement;
       booking: typeof booking;
       calendar: typeof calendar;

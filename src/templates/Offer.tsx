@@ -37,9 +37,6 @@ export const query = graphql`
         ...HeroPicture
       }
     }
-    hotel {
-      ...HotelCoordinates
-    }
     stayRules {
       ...StayRulesLine
       ...StayCardRules

@@ -11,12 +11,10 @@ interface CopyTextProps {
     readonly selected: string;
   };
   readonly note?: string | undefined;
-  /** Whether the text is shown before the browser has refused to copy it. */
-  readonly shown?: boolean;
 }
 
 /** A button that copies a text. Where the browser does not let it, the text is shown and selected, and the status says so. */
-export function CopyText({ text, labels, note, shown = false }: CopyTextProps) {
+export function CopyText({ text, labels, note }: CopyTextProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { copied, copy } = useCopy(text);
   const refused = copied === false;
@@ -27,7 +25,7 @@ export function CopyText({ text, labels, note, shown = false }: CopyTextProps) {
   return (
     <div className={css.copy}>
       {note && <p>{note}</p>}
-      {(shown || refused) && <textarea ref={field} className="box note" readOnly rows={6} value={text} aria-label={labels.copy} />}
+      {refused && <textarea ref={field} className="box note" readOnly rows={6} value={text} aria-label={labels.copy} />}
       <button type="button" className="link" onClick={() => copy(text, field.current)}>
         {labels.copy}
       </button>

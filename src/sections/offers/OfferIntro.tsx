@@ -15,8 +15,6 @@ import { formatDate, nightsBetween } from '../../domain/time/plainDate';
 import { useStay } from '../../hooks/useStay';
 import { useRefundDeadline } from '../../components/stay/useRefundDeadline';
 import { RefundNotice } from '../../components/stay/RefundNotice';
-import { AddToCalendar } from '../../components/stay/AddToCalendar';
-import type { HotelToVisit } from '../../components/stay/saveStay';
 import { OfferBookingLink } from '../../components/offers/OfferBookingLink';
 import { OfferDays } from '../../components/offers/OfferDays';
 import * as large from '../../styles/LabelledFigures.module.css';
@@ -43,12 +41,12 @@ interface OfferIntroProps {
   readonly offer: Queries.OfferIntroFragment;
   readonly over?: boolean;
   readonly rules: Queries.StayCardRulesFragment;
-  readonly hotel: HotelToVisit & { readonly phone: string };
+  readonly hotel: { readonly phone: string };
   readonly children?: ReactNode;
 }
 
 /** The dates that the visitor has chosen; nothing for fewer nights than the offer asks. */
-function ChosenStay({ minNights, rules, hotel }: Pick<OfferIntroProps, 'rules' | 'hotel'> & { readonly minNights: number | null }) {
+function ChosenStay({ minNights, rules }: Pick<OfferIntroProps, 'rules'> & { readonly minNights: number | null }) {
   const { t, language } = useI18n(['offers']);
   const { stay } = useStay();
   const { checkIn, checkOut } = stay;
@@ -66,7 +64,6 @@ function ChosenStay({ minNights, rules, hotel }: Pick<OfferIntroProps, 'rules' |
         <Icon name="right" />
       </BookLink>
       <RefundNotice deadline={deadline} />
-      <AddToCalendar stay={stay} rules={rules} hotel={hotel} />
     </div>
   );
 }
@@ -127,7 +124,7 @@ export function OfferIntro({ offer, over = false, rules, hotel, children }: Offe
             </a>
           )}
         </div>
-        {!offer.stay && !over && <ChosenStay minNights={offer.minNights} rules={rules} hotel={hotel} />}
+        {!offer.stay && !over && <ChosenStay minNights={offer.minNights} rules={rules} />}
         {discounts.length === 0 && !known && (
           <p className={`soft balanced ${css.desk}`}>
             {t('offers:desk')}

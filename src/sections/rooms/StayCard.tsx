@@ -13,9 +13,7 @@ import { useHotel } from '../../hooks/useHotel';
 import { useRestrictionText, useRestrictions } from '../../hooks/useRestrictions';
 import { useStay } from '../../hooks/useStay';
 import { useStore } from '../../hooks/useStore';
-import { AddToCalendar } from '../../components/stay/AddToCalendar';
 import { Extras } from '../../components/stay/Extras';
-import type { HotelToVisit } from '../../components/stay/saveStay';
 import { StaySky } from '../../components/sky/StaySky';
 import { useRefundDeadline } from '../../components/stay/useRefundDeadline';
 import { RefundNotice } from '../../components/stay/RefundNotice';
@@ -38,14 +36,13 @@ export const rules = graphql`
     checkOut
     ...BookDirect
     ...CancellationRules
-    ...AddToCalendar
   }
 `;
 
 interface StayCardProps {
   readonly room: Queries.StayCardRoomFragment;
   readonly rules: Queries.StayCardRulesFragment & Queries.ExtrasRulesFragment;
-  readonly hotel: HotelToVisit;
+  readonly hotel: Queries.HotelCoordinatesFragment;
 }
 
 /** The chosen stay beside a room; the booking engine only gets the stay and the number of people (docs/hotel-rules.md 2.1, 2.7). */
@@ -95,7 +92,6 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
       <div className={`scripted stack gap-2 relative ${css.stay}`}>
         {vehicles === null && <RefundNotice deadline={deadline} />}
         <Extras stay={stay} rules={rules} label={t('rooms:stay.extras')} besideRules />
-        <AddToCalendar stay={stay} rules={rules} hotel={hotel} />
         <StaySky stay={stay} hotel={hotel} />
       </div>
     </aside>

@@ -1,11 +1,9 @@
-import { calendarFile } from '../../../src/domain/calendar/calendarFile';
 import { hotelNow, hotelToday } from '../../../src/domain/time/clock';
 import { openState } from '../../../src/domain/hours/openingHours';
 import { freeCancellationUntil } from '../../../src/domain/stay/cancellation';
 import { formatStay } from '../../../src/domain/i18n/formatStay';
 import { addDays, formatDate } from '../../../src/domain/time/plainDate';
 import { initialStay } from '../../../src/domain/stay/stay';
-import { stayEntries } from '../../../src/domain/stay/stayEntries';
 
 // Runs as a separate process, in which the time zone can be changed: prints the results of the rules in each given time zone.
 
@@ -13,14 +11,6 @@ const zone = 'America/Sao_Paulo';
 const hour = 3_600_000;
 const starts = ['2018-11-03T00:00:00Z', '2019-02-16T00:00:00Z', '2024-02-28T00:00:00Z', '2026-03-07T00:00:00Z', '2026-12-31T00:00:00Z'];
 const instants = starts.flatMap((start) => Array.from({ length: 60 }, (_, index) => new Date(Date.parse(start) + index * hour)));
-
-const text = { summary: 'Estadia', description: 'Das 15h às 12h.' };
-const stayToKeep = {
-  rules: { checkIn: '15:00', checkOut: '12:00', cancellation: [{ bookedFrom: null, hours: 72, refund: 90 }] },
-  messages: { stay: text, refundDeadline: text, location: 'Avenida da Praia' },
-  domain: 'costaipe.example',
-  zone,
-};
 
 function seenAt(instant: Date) {
   const today = hotelToday(instant, zone);
@@ -38,11 +28,6 @@ function seenAt(instant: Date) {
       hotelNow(instant, zone),
     ),
     freeCancellationUntil({ checkIn: today, checkInTime: '15:00', hours: 72, zone }).toISOString(),
-    calendarFile({
-      made: instant,
-      product: '',
-      entries: stayEntries({ ...stayToKeep, checkIn: today, checkOut: addDays(today, 5), now: instant }),
-    }).match(/DT\w+:\S+/g),
   ];
 }
 
