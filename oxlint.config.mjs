@@ -26,7 +26,7 @@ const mayImport = Object.fromEntries(
   }).map(([folder, others]) => [folder, [...others, ...everywhere]]),
 );
 
-/** Rules of the hotel use no packages but two whose functions are pure: telephone numbers; sun and moon. */
+/** Rules of the hotel use no packages but two whose functions are pure: telephone numbers; sunrise and sunset. */
 const packages = { domain: ['libphonenumber-js/min', 'suncalc'] };
 
 const slick = { name: 'react-slick', message: 'Use src/components/carousel.' };

@@ -729,9 +729,6 @@ declare module '*/StayRequest.module.css' {
 declare module '*/StayRulesList.module.css' {
   export const rulesList: string;
 }
-declare module '*/StaySky.module.css' {
-  export const sky: string;
-}
 declare module '*/StillView.module.css' {
   export const caption: string;
   export const slider: string;

@@ -32,7 +32,6 @@ import type preview from '../locales/pt/preview.json';
 import type privacy from '../locales/pt/privacy.json';
 import type resort from '../locales/pt/resort.json';
 import type rooms from '../locales/pt/rooms.json';
-import type sky from '../locales/pt/sky.json';
 import type spa from '../locales/pt/spa.json';
 import type structure from '../locales/pt/structure.json';
 import type table from '../locales/pt/table.json';
@@ -76,7 +75,6 @@ declare module 'i18next' {
       privacy: typeof privacy;
       resort: typeof resort;
       rooms: typeof rooms;
-      sky: typeof sky;
       spa: typeof spa;
       structure: typeof structure;
       table: typeof table;

@@ -7,11 +7,11 @@ import { TripView } from '../sections/trip/TripView';
 
 /** “My trip”: the guest's saved items, or those in a shared address, to print, share and send. Without script it says what it is for and how to book. */
 export default function TripPage({ data }: PageProps<Queries.TripPageQuery>) {
-  const { page, hotel, stayRules } = data;
+  const { page, stayRules } = data;
   const withoutScript = sectionOf(page, 'sem-javascript');
   return (
     <PageLayout data={data} path={tripPath} name={page.heading} hero={<PlainHead heading={page.heading} lead={page.lead} />}>
-      <TripView hotel={hotel} rules={stayRules} rooms={data.rooms.nodes} places={data.places.nodes} albums={data.albums.nodes} />
+      <TripView rules={stayRules} rooms={data.rooms.nodes} places={data.places.nodes} albums={data.albums.nodes} />
       <PlainText sections={page.sections.filter((section) => section !== withoutScript)} />
       {withoutScript && (
         <noscript>
@@ -27,9 +27,6 @@ export { PageTextHead as Head } from '../components/seo/PageTextHead';
 export const query = graphql`
   query TripPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
-    hotel {
-      ...HotelCoordinates
-    }
     page: pageText(slug: { eq: "minha-viagem" }) {
       ...PageText
     }

@@ -101,7 +101,7 @@ export const ruleTexts = graphql`
   }
 `;
 
-// The coordinates for calculations of sun and moon.
+// The coordinates for sunrise and sunset.
 export const sunPlace = graphql`
   fragment HotelCoordinates on Hotel {
     coordinates {

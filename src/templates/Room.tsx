@@ -21,7 +21,7 @@ export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
   const { room, hotel, stayRules } = data;
   return (
     <PageLayout data={data} path={roomPath(room.slug)} name={room.name} room={room.code} stayCard="reservar" hero={<RoomHero room={room} />}>
-      <RoomIntro room={room} card={<StayCard room={room} rules={stayRules} hotel={hotel} />}>
+      <RoomIntro room={room} card={<StayCard room={room} rules={stayRules} />}>
         <RoomDetails room={room} />
       </RoomIntro>
       <RoomPhotos room={room} />

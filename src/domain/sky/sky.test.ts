@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { minutesOfTime } from '../time/timeOfDay';
 import type { Coordinates } from '../contact/contactLinks';
-import { type MoonPhase, moonPhaseOf, sunCoordinates, sunOf } from './sky';
+import { sunCoordinates, sunOf } from './sky';
 
 const zone = 'America/Sao_Paulo';
 const exact = (place: Coordinates) => ({ ...place, exact: true });
@@ -64,57 +63,5 @@ describe('sunOf', () => {
 
   test('an invalid day is refused', () => {
     expect(() => sunOf({ date: 'some day', place: exact({ latitude: -24, longitude: -46.3 }), zone })).toThrow(RangeError);
-  });
-});
-
-describe('moonPhaseOf', () => {
-  // Phases of the moon as the Instituto Nacional de Meteorologia published them, in Brasília time: for August and November 2024 as quoted by Olhar Digital and
-  // Portal Norte, December 2024 by Oficina da Net, January 2025 by Portal Norte, June 2025 by Coluna da Manhã, August 2025 by Oficina da Net.
-  const published: readonly (readonly [string, MoonPhase, string])[] = [
-    ['2024-11-22', 'lastQuarter', '22:29'],
-    ['2024-12-15', 'full', '06:01'],
-    ['2024-12-30', 'new', '19:26'],
-    ['2025-08-01', 'firstQuarter', '09:41'],
-    ['2025-08-09', 'full', '04:55'],
-    ['2025-08-16', 'lastQuarter', '02:12'],
-  ];
-
-  test.each(published)('on %s it is %s, as Inmet published (at %s)', (date, phase) => {
-    expect(moonPhaseOf({ date, zone })).toBe(phase);
-  });
-
-  test('between the principal phases it has the intermediate phase', () => {
-    expect(['2024-08-08', '2024-08-15', '2024-08-22', '2024-08-30'].map((date) => moonPhaseOf({ date, zone }))).toEqual([
-      'waxingCrescent',
-      'waxingGibbous',
-      'waningGibbous',
-      'waningCrescent',
-    ]);
-  });
-
-  test('the day is that of the zone', () => {
-    // Full on 2024-12-15 at 06:01 in Brasília, when it is still the 14th in Hawaii.
-    expect(moonPhaseOf({ date: '2024-12-14', zone: 'Pacific/Honolulu' })).toBe('full');
-    expect(moonPhaseOf({ date: '2024-12-14', zone })).toBe('waxingGibbous');
-  });
-
-  test('every month has each principal phase on one day, in their order', () => {
-    const day = fc.integer({ min: 0, max: 3650 }).map((days) => new Date(Date.UTC(2024, 0, 1 + days)));
-    fc.assert(
-      fc.property(day, (first) => {
-        const phases = Array.from({ length: 30 }, (_, days) =>
-          moonPhaseOf({ date: new Date(first.getTime() + days * 86_400_000).toISOString().slice(0, 10), zone }),
-        );
-        const principal = phases.filter((phase) => ['new', 'firstQuarter', 'full', 'lastQuarter'].includes(phase));
-        expect(principal.length).toBeGreaterThanOrEqual(4);
-        expect(principal.length).toBeLessThanOrEqual(5);
-        expect(new Set(principal).size).toBe(4);
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  test('an invalid day is refused', () => {
-    expect(() => moonPhaseOf({ date: 'tomorrow', zone })).toThrow(RangeError);
   });
 });

@@ -1,8 +1,8 @@
-import { getMoonIllumination, getTimes } from 'suncalc';
+import { getTimes } from 'suncalc';
 import type { Coordinates } from '../contact/contactLinks';
 import { timeOfMinutes } from '../time/timeOfDay';
 import { instantAt, wallClock, type Zone } from '../time/clock';
-import { addDays, type PlainDate } from '../time/plainDate';
+import type { PlainDate } from '../time/plainDate';
 
 /** The place for which the sun's times are computed. */
 export interface SunCoordinates extends Coordinates {
@@ -48,35 +48,4 @@ export function sunOf({ date, place, zone }: { date: PlainDate; place: SunCoordi
   if (!sunrise || !sunset) return null;
   const rounding = { zone, minutes: place.exact ? 1 : 5 };
   return { sunrise: timeAt(sunrise, rounding), sunset: timeAt(sunset, rounding), approximate: !place.exact };
-}
-
-/** The moon's eight phases, in their order. */
-export const moonPhases = ['new', 'waxingCrescent', 'firstQuarter', 'waxingGibbous', 'full', 'waningGibbous', 'lastQuarter', 'waningCrescent'] as const;
-
-export type MoonPhase = (typeof moonPhases)[number];
-
-/** Illuminated fraction of the disc, 0 to 1. */
-const illuminatedAt = (instant: number): number => getMoonIllumination(new Date(instant)).fraction;
-
-/** Number of principal phases since the new moon, 0 to 3. */
-function quarterAt(instant: number): number {
-  const halfAnHour = 30 * millisecondsOfMinute;
-  const waxing = illuminatedAt(instant + halfAnHour) > illuminatedAt(instant - halfAnHour);
-  const half = illuminatedAt(instant) >= 0.5;
-  if (waxing) return half ? 1 : 0;
-  return half ? 2 : 3;
-}
-
-/**
- * The phase of the moon on a day. As in calendars, a principal phase (new, first quarter, full, last quarter) is that of the day on which it occurs, and the
- * days between have the intermediate phases. A principal phase within half an hour of midnight may be given for the neighbouring day.
- * @param zone whose midnights begin and end the day
- * @throws RangeError for an invalid day or zone
- */
-export function moonPhaseOf({ date, zone }: { date: PlainDate; zone: Zone }): MoonPhase {
-  const atMidnight = (day: PlainDate): number => quarterAt(instantAt({ date: day, time: '00:00', zone }).getTime());
-  const [begins, ends] = [atMidnight(date), atMidnight(addDays(date, 1))];
-  const phase = moonPhases[begins === ends ? 2 * ends + 1 : 2 * ends];
-  if (!phase) throw new RangeError(`The moon of ${date} has no phase.`);
-  return phase;
 }

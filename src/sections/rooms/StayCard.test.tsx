@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
-import { hotel, rules as stayRules } from '../../../tests/support/fixtures/offers';
+import { rules as stayRules } from '../../../tests/support/fixtures/offers';
 import { Chosen } from '../../../tests/support/fixtures/rooms';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { RestrictionsContext } from '../../hooks/useRestrictions';
@@ -8,7 +8,7 @@ import { StayCard } from './StayCard';
 
 const rules = { ...stayRules, directly: 'Parcelas sem juros', tourismTax: 4.25, parking: 61 };
 const room = { name: 'Luxo', occupancy: { max: 3 } };
-const card = <StayCard room={room} rules={rules} hotel={hotel} />;
+const card = <StayCard room={room} rules={rules} />;
 const tonight = { stay: { checkIn: '2027-03-07', checkOut: '2027-03-08' }, party: { adults: 2, children: [] } };
 const chosen = (stay: Parameters<typeof Chosen>[0]['stay']) => (
   <>
@@ -137,7 +137,7 @@ test('the terms of cancellation are those of the day on which one books, not of 
   const view = (
     <>
       <Chosen stay={{ ...tonight, stay: { checkIn: '2027-03-20', checkOut: '2027-03-22' } }} />
-      <StayCard room={room} rules={{ ...rules, cancellation }} hotel={hotel} />
+      <StayCard room={room} rules={{ ...rules, cancellation }} />
     </>
   );
   const { unmount } = renderIn('pt', view);

@@ -14,7 +14,6 @@ import { useRestrictionText, useRestrictions } from '../../hooks/useRestrictions
 import { useStay } from '../../hooks/useStay';
 import { useStore } from '../../hooks/useStore';
 import { Extras } from '../../components/stay/Extras';
-import { StaySky } from '../../components/sky/StaySky';
 import { useRefundDeadline } from '../../components/stay/useRefundDeadline';
 import { RefundNotice } from '../../components/stay/RefundNotice';
 import * as card from '../../styles/FieldCard.module.css';
@@ -42,11 +41,10 @@ export const rules = graphql`
 interface StayCardProps {
   readonly room: Queries.StayCardRoomFragment;
   readonly rules: Queries.StayCardRulesFragment & Queries.ExtrasRulesFragment;
-  readonly hotel: Queries.HotelCoordinatesFragment;
 }
 
 /** The chosen stay beside a room; the booking engine only gets the stay and the number of people (docs/hotel-rules.md 2.1, 2.7). */
-export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardProps) {
+export function StayCard({ room: { name, occupancy }, rules }: StayCardProps) {
   const { t } = useI18n(['rooms', 'booking']);
   const { today, stay, people } = useStay();
   const vehicles = vehiclesQuery(stay).read(useStore(queryStringStore));
@@ -92,7 +90,6 @@ export function StayCard({ room: { name, occupancy }, rules, hotel }: StayCardPr
       <div className={`scripted stack gap-2 relative ${css.stay}`}>
         {vehicles === null && <RefundNotice deadline={deadline} />}
         <Extras stay={stay} rules={rules} label={t('rooms:stay.extras')} besideRules />
-        <StaySky stay={stay} hotel={hotel} />
       </div>
     </aside>
   );

@@ -8,7 +8,6 @@ import { formatDate } from '../../domain/time/plainDate';
 import { peopleIn } from '../../domain/party/party';
 import type { TripStay as Stay } from '../../domain/trip/trip';
 import { StayFields } from '../../components/stay/StayFields';
-import { StaySky } from '../../components/sky/StaySky';
 import type { Language } from '../../site';
 import * as css from './Trip.module.css';
 
@@ -16,7 +15,6 @@ interface TripStayProps {
   readonly stay: Stay | null;
   readonly shared: boolean;
   readonly rules: Queries.StayTimesFragment;
-  readonly hotel: Queries.HotelCoordinatesFragment;
 }
 
 /** Dates, nights and number of guests in one language. @param form by default as written */
@@ -26,8 +24,8 @@ export const stayText = (stay: Stay, t: TFunction<['trip', 'rooms']>, language: 
     t('rooms:people', { count: peopleIn(stay) }),
   ].join(', ');
 
-/** The dates, people, sun and moon of a trip as text; for the guest’s own trip with fields to choose them. */
-export function TripStay({ stay, shared, rules, hotel }: TripStayProps) {
+/** The dates and people of a trip as text; for the guest’s own trip with fields to choose them. */
+export function TripStay({ stay, shared, rules }: TripStayProps) {
   const { t, language } = useI18n(['trip', 'rooms']);
   if (shared && !stay) return null;
   return (
@@ -35,12 +33,9 @@ export function TripStay({ stay, shared, rules, hotel }: TripStayProps) {
       <h2 className="h3">{t('trip:stay')}</h2>
       <div className={`stack ${css.stay}`}>
         {stay ? (
-          <>
-            <p className={css.dates}>
-              <Spoken say={(form) => stayText(stay, t, language, form)} />
-            </p>
-            <StaySky stay={stay} hotel={hotel} />
-          </>
+          <p className={css.dates}>
+            <Spoken say={(form) => stayText(stay, t, language, form)} />
+          </p>
         ) : (
           <p className="no-print">{t('trip:stayOpen')}</p>
         )}

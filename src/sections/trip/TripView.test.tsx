@@ -20,10 +20,6 @@ const saturdays = { service: 'feijoada', days: ['sat'], opens: '12:00', closes: 
 
 const view = (
   <TripView
-    hotel={{
-      coordinates: null,
-      coastCoordinates: { latitude: -24, longitude: -46.3 },
-    }}
     rules={{ checkIn: '15:00', checkOut: '12:00' }}
     rooms={[room('luxo', 'Luxe', 'Luxo'), room('master', 'Master', 'Master')]}
     places={[

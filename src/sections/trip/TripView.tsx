@@ -17,7 +17,6 @@ import { type AvailableItems, picturesOf, resolveTrip } from './tripItems';
 import { useTripPage } from './useTripPage';
 
 interface TripViewProps extends AvailableItems {
-  readonly hotel: Queries.HotelCoordinatesFragment;
   readonly rules: Queries.StayTimesFragment;
 }
 
@@ -48,7 +47,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 const slugOf = ({ slug }: { readonly slug: string }): string => slug;
 
 /** A trip: the saved items, the dates, the plan of a day, and how to print, share and send it. */
-function Trip({ hotel, rules, ...available }: TripViewProps) {
+function Trip({ rules, ...available }: TripViewProps) {
   const { t, language } = useI18n(['trip', 'common']);
   const { rooms, places, albums } = available;
   const pictures = picturesOf(albums);
@@ -117,7 +116,7 @@ function Trip({ hotel, rules, ...available }: TripViewProps) {
         </section>
       )}
       <TripRooms rooms={shown.rooms} shared={shared} />
-      <TripStay stay={trip.stay} shared={shared} rules={rules} hotel={hotel} />
+      <TripStay stay={trip.stay} shared={shared} rules={rules} />
       <TripDay trip={trip} places={places} shared={shared} />
       <TripPictures pictures={shown.pictures} shared={shared} />
       {query && (
