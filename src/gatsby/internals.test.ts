@@ -1,6 +1,5 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import {
-  activities,
   avifOnlyWarning,
   externalJobs,
   faultyNotFoundPath,
@@ -60,21 +59,7 @@ const contracts: readonly Contract[] = [
   ...['JOB_CREATED', ...Object.values(jobAnswers).map((answer) => answer('1', '').type)].map(
     (type) => ['gatsby', 'dist/utils/jobs/types.js', `= "${type}"`, `messages about jobs have other names: readMessage, jobAnswers (${type})`] as const,
   ),
-  ...['LOG_ACTION', 'LOG', 'ACTIVITY_START', 'WARNING'].map(
-    (name) => ['gatsby-cli', 'lib/reporter/constants.js', `= "${name}"`, `log messages have other names: readMessage (${name})`] as const,
-  ),
-  ['gatsby-cli', 'lib/reporter/loggers/ipc/index.js', 'action: sanitizedAction', 'log messages are sent differently: readMessage'],
   ['gatsby-cli', 'lib/reporter/start-logger.js', `includes(\`${plainOutput.GATSBY_LOGGER}\`)`, 'loggers have other names: plainOutput'],
-  ...(
-    [
-      ['dist/commands/build.js', activities.bundling],
-      ['dist/utils/worker/pool.js', activities.queries.slice(0, 1)],
-      ['dist/services/run-static-queries.js', activities.queries.slice(1, 2)],
-      ['dist/services/run-page-queries.js', activities.queries.slice(2)],
-      ['dist/commands/build-html.js', activities.html],
-      ['dist/commands/build.js', activities.afterBuild],
-    ] as const
-  ).flatMap(([file, names]) => names.map((name) => ['gatsby', file, `(\`${name}`, `an activity has another name: activities (${name})`] as const)),
   ['gatsby-plugin-sharp', 'gatsby-worker.js', `exports.${pictureJobName} = ({\n  inputPaths,\n  outputDir,\n  args\n})`, 'another worker: PictureJob'],
   ['gatsby-plugin-sharp', 'gatsby-worker.js', 'processFile(inputPaths[0].path, args.operations.map(', 'jobs have another shape: PictureJob'],
   ['gatsby-plugin-sharp', 'process-file.js', 'const processFile = async (file, transforms, options = {})', 'another encoder: tools/build/encodePictures.ts'],
@@ -151,16 +136,7 @@ test('completed jobs are forgotten one by one', () => {
 const job = { inputPaths: [{ path: 'a.jpg', contentDigest: '1' }], outputDir: 'public', args: { operations: [], pluginOptions: {} } };
 
 test.each([
-  [
-    { type: 'LOG_ACTION', action: { type: 'ACTIVITY_START', payload: { text: 'onPostBuild' } } },
-    { type: 'activity', name: 'onPostBuild' },
-  ],
-  [
-    { type: 'LOG_ACTION', action: { type: 'LOG', payload: { level: 'WARNING', text: 'a' } } },
-    { type: 'warning', text: 'a' },
-  ],
-  [{ type: 'LOG_ACTION', action: { type: 'LOG', payload: { level: 'INFO', text: 'a' } } }, undefined],
-  [{ type: 'LOG_ACTION', action: { type: 'ACTIVITY_END' } }, undefined],
+  [{ type: 'LOG_ACTION', action: { type: 'LOG', payload: { text: 'a' } } }, undefined],
   [
     { type: 'JOB_CREATED', payload: { id: '1', name: 'IMAGE_PROCESSING', ...job } },
     { type: 'pictureJob', id: '1', job },

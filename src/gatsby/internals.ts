@@ -65,36 +65,25 @@ export const i18nPluginWrapper = /gatsby-plugin-react-i18next[\\/]gatsby-(?:brow
 /** The `matchPath` that the plugin gives a translated 404 page: it adds the language twice (dist/plugin/onCreatePage.js). */
 export const faultyNotFoundPath = (language: string): string => `/${language}/${language}/*`;
 
-// Messages between `gatsby build` and the process that started it (gatsby/dist/utils/jobs, gatsby-cli/lib/reporter). Without them pictures are encoded within
-// Gatsby's own process, and `npm run build` cannot show its progress.
+// Messages between `gatsby build` and the process that started it (gatsby/dist/utils/jobs). Without them pictures are encoded within Gatsby's own process.
 
-/** Variables by which Gatsby offers its jobs to the parent process, and writes plain lines where its output is a pipe. */
+/** Variables by which Gatsby offers its jobs to the parent process, and writes plain lines. */
 export const externalJobs = { ENABLE_GATSBY_EXTERNAL_JOBS: 'true' };
 export const plainOutput = { GATSBY_LOGGER: 'yurnalist' };
 
 interface RawMessage {
   readonly type?: string;
   readonly payload?: { readonly id: string; readonly name: string } & PictureJob;
-  readonly action?: { readonly type: string; readonly payload?: { readonly text?: string; readonly level?: string } };
 }
 
-type BuildMessage =
-  | { readonly type: 'activity'; readonly name: string }
-  | { readonly type: 'warning'; readonly text: string }
-  | { readonly type: 'pictureJob'; readonly id: string; readonly job: PictureJob }
-  | { readonly type: 'otherJob'; readonly id: string };
+type BuildMessage = { readonly type: 'pictureJob'; readonly id: string; readonly job: PictureJob } | { readonly type: 'otherJob'; readonly id: string };
 
 /** What a message of Gatsby's says; undefined for those that nobody here needs. */
 export function readMessage(message: unknown): BuildMessage | undefined {
-  const { type, payload, action } = message as RawMessage;
-  if (type === 'JOB_CREATED' && payload) {
-    const { id, name, ...job } = payload;
-    return name === pictureJobName ? { type: 'pictureJob', id, job } : { type: 'otherJob', id };
-  }
-  if (type !== 'LOG_ACTION' || !action) return undefined;
-  const { text = '', level } = action.payload ?? {};
-  if (action.type === 'ACTIVITY_START') return { type: 'activity', name: text };
-  return action.type === 'LOG' && level === 'WARNING' ? { type: 'warning', text } : undefined;
+  const { type, payload } = message as RawMessage;
+  if (type !== 'JOB_CREATED' || !payload) return undefined;
+  const { id, name, ...job } = payload;
+  return name === pictureJobName ? { type: 'pictureJob', id, job } : { type: 'otherJob', id };
 }
 
 /** Answers to a job, by its id. */
@@ -103,14 +92,6 @@ export const jobAnswers = {
   failed: (id: string, error: string) => ({ type: 'JOB_FAILED', payload: { id, error } }),
   declined: (id: string) => ({ type: 'JOB_NOT_WHITELISTED', payload: { id } }),
 };
-
-/** What the names of Gatsby's activities begin with (gatsby/dist/commands, services, utils/worker/pool.js). */
-export const activities = {
-  bundling: ['Building production JavaScript'],
-  queries: ['run queries in workers', 'run static queries', 'run page queries'],
-  html: ['Building static HTML for pages'],
-  afterBuild: ['onPostBuild', 'Generating TypeScript types'],
-} as const;
 
 // gatsby-plugin-image
 

@@ -1,28 +1,16 @@
 import path from 'node:path';
+import readline from 'node:readline';
 import { fork } from 'node:child_process';
-import { externalJobs, jobAnswers, type PictureJob, plainOutput, readMessage } from '../../src/gatsby/internals';
+import { avifOnlyWarning, externalJobs, jobAnswers, type PictureJob, plainOutput, readMessage } from '../../src/gatsby/internals';
 import { dropPictures, encodePictures } from './encodePictures';
 import { keptFolder, keptPictures } from './keptPictures';
-
-/** Counts of pictures that had to be encoded, each size of an original by itself. Those that were kept are not counted. */
-export interface PictureCounts {
-  readonly started: number;
-  readonly completed: number;
-}
-
-interface BuildListener {
-  readonly onOutput: (text: string) => void;
-  readonly onWarning?: (text: string) => void;
-  readonly onActivity?: (name: string) => void;
-  readonly onPictures?: (counts: PictureCounts) => void;
-}
 
 interface BuildOptions {
   /** The project. Default: the current directory. */
   readonly folder?: string;
   readonly env?: Readonly<Record<string, string>>;
-  readonly log?: number;
-  readonly listener?: BuildListener;
+  /** Takes each line of Gatsby's output. Default: it is printed. */
+  readonly onLine?: (line: string) => void;
 }
 
 /** Signals that end a build from outside. */
@@ -31,24 +19,42 @@ const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Milliseconds that Gatsby has to end by itself. */
 const patience = 5000;
 
+/** Milliseconds between two lines about pictures. */
+const pause = 10_000;
+
+/** Says from time to time how many pictures are left to be encoded: those that are kept are not counted. */
+function reportPictures(onLine: (line: string) => void) {
+  let left = 0;
+  let said = Date.now();
+  return (change: number): void => {
+    left += change;
+    if (Date.now() < said + pause) return;
+    said = Date.now();
+    onLine(`Pictures to encode: ${left}`);
+  };
+}
+
 /** `gatsby build`, its pictures encoded in this process (“external jobs”) and kept. @returns Gatsby's exit code @throws where it was stopped */
-export async function buildSite({ folder = process.cwd(), env = {}, log, listener }: BuildOptions = {}): Promise<number> {
-  const output = listener ? 'pipe' : (log ?? 'inherit');
+export async function buildSite({ folder = process.cwd(), env = {}, onLine = console.log }: BuildOptions = {}): Promise<number> {
   const gatsby = fork(path.join(folder, 'node_modules/gatsby/cli.js'), ['build'], {
     cwd: folder,
     execArgv: [],
-    stdio: ['inherit', output, output, 'ipc'],
-    env: { ...process.env, ...externalJobs, ...(listener && plainOutput), ...env },
+    stdio: ['inherit', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...externalJobs, ...plainOutput, ...env },
   });
-  for (const stream of [gatsby.stdout, gatsby.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => listener?.onOutput(text));
+  for (const input of [gatsby.stdout, gatsby.stderr])
+    if (input)
+      readline.createInterface({ input }).on('line', (line) => {
+        if (!avifOnlyWarning.test(line)) onLine(line);
+      });
 
   const store = keptPictures(path.resolve(keptFolder));
-  let [started, completed] = [0, 0];
+  const count = reportPictures(onLine);
   const encode = async (job: PictureJob): Promise<void> => {
-    const count = job.args.operations.length;
-    listener?.onPictures?.({ started: (started += count), completed });
+    const { length } = job.args.operations;
+    count(length);
     await encodePictures(job);
-    listener?.onPictures?.({ started, completed: (completed += count) });
+    count(-length);
   };
 
   const answer = (message: object): void => {
@@ -57,9 +63,7 @@ export async function buildSite({ folder = process.cwd(), env = {}, log, listene
   };
   gatsby.on('message', (raw) => {
     const message = readMessage(raw);
-    if (message?.type === 'activity') listener?.onActivity?.(message.name);
-    else if (message?.type === 'warning') listener?.onWarning?.(message.text);
-    else if (message?.type === 'otherJob') answer(jobAnswers.declined(message.id));
+    if (message?.type === 'otherJob') answer(jobAnswers.declined(message.id));
     else if (message?.type === 'pictureJob') {
       const { id, job } = message;
       store.run(job, encode).then(

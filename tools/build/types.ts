@@ -5,7 +5,6 @@ import { copyProject } from './projectCopy';
 import { commandOptions } from '../system/commandOptions';
 import { runMain } from '../system/run';
 import { buildSite } from './buildSite';
-import { reportedOutput } from './showBuild';
 
 commandOptions({ usage: 'npm run types: writes the types of all queries, words and CSS modules into src/*.d.ts, without bundling and without pictures' });
 
@@ -16,14 +15,10 @@ async function writeTypes(): Promise<void> {
   for (const file of writeSourceTypes()) console.log(`${file} is written: commit it`);
   console.log('Reading content and queries');
   const folder = copyProject('query-types');
-  let output = '';
+  const lines: string[] = [];
   try {
-    const code = await buildSite({
-      folder,
-      env: { QUERY_TYPES_ONLY: 'true', GATSBY_PREVIEW: '' },
-      listener: { onOutput: (text) => (output += text) },
-    });
-    if (code !== 0) throw new Error(reportedOutput(output));
+    const code = await buildSite({ folder, env: { QUERY_TYPES_ONLY: 'true', GATSBY_PREVIEW: '' }, onLine: (line) => lines.push(line) });
+    if (code !== 0) throw new Error(lines.join('\n'));
     const types = fs.readFileSync(path.join(folder, typesFile), 'utf8');
     const changed = types !== fs.readFileSync(typesFile, 'utf8');
     if (changed) fs.writeFileSync(typesFile, types);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { environment } from '../../src/environment';
-import { showBuild } from '../build/showBuild';
+import { buildSite } from '../build/buildSite';
 import { startBookingStandIn } from './bookingStandIn';
 import { formsPath, startFormsStandIn } from './formsStandIn';
 import { type Served, untilStopped } from './listen';
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     if (port !== 0) await (await startSite({ folder, port })).close();
 
     const env = { GATSBY_BOOKING_HOST: engine.url, GATSBY_FORMS_ENDPOINT: receiver.url + formsPath, GATSBY_TELEMETRY_DISABLED: '1' };
-    if (!(await showBuild(env))) throw new Error('The build failed, so there is nothing to serve. See the reason above.');
+    if ((await buildSite({ env })) !== 0) throw new Error('The build failed, so there is nothing to serve. See the reason above.');
 
     const site = await startSite({ folder, port });
     console.log('\nServing, until Ctrl+C\n');

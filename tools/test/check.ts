@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
-import { showSteps } from '../progress/showSteps';
+import { spawnSync } from 'node:child_process';
 import { commandOptions } from '../system/commandOptions';
 import { toolFile } from '../system/run';
 
-// npm run check. The output of the parts that failed is printed at the end.
+// npm run check
 
 const parts: Readonly<Record<string, readonly [string, ...string[]]>> = {
   Types: ['tsc', '--noEmit', '--pretty'],
@@ -13,33 +12,20 @@ const parts: Readonly<Record<string, readonly [string, ...string[]]>> = {
   Content: ['tsx', 'tools/content/checkContent.ts'],
 };
 
-/** @returns whether all parts passed */
-export async function check(): Promise<boolean> {
-  const failed: string[] = [];
-  const passed = await showSteps(
-    Object.entries(parts).map(([title, [name, ...args]]) => ({
-      title,
-      run: () =>
-        new Promise((resolve, reject) => {
-          execFile(process.execPath, [toolFile(name), ...args], { maxBuffer: Infinity }, (error, stdout, stderr) => {
-            if (!error) {
-              resolve();
-              return;
-            }
-            failed.push(`\n━━ ${title}\n${(stdout + stderr).trim()}`);
-            reject(new Error(`exit ${error.code ?? 1}`));
-          });
-        }),
-    })),
-    { concurrent: true },
-  );
-  failed.forEach((output) => console.log(output));
+/** Runs every part, whatever became of those before, and prints the output of one that fails. @returns whether all passed */
+export function check(): boolean {
+  let passed = true;
+  for (const [title, [name, ...args]] of Object.entries(parts)) {
+    console.log(`${title} …`);
+    const { status, stdout, stderr } = spawnSync(process.execPath, [toolFile(name), ...args], { encoding: 'utf8', maxBuffer: Infinity });
+    if (status === 0) continue;
+    passed = false;
+    console.log(`${(stdout + stderr).trim()}\n✗ ${title}: exit ${status ?? 1}\n`);
+  }
   return passed;
 }
 
 if (require.main === module) {
-  commandOptions({ usage: 'npm run check: types, lint, formatting and content at the same time' });
-  void check().then((passed) => {
-    process.exitCode = passed ? 0 : 1;
-  });
+  commandOptions({ usage: 'npm run check: types, lint, formatting and content' });
+  process.exitCode = check() ? 0 : 1;
 }

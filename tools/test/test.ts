@@ -1,7 +1,7 @@
 import path from 'node:path';
 import os from 'node:os';
 import fs from 'node:fs';
-import { showBuild } from '../build/showBuild';
+import { buildSite } from '../build/buildSite';
 import { obtainNginx } from '../hosting/findNginx';
 import { bookingStandInPort } from '../serve/bookingStandIn';
 import { formsPath, formsStandInPort } from '../serve/formsStandIn';
@@ -92,13 +92,13 @@ let chromium = '';
 const scope = { FULL: full ? '1' : '' };
 
 /** @returns an exit code */
-async function build(): Promise<number> {
+function build(): Promise<number> {
   // encoded in this process; what is published is encoded with more effort
   if (!full) process.env.AVIF_EFFORT = '0';
-  return (await showBuild(withStandIns())) ? 0 : 1;
+  return buildSite({ env: withStandIns() });
 }
 
-/** Bundling keeps one core busy, and so do the last unit tests. What the tests say is printed after the steps of the build. @returns an exit code */
+/** Bundling keeps one core busy, and so do the last unit tests. What the tests say is printed after the build. @returns an exit code */
 async function unitTestsBesideBuild(): Promise<number> {
   const logFile = path.join(reports, 'jest.log');
   const log = fs.openSync(logFile, 'w');
@@ -113,7 +113,7 @@ async function unitTestsBesideBuild(): Promise<number> {
 const allSteps: readonly Step[] = [
   onlyContent
     ? { headline: 'Content', run: () => runTool(['tsx', 'tools/content/checkContent.ts']) }
-    : { headline: 'Types, lint, formatting, content', run: async () => ((await check()) ? 0 : 1) },
+    : { headline: 'Types, lint, formatting, content', run: () => (check() ? 0 : 1) },
   {
     headline: 'A Chromium for the end-to-end tests',
     run: () => {

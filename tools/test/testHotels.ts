@@ -27,13 +27,15 @@ async function testHotel(folder: string, args: readonly string[], env: Readonly<
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'hotel-'));
   try {
     copyProjectTo(copy);
-    const logFile = path.join(copy, 'build.log');
-    const log = fs.openSync(logFile, 'w');
+    const lines: string[] = [];
     const site = { GATSBY_SITE_URL: 'https://www.hotel.example', GATSBY_BOOKING_HOST: `http://127.0.0.1:${bookingStandInPort()}` };
-    const built = await buildSite({ folder: copy, log, env: { ...site, CONTENT_FOLDER: path.resolve(folder), NODE_ENV: 'production', CI: 'true' } });
-    fs.closeSync(log);
+    const built = await buildSite({
+      folder: copy,
+      env: { ...site, CONTENT_FOLDER: path.resolve(folder), NODE_ENV: 'production', CI: 'true' },
+      onLine: (line) => lines.push(line),
+    });
     if (built !== 0) {
-      console.error(fs.readFileSync(logFile, 'utf8').slice(-5000));
+      console.error(lines.slice(-80).join('\n'));
       return built;
     }
     return await runTool(['playwright', 'test', '--config', 'playwright.hotels.config.ts', ...args], {
