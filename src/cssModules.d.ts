@@ -97,15 +97,6 @@ declare module '*/Carousel.module.css' {
   export const slick: string;
   export const slide: string;
 }
-declare module '*/CoastIllustration.module.css' {
-  export const coast: string;
-  export const glow: string;
-  export const land: string;
-  export const name: string;
-  export const pointer: string;
-  export const sea: string;
-  export const sun: string;
-}
 declare module '*/ComfortOffer.module.css' {
   export const comfort: string;
   export const row: string;
@@ -134,6 +125,7 @@ declare module '*/Consent.module.css' {
 }
 declare module '*/ContactBlock.module.css' {
   export const address: string;
+  export const coast: string;
   export const contact: string;
   export const facade: string;
   export const map: string;

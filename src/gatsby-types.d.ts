@@ -875,57 +875,31 @@ type ChildrenNeededSortInput = {
 
 /** A drawing of the coast for the contact page, no map; left out: the picture of the page in its place */
 type CoastDrawing = {
-  /** What it shows, for guests who do not see it */
-  readonly alt: Scalars['String'];
-  /** Where the hotel is: a sun, with its name */
-  readonly hotelAt: DrawingPoint;
-  /** Words beside the coast */
-  readonly label: Scalars['String'];
-  /** Where they end */
-  readonly labelAt: DrawingPoint;
-  /** The coast, as an SVG path on 760 × 800 */
-  readonly land: Scalars['String'];
-  /** Lines of the sea along it, the nearest first, as SVG paths */
-  readonly sea: ReadonlyArray<Scalars['String']>;
+  /** A short line under the drawing */
+  readonly caption: Scalars['String'];
+  /** The drawing, as a path relative to this file */
+  readonly file: Scalars['String'];
 };
 
 
 /** A drawing of the coast for the contact page, no map; left out: the picture of the page in its place */
-type CoastDrawing_altArgs = {
-  language?: InputMaybe<Scalars['String']>;
-};
-
-
-/** A drawing of the coast for the contact page, no map; left out: the picture of the page in its place */
-type CoastDrawing_labelArgs = {
+type CoastDrawing_captionArgs = {
   language?: InputMaybe<Scalars['String']>;
 };
 
 type CoastDrawingFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly hotelAt: InputMaybe<DrawingPointFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly labelAt: InputMaybe<DrawingPointFieldSelector>;
-  readonly land: InputMaybe<FieldSelectorEnum>;
-  readonly sea: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
 };
 
 type CoastDrawingFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly hotelAt: InputMaybe<DrawingPointFilterInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly labelAt: InputMaybe<DrawingPointFilterInput>;
-  readonly land: InputMaybe<StringQueryOperatorInput>;
-  readonly sea: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CoastDrawingSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly hotelAt: InputMaybe<DrawingPointSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly labelAt: InputMaybe<DrawingPointSortInput>;
-  readonly land: InputMaybe<SortOrderEnum>;
-  readonly sea: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
 };
 
 /** Colours of comfort mode: 7 to 1 for text */
@@ -1698,29 +1672,6 @@ type DishSortInput = {
   readonly price: InputMaybe<SortOrderEnum>;
   readonly signature: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
-};
-
-/** Where they end */
-type DrawingPoint = {
-  /** From the left edge */
-  readonly x: Scalars['Int'];
-  /** From the upper edge */
-  readonly y: Scalars['Int'];
-};
-
-type DrawingPointFieldSelector = {
-  readonly x: InputMaybe<FieldSelectorEnum>;
-  readonly y: InputMaybe<FieldSelectorEnum>;
-};
-
-type DrawingPointFilterInput = {
-  readonly x: InputMaybe<IntQueryOperatorInput>;
-  readonly y: InputMaybe<IntQueryOperatorInput>;
-};
-
-type DrawingPointSortInput = {
-  readonly x: InputMaybe<SortOrderEnum>;
-  readonly y: InputMaybe<SortOrderEnum>;
 };
 
 type DuotoneGradient = {
@@ -10811,13 +10762,11 @@ type ChildrenPageQueryVariables = Exact<{
 
 type ChildrenPageQuery = { readonly page: { readonly heading: string, readonly lead: string | null, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly slug: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly standIn: boolean | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }>, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly shade: string | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly standIn: boolean | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly park: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }>, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly hours: ReadonlyArray<{ readonly service: Service, readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }> | null, readonly exceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly days: string, readonly closed: boolean | null, readonly note: string | null, readonly hours: ReadonlyArray<{ readonly service: Service, readonly opens: string, readonly closes: string }> | null }> | null }> }, readonly spa: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly minimumAge: number | null }> }, readonly map: { readonly __typename: 'ResortMap' } | null, readonly stayRules: { readonly restrictions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly minNights: number | null, readonly closed: boolean | null, readonly rooms: ReadonlyArray<string> | null, readonly note: string }> | null, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly forFamilies: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly intro: string, readonly path: string | null }> }, readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly tagline: string | null, readonly atHotel: string, readonly since: number, readonly stars: number | null, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string | null, readonly award: string | null, readonly pictureNote: string | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly countryName: string }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly linkedin: string | null } | null, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string | null, readonly bottom: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly standIn: boolean | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string | null }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly standIn: boolean | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
-type CoastDrawingFragment = { readonly alt: string, readonly label: string, readonly land: string, readonly sea: ReadonlyArray<string>, readonly labelAt: { readonly x: number, readonly y: number }, readonly hotelAt: { readonly x: number, readonly y: number } };
-
 type ComparisonFragment = { readonly slug: string, readonly name: string, readonly area: number, readonly beds: string | null, readonly bedGuests: number | null, readonly extraBed: boolean | null, readonly connectable: boolean | null, readonly balcony: boolean | null, readonly bathtub: boolean | null, readonly television: boolean | null, readonly occupancy: { readonly min: number, readonly max: number } };
 
 type CompletedEventsFragment = { readonly slug: string, readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly standIn: boolean | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
 
-type ContactBlockFragment = { readonly shortName: string, readonly coastDrawing: { readonly alt: string, readonly label: string, readonly land: string, readonly sea: ReadonlyArray<string>, readonly labelAt: { readonly x: number, readonly y: number }, readonly hotelAt: { readonly x: number, readonly y: number } } | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly countryName: string, readonly postalCode: string | null }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null };
+type ContactBlockFragment = { readonly coastDrawing: { readonly file: string, readonly caption: string } | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly countryName: string, readonly postalCode: string | null }, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null };
 
 type ContactPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10825,7 +10774,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly tagline: string | null, readonly atHotel: string, readonly since: number, readonly stars: number | null, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string | null, readonly award: string | null, readonly pictureNote: string | null, readonly wayHere: { readonly transfer: string | null, readonly routes: ReadonlyArray<{ readonly title: string, readonly steps: ReadonlyArray<string> }> | null } | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly countryName: string, readonly postalCode: string | null }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly linkedin: string | null } | null, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string | null, readonly bottom: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly standIn: boolean | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }>, readonly coastDrawing: { readonly alt: string, readonly label: string, readonly land: string, readonly sea: ReadonlyArray<string>, readonly labelAt: { readonly x: number, readonly y: number }, readonly hotelAt: { readonly x: number, readonly y: number } } | null, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null }, readonly page: { readonly heading: string, readonly lead: string | null, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly shade: string | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly standIn: boolean | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly map: { readonly __typename: 'ResortMap' } | null, readonly stayRules: { readonly restrictions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly minNights: number | null, readonly closed: boolean | null, readonly rooms: ReadonlyArray<string> | null, readonly note: string }> | null, readonly houseRules: { readonly base: string, readonly size: number } | null, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string | null }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly standIn: boolean | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
+type ContactPageQuery = { readonly hotel: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly tagline: string | null, readonly atHotel: string, readonly since: number, readonly stars: number | null, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly weather: string | null, readonly award: string | null, readonly pictureNote: string | null, readonly wayHere: { readonly transfer: string | null, readonly routes: ReadonlyArray<{ readonly title: string, readonly steps: ReadonlyArray<string> }> | null } | null, readonly address: { readonly street: string, readonly locality: string, readonly region: string, readonly countryName: string, readonly postalCode: string | null }, readonly legal: { readonly company: string, readonly cnpj: string, readonly cadastur: string }, readonly social: { readonly instagram: string | null, readonly facebook: string | null, readonly youtube: string | null, readonly linkedin: string | null } | null, readonly booking: { readonly host: string, readonly hotelCode: string, readonly language: string, readonly childrenParameter: string }, readonly badges: ReadonlyArray<{ readonly slug: string, readonly top: string | null, readonly bottom: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly standIn: boolean | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }>, readonly coastDrawing: { readonly file: string, readonly caption: string } | null, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null }, readonly page: { readonly heading: string, readonly lead: string | null, readonly path: string, readonly title: string, readonly description: string, readonly sections: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly items: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly path: string | null, readonly action: string | null }> }>, readonly picture: { readonly tall: import('gatsby-plugin-image').IGatsbyImageData | null, readonly shade: string | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly standIn: boolean | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null }, readonly map: { readonly __typename: 'ResortMap' } | null, readonly stayRules: { readonly restrictions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly minNights: number | null, readonly closed: boolean | null, readonly rooms: ReadonlyArray<string> | null, readonly note: string }> | null, readonly houseRules: { readonly base: string, readonly size: number } | null, readonly rules: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string }> }, readonly navigation: { readonly menu: ReadonlyArray<ReadonlyArray<{ readonly path: string, readonly label: string, readonly collapsedLabel: string }>>, readonly footer: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly path: string, readonly label: string | null }> }> }, readonly announcements: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly heading: string, readonly tagline: string, readonly action: string, readonly path: string, readonly firstDay: string | null, readonly lastDay: string | null, readonly offer: { readonly firstDay: string | null, readonly lastDay: string | null, readonly annualDay: { readonly month: number, readonly day: number } | null } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly standIn: boolean | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } }> }, readonly notices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly from: string, readonly until: string | null, readonly text: string, readonly closeable: boolean, readonly link: { readonly path: string, readonly label: string } | null }> }, readonly locales: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> } };
 
 type DiningMenuFragment = { readonly illustrative: boolean | null, readonly sections: ReadonlyArray<{ readonly name: string, readonly dishes: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly marks: ReadonlyArray<DishMark> | null, readonly price: number | null, readonly signature: boolean | null }> }> };
 

@@ -36,6 +36,11 @@ const pictureFile = z
   .regex(/^\.{1,2}\/.+\.(jpg|jpeg|png)$/)
   .meta({ value: 'picture' });
 
+export const drawing = z
+  .string()
+  .regex(/^\.\/[\w/-]+\.svg$/)
+  .meta({ value: 'drawing' });
+
 /** A PDF that visitors may take along, in the folder `files` (docs/hotel-rules.md 12.13). */
 export const pdf = z
   .string()

@@ -21,6 +21,9 @@ export function drawingOf(file: string): { readonly viewBox: string; readonly sh
   return { viewBox, shapes };
 }
 
+/** A drawing as an address that needs no request. */
+export const addressOfDrawing = (file: string): string => `data:image/svg+xml,${encodeURIComponent(fs.readFileSync(inHotelFolder(file), 'utf8'))}`;
+
 /** Where the pattern is published; it keeps its name. */
 export const patternAddress = '/patterns/pattern.svg';
 

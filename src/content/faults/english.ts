@@ -212,7 +212,7 @@ export const english = {
   ],
   badDrawing: ({ named }: { named: string }) => [
     `${named} is no drawing that can be used`,
-    'write an <svg> with a viewBox, square but for a pattern, and with shapes alone: no script, no link',
+    'write an <svg> with a viewBox, for the mark a square one, and with shapes alone: no script, no link',
   ],
   lowContrast: ({ colour, background, ratio, least }: { colour: string; background: string; ratio: number; least: number }) => [
     `${colour} on ${background} has a contrast of ${ratio.toFixed(2)} to 1`,

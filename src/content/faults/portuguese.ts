@@ -165,10 +165,7 @@ export const portuguese: Catalogue = {
     `${named} tem ${megabytes.toFixed(1).replace('.', ',')} MB: mais de ${most} MB é muito para um celular`,
     'exporte de novo para tela: imagens menores, filme mais curto',
   ],
-  badDrawing: ({ named }) => [
-    `${named} não é um desenho que se possa usar`,
-    'um <svg> com viewBox, quadrado a não ser no padrão, e só com formas: sem script e sem link',
-  ],
+  badDrawing: ({ named }) => [`${named} não é um desenho que se possa usar`, 'um <svg> com viewBox, quadrado na marca, e só com formas: sem script e sem link'],
   lowContrast: ({ colour, background, ratio, least }) => [
     `${colour} sobre ${background} tem contraste de ${ratio.toFixed(2).replace('.', ',')} para 1`,
     `clareie uma ou escureça a outra, até ${String(least).replace('.', ',')} para 1 ou mais`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hotelCountry, knownLanguages, languageNames } from '../../site';
-import { page, picture, slug, telephone, text, trimmed, url } from '../fields';
+import { drawing, page, picture, slug, telephone, text, trimmed, url } from '../fields';
 import type { Kind } from './kind';
 
 const line = trimmed.min(1).max(120);
@@ -28,30 +28,10 @@ const coordinates = z
   })
   .meta({ typeName: 'Coordinates' });
 
-const point = z
-  .strictObject({
-    x: z.int32().meta({ description: 'From the left edge', label: 'Da borda esquerda' }),
-    y: z.int32().meta({ description: 'From the upper edge', label: 'Da borda de cima' }),
-  })
-  .meta({ typeName: 'DrawingPoint' });
-
-/** The commands of an SVG path. */
-const svgPath = z
-  .string()
-  .max(4_000)
-  .regex(/^[A-Za-z\d., -]+$/);
-
 const coastDrawing = z
   .strictObject({
-    alt: text({ max: 180 }).meta({ description: 'What it shows, for guests who do not see it', label: 'O que se vê no desenho' }),
-    label: text({ max: 40 }).meta({ description: 'Words beside the coast', label: 'Palavras ao lado da costa' }),
-    labelAt: point.meta({ description: 'Where they end', label: 'Onde elas terminam' }),
-    hotelAt: point.meta({ description: 'Where the hotel is: a sun, with its name', label: 'Onde fica o hotel' }),
-    land: svgPath.meta({ description: 'The coast, as an SVG path on 760 × 800', label: 'A costa (caminho SVG)' }),
-    sea: z
-      .array(svgPath)
-      .max(3)
-      .meta({ description: 'Lines of the sea along it, the nearest first, as SVG paths', label: 'O mar (caminhos SVG)', one: 'linha' }),
+    file: drawing.meta({ description: 'The drawing, as a path relative to this file', label: 'Desenho', hint: 'Um SVG para fundo escuro.' }),
+    caption: text({ max: 120 }).meta({ description: 'A short line under the drawing', label: 'Legenda' }),
   })
   .meta({
     typeName: 'CoastDrawing',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { trimmed } from '../fields';
+import { drawing, trimmed } from '../fields';
 import type { Kind } from './kind';
 
 const colour = (description: string, label: string) =>
@@ -36,11 +36,6 @@ const palette = z
     shade: colour('Darkens pictures', 'Sombra sobre fotos'),
   })
   .meta({ typeName: 'Palette', description: 'Colours by role', label: 'Cores' });
-
-const drawing = z
-  .string()
-  .regex(/^\.\/[\w/-]+\.svg$/)
-  .meta({ value: 'drawing' });
 
 const percent = z.number().min(10).max(300).meta({ unit: '%' });
 const weight = z.int32().min(100).max(900);

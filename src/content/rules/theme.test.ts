@@ -18,6 +18,11 @@ test('controls need 3 to 1, and comfort mode 7 to 1 for text', async () => {
   expect(strong).toEqual([expect.stringMatching(/comfort\.error: error #9c2d1b on panel .* at least 7 to 1$/)]);
 });
 
+test('the drawing of the coast is a file of the hotel', async () => {
+  const changed = { 'site.json': (hotel: Data) => Object.assign(hotel.coastDrawing as object, { file: './nowhere.svg' }) };
+  expect(await complaintsOf(themes, { changed })).toEqual([expect.stringContaining('coastDrawing.file: there is no file content/nowhere.svg')]);
+});
+
 test('a drawing is there, and only draws', async () => {
   expect(await complaints((theme) => Object.assign(theme, { mark: './nowhere.svg', icon: './pattern.svg', pattern: undefined }))).toEqual([
     expect.stringContaining('mark: there is no file content/nowhere.svg'),

@@ -41,19 +41,26 @@ function lowContrasts(file: string, { palette, comfort }: Data<'Theme'>): Fault[
   );
 }
 
-/** Fonts are there; a drawing is there, has a square, and runs nothing. */
-function drawings({ root }: Content, file: string, { mark, icon, pattern, fonts }: Data<'Theme'>): Fault[] {
-  return Object.entries({ mark, icon, pattern, 'fonts.display.file': fonts?.display.file, 'fonts.text.file': fonts?.text.file }).flatMap(([field, named]) => {
+/** Files are there; a drawing has a size, the mark a square, and runs nothing. */
+const fileFaults = ({ root }: Content, file: string, files: Readonly<Record<string, string | undefined>>): Fault[] =>
+  Object.entries(files).flatMap(([field, named]) => {
     if (named === undefined) return [];
     const place = path.posix.join(path.posix.dirname(file), named);
     if (!fs.existsSync(path.resolve(root, place))) return [fault(file, field, { code: 'noFile', named: place })];
     if (!named.endsWith('.svg')) return [];
     const text = fs.readFileSync(path.resolve(root, place), 'utf8');
     const [, width, height] = /<svg\b[^>]*viewBox="\S+ \S+ (\S+) (\S+)"/.exec(text) ?? [];
-    const isSound = width !== undefined && (field === 'pattern' || width === height) && !/<(?:script|foreignObject)|\bon\w+=|href=/i.test(text);
+    const isSquare = width === height || (field !== 'mark' && field !== 'icon');
+    const isSound = width !== undefined && isSquare && !/<(?:script|foreignObject)|\bon\w+=|href=/i.test(text);
     return isSound ? [] : [fault(file, field, { code: 'badDrawing', named: place })];
   });
-}
 
 /** The theme's colours can be told apart (WCAG 2.2: 4.5 to 1 for text, 3 to 1 for controls; comfort mode: 7 to 1 for text), and its drawings can be drawn. */
-export const themes: Rule = (content) => filesOf(content, 'Theme').flatMap(({ file, data }) => [...lowContrasts(file, data), ...drawings(content, file, data)]);
+export const themes: Rule = (content) => [
+  ...filesOf(content, 'Theme').flatMap(({ file, data }) => {
+    const { mark, icon, pattern, fonts } = data;
+    const files = { mark, icon, pattern, 'fonts.display.file': fonts?.display.file, 'fonts.text.file': fonts?.text.file };
+    return [...lowContrasts(file, data), ...fileFaults(content, file, files)];
+  }),
+  ...filesOf(content, 'Hotel').flatMap(({ file, data }) => fileFaults(content, file, { 'coastDrawing.file': data.coastDrawing?.file })),
+];

@@ -3,6 +3,7 @@ import { withPlainPages } from '../../domain/pages/navigation';
 import { type CancellationTerms, termsOn } from '../../domain/stay/cancellation';
 import { hotelToday } from '../../domain/time/clock';
 import { environment } from '../../environment';
+import { addressOfDrawing } from '../theme';
 import { hotelTimeZone } from '../../site';
 
 /** The host of the booking engine in this build, without a slash at the end: of the environment, else that of content. */
@@ -30,6 +31,7 @@ export const contentResolvers = {
     Object.entries<Kind>(kinds).flatMap(([name, { optional }]) => (optional ? [] : [[name.charAt(0).toLowerCase() + name.slice(1), { type: `${name}!` }]])),
   ),
   BookingEngine: { host: { resolve: ({ host }: { readonly host: string }) => bookingHost(host) } },
+  CoastDrawing: { file: { resolve: ({ file }: { readonly file: string }) => addressOfDrawing(file) } },
   Navigation: { menu: withLinks('menu'), footer: withLinks('footer') },
   StayRules: {
     /** Begins with the terms of the day of the build, which the HTML shows before a browser knows its day. */

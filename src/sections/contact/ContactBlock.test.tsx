@@ -4,7 +4,6 @@ import { renderIn } from '../../../tests/support/components/inLanguage';
 import { ContactBlock } from './ContactBlock';
 
 const hotel = {
-  shortName: 'Costa Ipê',
   coastDrawing: null,
   address: { street: 'Avenida da Praia, 1972', locality: 'São Paulo coast', region: 'SP', countryName: 'Brazil', postalCode: null },
   coordinates: null,

@@ -4,14 +4,13 @@ import { Picture, type PictureData } from '../../components/media/Picture';
 import { Icon, type IconName } from '../../components/ui/Icon';
 import { directionsLink, mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
 import { useHotel } from '../../hooks/useHotel';
-import { CoastIllustration } from './CoastIllustration';
 import * as css from './ContactBlock.module.css';
 
 export const fragment = graphql`
   fragment ContactBlock on Hotel {
-    shortName
     coastDrawing {
-      ...CoastDrawing
+      file
+      caption(language: $language)
     }
     address {
       street
@@ -38,7 +37,7 @@ interface Row {
 export function ContactBlock({ heading, hotel, picture }: { heading: string; hotel: Queries.ContactBlockFragment; picture: PictureData | null }) {
   const { t } = useI18n(['contact', 'common']);
   const { phone, whatsapp, email, weather } = useHotel();
-  const { address, coordinates, coastDrawing, shortName } = hotel;
+  const { address, coordinates, coastDrawing } = hotel;
   const rows: readonly Row[] = [
     { icon: 'phone', text: phone, note: t('contact:desk'), href: phoneLink(phone) },
     { icon: 'whatsapp', text: t('contact:whatsapp'), note: null, href: whatsappLink(whatsapp), newTab: true },
@@ -70,7 +69,10 @@ export function ContactBlock({ heading, hotel, picture }: { heading: string; hot
       </div>
       <div className={`no-print ${css.map}`} data-card="">
         {coastDrawing ? (
-          <CoastIllustration drawing={coastDrawing} name={shortName} />
+          <figure className={css.coast}>
+            <img src={coastDrawing.file} alt="" />
+            <figcaption className="note soft">{coastDrawing.caption}</figcaption>
+          </figure>
         ) : (
           picture && <Picture picture={picture} sizes="(width < 56.25em) 100vw, 50vw" />
         )}
