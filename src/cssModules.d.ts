@@ -250,10 +250,6 @@ declare module '*/EventTypeView.module.css' {
   export const text: string;
   export const type: string;
 }
-declare module '*/Extras.module.css' {
-  export const extras: string;
-  export const waiting: string;
-}
 declare module '*/Facts.module.css' {
   export const below: string;
   export const facts: string;
@@ -394,11 +390,6 @@ declare module '*/JustifiedRows.module.css' {
   export const pair: string;
   export const picture: string;
   export const rows: string;
-}
-declare module '*/KnownExtras.module.css' {
-  export const known: string;
-  export const lines: string;
-  export const vehicles: string;
 }
 declare module '*/LabelledFigures.module.css' {
   export const figures: string;
@@ -547,9 +538,6 @@ declare module '*/Reasons.module.css' {
   export const list: string;
   export const title: string;
 }
-declare module '*/RefundNotice.module.css' {
-  export const refund: string;
-}
 declare module '*/RequestFields.module.css' {
   export const day: string;
   export const fields: string;
@@ -693,6 +681,9 @@ declare module '*/StayCard.module.css' {
   export const alert: string;
   export const roomBook: string;
   export const stay: string;
+}
+declare module '*/StayCharges.module.css' {
+  export const charges: string;
 }
 declare module '*/StayFields.module.css' {
   export const fields: string;

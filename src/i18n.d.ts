@@ -10,7 +10,6 @@ import type daylight from '../locales/pt/daylight.json';
 import type drawer from '../locales/pt/drawer.json';
 import type events from '../locales/pt/events.json';
 import type experiences from '../locales/pt/experiences.json';
-import type extras from '../locales/pt/extras.json';
 import type footer from '../locales/pt/footer.json';
 import type formMessages from '../locales/pt/formMessages.json';
 import type forms from '../locales/pt/forms.json';
@@ -53,7 +52,6 @@ declare module 'i18next' {
       drawer: typeof drawer;
       events: typeof events;
       experiences: typeof experiences;
-      extras: typeof extras;
       footer: typeof footer;
       formMessages: typeof formMessages;
       forms: typeof forms;

@@ -59,6 +59,7 @@ export const query = graphql`
     }
     stayRules {
       ...StayTimes
+      ...CancellationRules
     }
   }
 `;

@@ -1,11 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useI18n } from '../hooks/useI18n';
 import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
 import { nameOfPage } from '../domain/pages/navigation';
 import { sectionOf, withSection } from '../domain/pages/sectionOf';
 import { ResortMap } from '../sections/map/ResortMap';
-import { Extras } from '../components/stay/Extras';
 import { StayRulesLine } from '../components/stay/StayRulesLine';
 import { InstagramBlock } from '../sections/structure/InstagramBlock';
 import { PlaceHours } from '../sections/structure/PlaceHours';
@@ -14,7 +12,6 @@ import { StayRequest } from '../sections/structure/StayRequest';
 
 /** Structure: hero, map if content has one, every place but the spa, Instagram, reservation form (docs/hotel-rules.md 13.4). */
 export default function StructurePage({ data }: PageProps<Queries.StructurePageQuery>) {
-  const { t } = useI18n(['structure']);
   const { page, hotel, stayRules, map } = data;
   const instagram = sectionOf(page, 'instagram');
   return (
@@ -32,12 +29,7 @@ export default function StructurePage({ data }: PageProps<Queries.StructurePageQ
       {instagram && <InstagramBlock section={instagram} social={hotel.social} />}
       {withSection(page, 'reserva', (section) => (
         <StayRequest section={section} rules={stayRules}>
-          {(stay) => (
-            <>
-              <StayRulesLine rules={stayRules} />
-              <Extras stay={stay} rules={stayRules} label={t('structure:extras')} />
-            </>
-          )}
+          <StayRulesLine rules={stayRules} />
         </StayRequest>
       ))}
     </PageLayout>
@@ -78,7 +70,6 @@ export const query = graphql`
       ...StayTimes
       ...BookDirect
       ...StayRulesLine
-      ...ExtrasRules
     }
   }
 `;

@@ -32,6 +32,7 @@ export const query = graphql`
     }
     stayRules {
       ...StayTimes
+      ...CancellationRules
     }
     rooms: allRoom(sort: { order: ASC }) {
       nodes {

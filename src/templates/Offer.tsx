@@ -39,7 +39,8 @@ export const query = graphql`
     }
     stayRules {
       ...StayRulesLine
-      ...StayCardRules
+      ...StayTimes
+      ...CancellationRules
     }
     offers: allOffer(sort: { order: ASC }) {
       nodes {

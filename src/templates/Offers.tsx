@@ -82,6 +82,7 @@ export const query = graphql`
     }
     stayRules {
       ...StayTimes
+      ...CancellationRules
     }
     facilities: allFacility {
       nodes {

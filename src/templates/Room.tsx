@@ -64,7 +64,6 @@ export const query = graphql`
     }
     stayRules {
       ...StayCardRules
-      ...ExtrasRules
       ...StayRulesList
     }
   }

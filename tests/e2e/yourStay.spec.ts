@@ -11,7 +11,7 @@ import { inFull } from '../support/sampling';
 import { expect, noon, test } from '../support/test';
 import { say } from '../support/content/messages';
 
-// Questions about a stay. Each tool by keyboard: the tests beside StayFinder, RoomsThatFit, Extras and DayChart.
+// Questions about a stay. Each tool by keyboard: the tests beside StayFinder, RoomsThatFit and DayChart.
 
 async function open(page: Page, path: string, language: Language) {
   await page.clock.setFixedTime(noon);

@@ -1,25 +1,40 @@
+import { hotelZone } from '../../browser/hotelZone';
+import { formatDay, weekdayName } from '../../domain/i18n/formatDays';
+import { type Form, formatTime } from '../../domain/i18n/formatTime';
+import { freeCancellationUntil, timeLeft } from '../../domain/stay/cancellation';
+import { instantAt, wallClock } from '../../domain/time/clock';
+import { formatDate, type PlainDate, weekdayOf } from '../../domain/time/plainDate';
+import { timeOfMinutes } from '../../domain/time/timeOfDay';
+import { useCancellation } from '../../hooks/useCancellation';
+import { useHotelNow } from '../../hooks/useHotelNow';
 import { useI18n } from '../../hooks/useI18n';
 import { Spoken } from '../ui/Spoken';
-import type { useRefundDeadline } from './useRefundDeadline';
-import * as css from './RefundNotice.module.css';
 
-/** Until when a cancellation is refunded, or that this has passed, and a link to all rules (docs/hotel-rules.md 4.5, 4.6). */
-export function RefundNotice({ deadline }: { deadline: ReturnType<typeof useRefundDeadline> }) {
-  const { t } = useI18n(['rooms']);
+interface RefundNoticeProps {
+  readonly checkIn: PlainDate | null;
+  readonly rules: Queries.CancellationRulesFragment & { readonly checkIn: string };
+}
+
+/** Until when a cancellation is refunded and how long that still is, or that it has passed (docs/hotel-rules.md 4.5, 4.6). Nothing without a day, nor in the server's HTML. */
+export function RefundNotice({ checkIn, rules }: RefundNoticeProps) {
+  const { t, language } = useI18n(['booking']);
+  const now = useHotelNow();
+  const { hours, refund: percent } = useCancellation(rules);
+  if (!checkIn || !now) return null;
+  const until = freeCancellationUntil({ checkIn, checkInTime: rules.checkIn, hours, zone: hotelZone });
+  const left = timeLeft(instantAt({ date: now.date, time: timeOfMinutes(now.minutes), zone: hotelZone }), until);
+  if (!left) return <p className="note">{t('booking:refund.past')}</p>;
+  const { date, minutes } = wallClock(until, hotelZone);
+  const text = (form: Form): string =>
+    t('booking:refund.until', {
+      percent,
+      weekday: weekdayName(weekdayOf(date), language, 'long'),
+      date: form.spoken ? formatDay(date, language) : formatDate(date),
+      time: formatTime(timeOfMinutes(minutes), language, form),
+    });
   return (
-    <div className={css.refund}>
-      {deadline && (
-        <p className="note">
-          {deadline.left ? (
-            <Spoken say={(form) => t('rooms:stay.refundUntil', { percent: deadline.percent, ...deadline.texts(form) })} />
-          ) : (
-            t('rooms:stay.refundPast')
-          )}
-        </p>
-      )}
-      <a className="touch underlined no-print" href="#regras">
-        {t('rooms:stay.rules')}
-      </a>
-    </div>
+    <p className="note">
+      <Spoken say={(form) => `${text(form)} ${t(`booking:refund.${left.unit}`, { count: left.count })}`} />
+    </p>
   );
 }

@@ -20,21 +20,21 @@ export function freeCancellationUntil({ checkIn, checkInTime, hours, zone }: Can
   return new Date(instantAt({ date: checkIn, time: checkInTime, zone }).getTime() - hours * 3_600_000);
 }
 
-/** Remaining time in whole days, hours (0 to 23) and minutes (0 to 59). */
+/** Remaining time in one unit, rounded down. */
 export interface TimeLeft {
-  readonly days: number;
-  readonly hours: number;
-  readonly minutes: number;
+  readonly unit: 'days' | 'hours' | 'minutes';
+  readonly count: number;
 }
 
 const minute = 60_000;
 
-/** The time until a moment, rounded down to the minute; null once it has passed. Elapsed time, whatever the clock changes. */
+/** The time until a moment: in days or hours from two of them, else in the next smaller unit; null once it has passed. Elapsed time, whatever the clock changes. */
 export function timeLeft(now: Date, until: Date): TimeLeft | null {
-  const left = until.getTime() - now.getTime();
-  if (left < 0) return null;
-  const minutes = Math.floor(left / minute);
-  return { days: Math.floor(minutes / minutesOfDay), hours: Math.floor((minutes % minutesOfDay) / 60), minutes: minutes % 60 };
+  const minutes = Math.floor((until.getTime() - now.getTime()) / minute);
+  if (minutes < 0) return null;
+  if (minutes >= 2 * minutesOfDay) return { unit: 'days', count: Math.floor(minutes / minutesOfDay) };
+  if (minutes >= 2 * 60) return { unit: 'hours', count: Math.floor(minutes / 60) };
+  return { unit: 'minutes', count: minutes };
 }
 
 /** Until how many hours before check-in how much is paid back. */

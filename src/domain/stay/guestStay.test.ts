@@ -30,8 +30,8 @@ test('what is kept is the same when it is read again, also with dates that were 
 });
 
 test.each([
-  ['?carros=1', '?carros=1'],
-  ['?entrada=2026-01-01&saida=2026-01-02&carros=1', '?entrada=2026-12-10&saida=2026-12-13&carros=1'],
+  ['?quartos=2', '?quartos=2'],
+  ['?entrada=2026-01-01&saida=2026-01-02&quartos=2', '?entrada=2026-12-10&saida=2026-12-13&quartos=2'],
   ['?adultos=4', '?adultos=2&criancas=7,11'],
   ['?entrada=2026-01-01&saida=2026-01-02&criancas=3', '?entrada=2026-12-10&saida=2026-12-13&criancas=7,11&adultos=2'],
 ])('the address “%s” becomes “%s”', (search, updated) => {

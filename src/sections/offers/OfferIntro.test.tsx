@@ -38,7 +38,7 @@ test('the button of an offer without fixed dates has none; the visitor’s dates
   expect(hrefOf('Ver datas de Natal')).toBe('https://engine.example/hotel/4568');
   expect(hrefOf('Reservar nestas datas')).toBe('https://engine.example/hotel/4568?CheckIn=24122026&CheckOut=27122026&ad=3');
   expect(plain(container.textContent)).toContain('Suas datas: de 24/12/2026 a 27/12/2026 (3 noites, qui–dom).');
-  expect(plain(container.textContent)).toContain('Cancelando até segunda-feira, 21/12/2026, às 15h, devolvemos 90% do total pago.');
+  expect(plain(container.textContent)).toContain('Cancelando até segunda-feira, 21/12/2026, às 15h, devolvemos 90% do total pago. Ainda há 31 dias.');
 });
 
 test('the fixed dates of an offer take precedence over the visitor’s', () => {

@@ -13,7 +13,6 @@ import { formatStay } from '../../domain/i18n/formatStay';
 import { sentencesOf } from '../../domain/i18n/sentences';
 import { formatDate, nightsBetween } from '../../domain/time/plainDate';
 import { useStay } from '../../hooks/useStay';
-import { useRefundDeadline } from '../../components/stay/useRefundDeadline';
 import { RefundNotice } from '../../components/stay/RefundNotice';
 import { OfferBookingLink } from '../../components/offers/OfferBookingLink';
 import { OfferDays } from '../../components/offers/OfferDays';
@@ -40,7 +39,7 @@ export const fragment = graphql`
 interface OfferIntroProps {
   readonly offer: Queries.OfferIntroFragment;
   readonly over?: boolean;
-  readonly rules: Queries.StayCardRulesFragment;
+  readonly rules: Queries.StayTimesFragment & Queries.CancellationRulesFragment;
   readonly hotel: { readonly phone: string };
   readonly children?: ReactNode;
 }
@@ -50,7 +49,6 @@ function ChosenStay({ minNights, rules }: Pick<OfferIntroProps, 'rules'> & { rea
   const { t, language } = useI18n(['offers']);
   const { stay } = useStay();
   const { checkIn, checkOut } = stay;
-  const deadline = useRefundDeadline(checkIn, rules);
   if (!checkIn || !checkOut || nightsBetween(checkIn, checkOut) < (minNights ?? 1)) return null;
   return (
     <div>
@@ -63,7 +61,7 @@ function ChosenStay({ minNights, rules }: Pick<OfferIntroProps, 'rules'> & { rea
         {t('offers:book')}
         <Icon name="right" />
       </BookLink>
-      <RefundNotice deadline={deadline} />
+      <RefundNotice checkIn={checkIn} rules={rules} />
     </div>
   );
 }

@@ -6,7 +6,17 @@ import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguag
 import { RestrictionsContext } from '../../hooks/useRestrictions';
 import { StayCard } from './StayCard';
 
-const rules = { ...stayRules, directly: 'Parcelas sem juros', tourismTax: 4.25, parking: 61 };
+const rules = {
+  ...stayRules,
+  directly: 'Parcelas sem juros',
+  tourismTax: 4.25,
+  parking: 61,
+  rules: [
+    { slug: 'tourism-tax', title: 'Taxa de turismo: R$ 4,25 por dia', text: 'Por apartamento, cobrada pelo hotel.' },
+    { slug: 'parking', title: 'Estacionamento: R$ 61,00 por dia', text: 'Por veículo.' },
+    { slug: 'payment', title: 'Pagamento antecipado', text: 'O valor total é pago antes da chegada.' },
+  ],
+};
 const room = { name: 'Luxo', occupancy: { max: 3 } };
 const card = <StayCard room={room} rules={rules} />;
 const tonight = { stay: { checkIn: '2027-03-07', checkOut: '2027-03-08' }, party: { adults: 2, children: [] } };
@@ -58,11 +68,12 @@ test('tonight can be chosen, and exactly that is sent to the engine', () => {
 });
 
 test.each([
-  ['pt', 'Cancelando até quarta-feira, # devolvemos 90% do total pago.', ['17/03/2027, às 15h,', '17 de março de 2027, às 15 horas,']],
-  ['en', 'Cancel by Wednesday, # and we refund 90% of the total paid.', ['17/03/2027, 3 pm,', '17 March 2027, 3 pm,']],
-  ['fr', 'Si vous annulez avant le mercredi # nous remboursons 90 % du total payé.', ['17/03/2027 à 15 h,', '17 mars 2027 à 15 heures,']],
-] as const)('shows and says in %s until when a cancellation is refunded: 72 hours before check-in', (language, copy, moments) => {
+  ['pt', 'Cancelando até quarta-feira, # devolvemos 90% do total pago. Ainda há 9 dias.', ['17/03/2027, às 15h,', '17 de março de 2027, às 15 horas,']],
+  ['en', 'Cancel by Wednesday, # and we refund 90% of the total paid. 9 days left.', ['17/03/2027, 3 pm,', '17 March 2027, 3 pm,']],
+  ['fr', 'Si vous annulez avant le mercredi # nous remboursons 90 % du total payé. Il reste 9 jours.', ['17/03/2027 à 15 h,', '17 mars 2027 à 15 heures,']],
+] as const)('shows and says in %s until when a cancellation is refunded, 72 hours before check-in, and how long that still is', (language, copy, moments) => {
   renderIn(language, chosen({ stay: { checkIn: '2027-03-20', checkOut: '2027-03-22' } }));
+  expect(screen.queryByText(/72 h/)).toBeNull();
   for (const moment of moments) expect(screen.getByText((text) => text.replaceAll('\u00a0', ' ') === copy.replace('#', moment))).toBeTruthy();
 });
 
@@ -133,7 +144,7 @@ test('the terms of cancellation are those of the day on which one books, not of 
     { bookedFrom: null, hours: 72, refund: 90 },
     { bookedFrom: '2027-03-08', hours: 48, refund: 80 },
   ];
-  const refund = () => screen.getByText(/de volta até/).textContent.replace(/\s/g, ' ');
+  const refund = () => screen.getByText(/^Cancelando até/, { ignore: '.sr-only' }).textContent.replace(/\s/g, ' ');
   const view = (
     <>
       <Chosen stay={{ ...tonight, stay: { checkIn: '2027-03-20', checkOut: '2027-03-22' } }} />
@@ -141,9 +152,38 @@ test('the terms of cancellation are those of the day on which one books, not of 
     </>
   );
   const { unmount } = renderIn('pt', view);
-  expect(refund()).toMatch(/^90% de volta até 72 h/);
+  expect(refund()).toContain('quarta-feira, 17/03/2027, às 15h, devolvemos 90%');
   unmount();
   jest.setSystemTime(new Date('2027-03-08T00:00:00-03:00'));
   renderIn('pt', view);
-  expect(refund()).toMatch(/^80% de volta até 48 h/);
+  expect(refund()).toContain('quinta-feira, 18/03/2027, às 15h, devolvemos 80%');
+});
+
+describe('what is charged separately', () => {
+  const list = () => screen.getByRole('list', { name: /^Cobrados à parte/ });
+  const lines = () =>
+    within(list())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent.replace(/\s/g, ' '));
+
+  test('stands in separate lines, with their rules; the amounts once dates are chosen, never added up', () => {
+    const { unmount } = renderIn('pt', chosen({ stay: { checkIn: null, checkOut: null } }));
+    expect(lines()).toEqual(['Taxa de turismo: R$ 4,25 por dia Por apartamento, cobrada pelo hotel.', 'Estacionamento: R$ 61,00 por dia Por veículo.']);
+    unmount();
+    renderIn('pt', chosen({ stay: { checkIn: '2027-03-20', checkOut: '2027-03-23' } }));
+    expect(lines()).toEqual([
+      'Taxa de turismo: R$ 4,25 por dia Por apartamento, cobrada pelo hotel.R$ 12,75',
+      'Estacionamento: R$ 61,00 por dia Por veículo.R$ 183,00',
+    ]);
+    expect(screen.getByText('3 diárias')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('195,75');
+  });
+
+  test('a charge that the hotel has not is not there, nor the list without any', () => {
+    const { unmount } = renderIn('pt', <StayCard room={room} rules={{ ...rules, parking: null }} />);
+    expect(lines()).toHaveLength(1);
+    unmount();
+    renderIn('pt', <StayCard room={room} rules={{ ...rules, parking: null, tourismTax: null }} />);
+    expect(screen.queryByText('Cobrados à parte')).toBeNull();
+  });
 });

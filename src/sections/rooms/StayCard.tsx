@@ -1,24 +1,20 @@
 import { graphql } from 'gatsby';
 import { type MouseEvent, useRef, useState } from 'react';
 import { useI18n } from '../../hooks/useI18n';
-import { queryStringStore } from '../../browser/queryString';
 import { BookDirect } from '../../components/booking/BookDirect';
 import { focusMissingDate } from '../../components/booking/StayDates';
 import { Icon } from '../../components/ui/Icon';
 import { bookingUrl } from '../../domain/booking/bookingUrl';
-import { vehiclesQuery } from '../../domain/stay/extras';
 import { stayRestriction } from '../../domain/stay/restrictions';
 import { noDates, stayProblem } from '../../domain/stay/stay';
 import { useHotel } from '../../hooks/useHotel';
 import { useRestrictionText, useRestrictions } from '../../hooks/useRestrictions';
 import { useStay } from '../../hooks/useStay';
-import { useStore } from '../../hooks/useStore';
-import { Extras } from '../../components/stay/Extras';
-import { useRefundDeadline } from '../../components/stay/useRefundDeadline';
 import { RefundNotice } from '../../components/stay/RefundNotice';
 import * as card from '../../styles/FieldCard.module.css';
 import * as css from './StayCard.module.css';
 import { StayFields } from '../../components/stay/StayFields';
+import { StayCharges } from './StayCharges';
 
 export const room = graphql`
   fragment StayCardRoom on Room {
@@ -35,26 +31,25 @@ export const rules = graphql`
     checkOut
     ...BookDirect
     ...CancellationRules
+    ...StayCharges
   }
 `;
 
 interface StayCardProps {
   readonly room: Queries.StayCardRoomFragment;
-  readonly rules: Queries.StayCardRulesFragment & Queries.ExtrasRulesFragment;
+  readonly rules: Queries.StayCardRulesFragment;
 }
 
 /** The chosen stay beside a room; the booking engine only gets the stay and the number of people (docs/hotel-rules.md 2.1, 2.7). */
 export function StayCard({ room: { name, occupancy }, rules }: StayCardProps) {
   const { t } = useI18n(['rooms', 'booking']);
   const { today, stay, people } = useStay();
-  const vehicles = vehiclesQuery(stay).read(useStore(queryStringStore));
   const [alert, setAlert] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const problem = stayProblem(stay);
   const restriction = stayRestriction(useRestrictions(), stay);
   const restrictionText = useRestrictionText();
   const { booking } = useHotel();
-  const deadline = useRefundDeadline(stay.checkIn, rules);
   const tooMany = people > occupancy.max ? t('rooms:stay.most', { count: occupancy.max }) : undefined;
 
   const book = (event: MouseEvent) => {
@@ -86,10 +81,13 @@ export function StayCard({ room: { name, occupancy }, rules }: StayCardProps) {
       <a className="btn btn--wide" href={bookingUrl({ ...booking, stay: restriction ? noDates : stay, people })} onClick={book}>
         {t('booking:submit')}
       </a>
-      <BookDirect rules={rules} refund={!deadline || deadline.left !== null} className="soft no-print" />
+      <BookDirect rules={rules} refund={!stay.checkIn} className="soft no-print" />
       <div className={`scripted stack gap-2 relative ${css.stay}`}>
-        {vehicles === null && <RefundNotice deadline={deadline} />}
-        <Extras stay={stay} rules={rules} label={t('rooms:stay.extras')} besideRules />
+        <RefundNotice checkIn={stay.checkIn} rules={rules} />
+        <StayCharges stay={stay} rules={rules} />
+        <a className="touch underlined note no-print" href="#regras">
+          {t('rooms:stay.rules')}
+        </a>
       </div>
     </aside>
   );

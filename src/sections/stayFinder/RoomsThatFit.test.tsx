@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import { renderIn } from '../../../tests/support/components/inLanguage';
+import { rules as stayRules } from '../../../tests/support/fixtures/offers';
 import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
 import { pictureOf } from '../../../tests/support/content/pictures';
 import { changeStay } from '../../browser/stayStore';
@@ -57,7 +58,7 @@ const plan = {
   terms: [secondRoom, freeChild],
 };
 const section = { slug: 'para-quem', title: 'Encontre sua estadia', lead: null, text: [], items: [], path: null, action: null };
-const view = <StayFinderSection section={section} rooms={rooms} offers={[plan]} rules={{ checkIn: '15:00', checkOut: '12:00' }} first="rooms" />;
+const view = <StayFinderSection section={section} rooms={rooms} offers={[plan]} rules={stayRules} first="rooms" />;
 const at = (address: string) => window.history.replaceState(null, '', address);
 const inOneRoom = () => within(screen.getByRole('region', { name: /^(Num quarto só|In one room)$/ }));
 

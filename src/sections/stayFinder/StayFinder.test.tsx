@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import { act, screen, within } from '@testing-library/react';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
+import { rules as stayRules } from '../../../tests/support/fixtures/offers';
 import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
 import type { Language } from '../../site';
 import { StayFinderSection } from './StayFinderSection';
@@ -25,9 +26,7 @@ const offersIn = (language: Language): Offer[] =>
   });
 
 const section = { slug: 'qual-vale', title: 'Qual vale para você?', lead: 'Diga quando vem.', text: [], items: [], path: null, action: null };
-const view = (language: Language) => (
-  <StayFinderSection section={section} rooms={[]} offers={offersIn(language)} rules={{ checkIn: '15:00', checkOut: '12:00' }} first="offers" />
-);
+const view = (language: Language) => <StayFinderSection section={section} rooms={[]} offers={offersIn(language)} rules={stayRules} first="offers" />;
 const at = (search: string) => window.history.replaceState(null, '', `/ofertas${search}`);
 
 const sum = () =>
@@ -97,6 +96,7 @@ test('a weekend of two adults: each rule, with why it does not apply', async () 
   expect(others?.textContent).toContain('Réveillon');
   const book = group('Valem na sua estadia').getByRole('link', { name: /^Reservar nestas datas/ });
   expect(book.getAttribute('href')).toBe('https://engine.example/hotel/4568?CheckIn=10122026&CheckOut=13122026&ad=2');
+  expect(screen.getByText(/^Cancelando até segunda-feira, 07\/12\/2026/)).toBeTruthy();
 });
 
 test.each([

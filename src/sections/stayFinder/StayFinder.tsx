@@ -2,6 +2,7 @@ import offerFinderMessages from '../../../locales/pt/offerFinder.json';
 import partyMessages from '../../../locales/pt/party.json';
 import { queryStringStore, replaceQueryString } from '../../browser/queryString';
 import { Icon } from '../../components/ui/Icon';
+import { RefundNotice } from '../../components/stay/RefundNotice';
 import { FinderSummary } from '../../components/ui/FinderSummary';
 import { judgeOffer, type Verdict, type Visit } from '../../domain/offers/terms';
 import { visitQuery, visitToQuery } from '../../domain/offers/visitQuery';
@@ -28,7 +29,7 @@ const verdicts: readonly Verdict[] = ['applies', 'ask', 'doesNot'];
 export interface StayFinderProps {
   readonly offers: readonly Queries.FinderOfferFragment[];
   readonly rooms: readonly Queries.FinderRoomFragment[];
-  readonly rules: Queries.StayTimesFragment;
+  readonly rules: Queries.StayTimesFragment & Queries.CancellationRulesFragment;
   readonly first: 'rooms' | 'offers';
 }
 
@@ -130,6 +131,7 @@ export default function StayFinder({ offers, rooms, rules, first }: StayFinderPr
         <FinderSummary text={hasInput ? sumOfRooms + sumOfOffers : ''} />
         {!hasInput && <p className="soft">{t('offerFinder:before')}</p>}
         <VisitSummary visit={visit} seniorFrom={seniorFrom} />
+        <RefundNotice checkIn={stay.checkIn} rules={rules} />
         {hasInput && (first === 'rooms' ? [answers.rooms, answers.offers] : [answers.offers, answers.rooms])}
       </div>
     </div>

@@ -36,6 +36,7 @@ test('it starts with the dates and guests that were chosen elsewhere, and what c
   act(() => changeStay({ stay: { checkIn: '2036-05-10', checkOut: '2036-05-12' }, party: { adults: 3, children: [7] } }));
   const { user } = renderIn('pt', view);
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Check-in' }).value).toBe('10/05/2036');
+  expect(screen.getByText(/^Cancelando até quarta-feira, 07\/05\/2036/)).toBeTruthy();
   expect(within(screen.getByRole('group', { name: 'Crianças' })).getByText('1')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Aumentar adultos' }));
   expect(stayStore.read()).toEqual({ stay: { checkIn: '2036-05-10', checkOut: '2036-05-12' }, party: { adults: 4, children: [7] } });

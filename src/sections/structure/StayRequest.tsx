@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '../../hooks/useI18n';
-
 import { BookDirect } from '../../components/booking/BookDirect';
 import { BookingForm, GuestCount } from '../../components/booking/BookingForm';
-import { useRefundDeadline } from '../../components/stay/useRefundDeadline';
+import { RefundNotice } from '../../components/stay/RefundNotice';
 import { SectionHead } from '../../components/ui/SectionHead';
 import { childrenBounds, peopleBounds } from '../../domain/booking/people';
 import { withChildren } from '../../domain/party/party';
-import { noDates, type Stay } from '../../domain/stay/stay';
+import { noDates } from '../../domain/stay/stay';
 import { useHotel } from '../../hooks/useHotel';
 import { useStay } from '../../hooks/useStay';
 import * as css from './StayRequest.module.css';
@@ -17,7 +16,7 @@ const withoutDates = () => noDates;
 interface StayRequestProps {
   readonly section: Queries.SectionTextFragment;
   readonly rules: Queries.BookDirectFragment & Queries.StayTimesFragment;
-  readonly children?: (stay: Stay) => ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The reservation form of the structure page: dates, adults, and children, in the parameter that content names (docs/hotel-rules.md 2.8). */
@@ -26,7 +25,6 @@ export function StayRequest({ section, rules, children: conditions }: StayReques
   const { booking } = useHotel();
   const { stay, party, change } = useStay(withoutDates);
   const { adults, children } = party;
-  const deadline = useRefundDeadline(stay.checkIn, rules);
   return (
     <section className="on-sand section no-print" id={section.slug} aria-labelledby={`${section.slug}-title`}>
       <div className="wrap">
@@ -59,8 +57,9 @@ export function StayRequest({ section, rules, children: conditions }: StayReques
             onChange={(count) => change({ party: withChildren(party, count) })}
           />
         </BookingForm>
-        <BookDirect rules={rules} refund={!deadline || deadline.left !== null} className="mt-4" />
-        {conditions && <div className={`note soft ${css.conditions}`}>{conditions(stay)}</div>}
+        <BookDirect rules={rules} refund={!stay.checkIn} className="mt-4" />
+        <RefundNotice checkIn={stay.checkIn} rules={rules} />
+        {conditions && <div className={`note soft ${css.conditions}`}>{conditions}</div>}
       </div>
     </section>
   );

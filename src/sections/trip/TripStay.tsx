@@ -7,6 +7,7 @@ import type { Form } from '../../domain/i18n/formatTime';
 import { formatDate } from '../../domain/time/plainDate';
 import { peopleIn } from '../../domain/party/party';
 import type { TripStay as Stay } from '../../domain/trip/trip';
+import { RefundNotice } from '../../components/stay/RefundNotice';
 import { StayFields } from '../../components/stay/StayFields';
 import type { Language } from '../../site';
 import * as css from './Trip.module.css';
@@ -14,7 +15,7 @@ import * as css from './Trip.module.css';
 interface TripStayProps {
   readonly stay: Stay | null;
   readonly shared: boolean;
-  readonly rules: Queries.StayTimesFragment;
+  readonly rules: Queries.StayTimesFragment & Queries.CancellationRulesFragment;
 }
 
 /** Dates, nights and number of guests in one language. @param form by default as written */
@@ -33,9 +34,12 @@ export function TripStay({ stay, shared, rules }: TripStayProps) {
       <h2 className="h3">{t('trip:stay')}</h2>
       <div className={`stack ${css.stay}`}>
         {stay ? (
-          <p className={css.dates}>
-            <Spoken say={(form) => stayText(stay, t, language, form)} />
-          </p>
+          <>
+            <p className={css.dates}>
+              <Spoken say={(form) => stayText(stay, t, language, form)} />
+            </p>
+            <RefundNotice checkIn={stay.checkIn} rules={rules} />
+          </>
         ) : (
           <p className="no-print">{t('trip:stayOpen')}</p>
         )}

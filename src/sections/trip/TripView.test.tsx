@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { fillStorage, keptTrip, startWith } from '../../../tests/support/pages/browserTrip';
 import { hostileText } from '../../../tests/support/content/hostileText';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
+import { rules as stayRules } from '../../../tests/support/fixtures/offers';
 import { pictureOf } from '../../../tests/support/content/pictures';
 import { differsOn, renovation, sameAllYear } from '../../../tests/support/fixtures/placeHours';
 import { say } from '../../../tests/support/content/messages';
@@ -20,7 +21,7 @@ const saturdays = { service: 'feijoada', days: ['sat'], opens: '12:00', closes: 
 
 const view = (
   <TripView
-    rules={{ checkIn: '15:00', checkOut: '12:00' }}
+    rules={stayRules}
     rooms={[room('luxo', 'Luxe', 'Luxo'), room('master', 'Master', 'Master')]}
     places={[
       { slug: 'feijoada', name: 'Feijoada', portuguese: 'Feijoada', ...differsOn(renovation), hours: [saturdays] },
@@ -167,6 +168,7 @@ test('the trip shows the stay of the guest, and keeps no copy', () => {
   act(() => changeStay(guestStayFromQuery('?entrada=2036-06-10&saida=2036-06-12&adultos=2&criancas=7')));
   expect(message().value).toContain('du 10/06/2036 au 12/06/2036');
   expect(screen.getAllByText(/, 3 personnes$/)).not.toEqual([]);
+  expect(screen.getByText(/^Si vous annulez avant le samedi 07\/06\/2036/)).toBeTruthy();
   expect(localStorage.getItem('trip')).toBe('?quartos=luxo');
 });
 

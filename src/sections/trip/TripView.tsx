@@ -17,7 +17,7 @@ import { type AvailableItems, picturesOf, resolveTrip } from './tripItems';
 import { useTripPage } from './useTripPage';
 
 interface TripViewProps extends AvailableItems {
-  readonly rules: Queries.StayTimesFragment;
+  readonly rules: Queries.StayTimesFragment & Queries.CancellationRulesFragment;
 }
 
 function ShareTrip({ address }: { address: string }) {
