@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { z } from 'zod';
 import { type AnalyticsService, defaultSettings, type Settings } from './browser/settings';
 import { closest, didYouMean } from './content/closest';
-import { isOfGatsby } from './gatsby/gatsbyVariables';
+import { readEnvFile } from './hotel';
 
 // Every variable that a build and the npm scripts read, checked before anything is built (docs/decisions/0025-environment.md). What pages need of it is `settings`; zod is in no bundle.
 // Variables that a machine or one of our own programs sets (NODE_ENV, CI, NETLIFY, CONTENT_COPY …) are no settings, and are not listed.
@@ -271,9 +271,6 @@ function faultsOf(set: Raw, issues: readonly z.core.$ZodIssue[]): string[] {
     const name = String(path[0]) as Name;
     return line(name, `is “${set[name] ?? ''}”: ${message}`, exampleOf(name));
   });
-  const unknown = Object.keys(set)
-    .filter((name) => /^GATSBY_/.test(name) && !(name in variables.shape) && !isOfGatsby(name))
-    .map((name) => line(name, `is not known: ${didYouMean(closest(name, names), 'remove it').replace(/\?$/, '? Otherwise remove it')}`));
   const provider = set.GATSBY_EDITOR?.split(':')[0] ?? '';
   const missing = new Map(
     [...needs, [['GATSBY_EDITOR'], neededByEditor[provider] ?? []] as const].flatMap(([those, needed]): [string, string][] => {
@@ -282,8 +279,14 @@ function faultsOf(set: Raw, issues: readonly z.core.$ZodIssue[]): string[] {
       return needed.flatMap((other) => (set[other] === undefined ? [[other, line(other, `is not set, but ${name} needs it`, exampleOf(other))]] : []));
     }),
   );
-  return [...wrong, ...missing.values(), ...unknown];
+  return [...wrong, ...missing.values()];
 }
+
+/** A line for each variable that may be misspelt: it begins like those of this site, and is none of them. */
+export const unknownVariables = (set: Raw = process.env): string[] =>
+  Object.keys(set)
+    .filter((name) => /^GATSBY_(?!TELEMETRY_DISABLED$)/.test(name) && !(name in variables.shape))
+    .map((name) => `${name} is not known here: ${didYouMean(closest(name, names), 'remove it, unless it is one of Gatsby’s own')}`);
 
 /** @throws with every fault: the name of the variable, what is wrong, and an example */
 export function readEnvironment(raw: Raw): Environment {
@@ -305,7 +308,6 @@ let checked: Environment | undefined;
 /** The environment of this process, with what `.env` sets besides, checked once. @throws with every fault */
 export function environment(): Environment {
   if (checked) return checked;
-  // what is set already takes precedence
-  if (fs.existsSync('.env')) process.loadEnvFile('.env');
+  readEnvFile();
   return (checked = readEnvironment(process.env));
 }

@@ -10,11 +10,15 @@ interface Hotel {
   readonly pages?: Readonly<Record<string, string>>;
 }
 
+/** Sets what `.env` sets and the environment does not. */
+export function readEnvFile(): void {
+  if (process.getBuiltinModule('node:fs').existsSync('.env')) process.loadEnvFile('.env');
+}
+
 /** In Node, where nothing bundles this file. What is wrong with the hotel's file, the content check says. */
 function readHotel(): Hotel {
   const { existsSync, readdirSync, readFileSync } = process.getBuiltinModule('node:fs');
-  // this comes before src/environment.ts
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  readEnvFile();
   const folder = process.env.CONTENT_FOLDER?.trim().replace(/\/+$/, '') || 'content';
   const signOf = (currency: string) =>
     new Intl.NumberFormat('pt-BR', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0).find(({ type }) => type === 'currency');

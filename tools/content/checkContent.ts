@@ -2,7 +2,7 @@ import { hotelToday } from '../../src/domain/time/clock';
 import { checkContent } from '../../src/content/check';
 import { writeEditorSchemas } from '../../src/content/editorSchema';
 import { describeFaults } from '../../src/content/faults/describe';
-import { environment } from '../../src/environment';
+import { environment, unknownVariables } from '../../src/environment';
 import { commandOptions } from '../system/commandOptions';
 import { runMain } from '../system/run';
 import { hotelTimeZone } from '../../src/site';
@@ -24,6 +24,7 @@ async function main(): Promise<void> {
   const errors = faults.filter(({ level }) => level === 'fault').length;
   const warnings = faults.filter(({ level }) => level === 'warning').length;
   if (faults.length > 0) process.stdout.write(`${describeFaults(faults)}\n\n`);
+  for (const line of unknownVariables()) process.stdout.write(`! ${line}\n`);
   process.stdout.write(`Content: ${errors} to fix, ${warnings} warnings.\n`);
   process.exitCode = errors > 0 ? 1 : 0;
 }
