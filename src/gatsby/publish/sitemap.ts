@@ -5,6 +5,7 @@ import { environment } from '../../environment';
 import { defaultLanguage, languages, languageTags, type Language } from '../../site';
 import type { AllFacts } from './facts/readFacts';
 import { publishedPages } from './facts/publishedPages';
+import { escaped } from './siteFiles';
 
 const { siteUrl } = environment();
 
@@ -13,8 +14,6 @@ interface SitemapEntry {
   readonly language: Language;
   readonly pictures: readonly string[];
 }
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const addressOf = (path: string, language: Language): string => escaped(siteUrl + localizedPath(path, language));
 

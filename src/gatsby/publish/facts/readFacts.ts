@@ -8,6 +8,7 @@ import { fieldOf, fieldsIn } from '../../../content/schema';
 import { withPlainPages } from '../../../domain/pages/navigation';
 import { byLanguage, defaultLanguage, type Language } from '../../../site';
 import { contentNodes, type Nodes } from '../../contentNodes';
+import { inLanguage } from '../../schema/localized';
 import { readMessages } from '../../schema/locales';
 import { findPictureFiles, type PictureFile } from '../pictureFiles';
 
@@ -24,14 +25,14 @@ type InLanguage<Value> = Value extends undefined
         ? { readonly [Key in keyof Value]-?: InLanguage<Value[Key]> }
         : Value;
 
-/** A text that is not translated is the Portuguese one. What is illustrative is no fact. */
-function inLanguage(schema: z.ZodType, value: unknown, language: Language): unknown {
+/** What is illustrative is no fact. */
+function factsIn(schema: z.ZodType, value: unknown, language: Language): unknown {
   const field = fieldOf(schema);
   if (value === undefined || value === null || isIllustrative(value)) return null;
-  if (field.type === 'text') return (value as Text)[language] ?? (value as Text)[defaultLanguage];
-  if (field.type === 'list') return (value as unknown[]).filter((entry) => !isIllustrative(entry)).map((entry) => inLanguage(field.entry, entry, language));
+  if (field.type === 'text') return inLanguage(value, language);
+  if (field.type === 'list') return (value as unknown[]).filter((entry) => !isIllustrative(entry)).map((entry) => factsIn(field.entry, entry, language));
   if (field.type !== 'group') return value;
-  return Object.fromEntries(fieldsIn(field.schema).map(([name, inner]) => [name, inLanguage(inner, (value as Record<string, unknown>)[name], language)]));
+  return Object.fromEntries(fieldsIn(field.schema).map(([name, inner]) => [name, factsIn(inner, (value as Record<string, unknown>)[name], language)]));
 }
 
 /** The kinds that are published beside the pages. */
@@ -58,7 +59,7 @@ type Content = {
 
 function contentOf(nodes: Nodes, language: Language): Content {
   const all = published.map((kind) => {
-    const values = contentNodes(nodes, kind).map((data) => inLanguage(kinds[kind].schema, data, language));
+    const values = contentNodes(nodes, kind).map((data) => factsIn(kinds[kind].schema, data, language));
     return [kind, kinds[kind].source.endsWith('.json') ? values[0] : values] as const;
   });
   return Object.fromEntries(all) as Content;

@@ -6,13 +6,12 @@ import { environment } from '../../../environment';
 import { type Language, languages, openGraphLocales } from '../../../site';
 import type { AllFacts } from '../facts/readFacts';
 import { type PublishedPage, publishedPages } from '../facts/publishedPages';
+import { escaped } from '../siteFiles';
 import { type ShareImage, shareFrame } from '../share/shareImages';
 import { graphOfPage } from './graphOfPage';
 import type { Thing } from './hotelData';
 
 const { siteUrl } = environment();
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 interface CrawlerHead {
   readonly hotelName: string;
