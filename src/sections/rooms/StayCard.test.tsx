@@ -164,16 +164,19 @@ describe('what is charged separately', () => {
   const lines = () =>
     within(list())
       .getAllByRole('listitem')
-      .map(({ textContent }) => textContent.replace(/\s/g, ' '));
+      .map(({ children }) => [...children].map(({ textContent }) => textContent.replace(/\s/g, ' ')));
 
   test('stands in separate lines, with their rules; the amounts once dates are chosen, never added up', () => {
     const { unmount } = renderIn('pt', chosen({ stay: { checkIn: null, checkOut: null } }));
-    expect(lines()).toEqual(['Taxa de turismo: R$ 4,25 por dia Por apartamento, cobrada pelo hotel.', 'Estacionamento: R$ 61,00 por dia Por veículo.']);
+    expect(lines()).toEqual([
+      ['Taxa de turismo: R$ 4,25 por dia', 'Por apartamento, cobrada pelo hotel.'],
+      ['Estacionamento: R$ 61,00 por dia', 'Por veículo.'],
+    ]);
     unmount();
     renderIn('pt', chosen({ stay: { checkIn: '2027-03-20', checkOut: '2027-03-23' } }));
     expect(lines()).toEqual([
-      'Taxa de turismo: R$ 4,25 por dia Por apartamento, cobrada pelo hotel.R$ 12,75',
-      'Estacionamento: R$ 61,00 por dia Por veículo.R$ 183,00',
+      ['Taxa de turismo: R$ 4,25 por dia', 'Por apartamento, cobrada pelo hotel.', 'R$ 12,75'],
+      ['Estacionamento: R$ 61,00 por dia', 'Por veículo.', 'R$ 183,00'],
     ]);
     expect(screen.getByText('3 diárias')).toBeTruthy();
     expect(document.body.textContent).not.toContain('195,75');

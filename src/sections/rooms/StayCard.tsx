@@ -82,7 +82,7 @@ export function StayCard({ room: { name, occupancy }, rules }: StayCardProps) {
         {t('booking:submit')}
       </a>
       <BookDirect rules={rules} refund={!stay.checkIn} className="soft no-print" />
-      <div className={`scripted stack gap-2 relative ${css.stay}`}>
+      <div className={`scripted stack relative ${css.stay}`}>
         <RefundNotice checkIn={stay.checkIn} rules={rules} />
         <StayCharges stay={stay} rules={rules} />
         <a className="touch underlined note no-print" href="#regras">

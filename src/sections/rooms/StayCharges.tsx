@@ -42,9 +42,8 @@ export function StayCharges({ stay: { checkIn, checkOut }, rules }: StayChargesP
       <ul className={css.charges} aria-labelledby={id}>
         {lines.map(({ slug, title, text, amount }) => (
           <li key={slug}>
-            <span>
-              {title} <span className="soft block">{text}</span>
-            </span>
+            <span>{title}</span>
+            <span className="soft balanced">{text}</span>
             {amount && <b className="tabular">{amount}</b>}
           </li>
         ))}
