@@ -15,7 +15,7 @@ import { map } from './rules/map';
 import { openingHours } from './rules/openingHours';
 import { hourPictures, pictures } from './rules/pictures';
 import { requiredContent } from './rules/requiredContent';
-import { stayDays } from './rules/stays';
+import { stays } from './rules/stays';
 import { themes } from './rules/theme';
 import type { ContentFile, Rule } from './rules/rule';
 import { conditionsAsData, namedYears, statedFigures } from './rules/figures';
@@ -42,7 +42,7 @@ const rules: readonly Rule[] = [
   socialAddresses,
   emptyBadges,
   announcements,
-  stayDays,
+  stays,
   openingHours,
   hourPictures,
   capacities,

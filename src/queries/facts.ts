@@ -95,6 +95,7 @@ export const ruleTexts = graphql`
   fragment RuleTexts on StayRules {
     rules {
       slug
+      role
       title(language: $language)
       text(language: $language)
     }

@@ -1,5 +1,5 @@
 import { useI18n } from '../../hooks/useI18n';
-import { hoursOn, isOnce, type HoursException, type PlaceHours } from '../../domain/hours/hoursOn';
+import { hoursOn, isAhead, type HoursException, type PlaceHours } from '../../domain/hours/hoursOn';
 import { capitalized } from '../../domain/i18n/formatDays';
 import { useHotelToday } from '../../hooks/useHotelNow';
 import { Spoken } from '../ui/Spoken';
@@ -15,7 +15,7 @@ export function HoursExceptions({ place }: { readonly place: WithExceptions }) {
   const { t, language } = useI18n(['hours']);
   const hoursOfException = useHoursText();
   const today = useHotelToday();
-  const ahead = (place.exceptions ?? []).filter((one) => !today || !isOnce(one) || one.to >= today);
+  const ahead = (place.exceptions ?? []).filter((one) => !today || isAhead(one, today));
   if (ahead.length === 0) return null;
   const current = today && hoursOn(place, today).exception;
   return (

@@ -6,7 +6,7 @@ import { classes } from '../ui/classes';
 export const fragment = graphql`
   fragment StayRulesLine on StayRules {
     rules {
-      slug
+      role
       title(language: $language)
     }
   }
@@ -15,7 +15,7 @@ export const fragment = graphql`
 /** The hours of a stay and a link to all its rules, for pages about something else. */
 export function StayRulesLine({ rules: { rules }, className }: { rules: Queries.StayRulesLineFragment; className?: string }) {
   const { t } = useI18n(['common']);
-  const hours = rules.find(({ slug }) => slug === 'stay')?.title;
+  const hours = rules.find(({ role }) => role === 'hours')?.title;
   return (
     <p className={classes('note', className)}>
       {hours && `${hours}. `}

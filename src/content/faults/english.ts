@@ -274,6 +274,10 @@ export const english = {
     `it ${day ? `begins on ${day}` : 'has no first day'}, as ${field(earlier)} does`,
     'give another day, or keep one of the two',
   ],
+  unanswered: ({ slug }: { slug: string }) => [
+    `the question is not shown: it has no text, and no rule of the stay has the slug ${slug}`,
+    'write the answer, or give it the slug of a rule',
+  ],
   noFirstTerms: ['no terms hold for who books before the first day that is named', 'add those that held then, without bookedFrom'],
   closedOrMinimum: ['it neither closes its nights nor gives a minimum, or does both', 'set closed to true, or give minNights'],
   overlaps: ({ earlier }: { earlier: string }, { field }: Names) => [

@@ -214,6 +214,10 @@ export const portuguese: Catalogue = {
     `${day ? `começa em ${shownDay(day)}` : 'não tem primeiro dia'}, como ${field(earlier)}`,
     'dê outro dia, ou fique com uma das duas',
   ],
+  unanswered: ({ slug }) => [
+    `a pergunta não aparece: não tem texto, e nenhuma regra da estadia tem o nome “${slug}”`,
+    'escreva a resposta, ou dê-lhe o nome de uma regra',
+  ],
   noFirstTerms: ['nada vale para quem reserva antes do primeiro dia dado', 'acrescente as condições de antes, sem o dia'],
   closedOrMinimum: ['não fecha as noites nem dá um mínimo, ou faz os dois', 'marque “Sem hospedagem”, ou dê o mínimo de noites'],
   overlaps: ({ earlier }, { field }) => [`sobrepõe-se a ${field(earlier)}`, 'corrija os dias ou as horas de um dos dois, ou faça um só'],

@@ -6,6 +6,21 @@ import type { Kind } from './kind';
 /** A charge, if the hotel has it. */
 const charge = z.number().positive().max(10_000).optional().meta({ unit: hotelCurrency.sign, quoted: 'money' });
 
+const ruleRole = z.enum(['hours', 'tourismTax', 'parking', 'payment', 'cancellation', 'minors']).meta({
+  typeName: 'StayRuleRole',
+  description: 'What the rule is about, by which pages find it',
+  label: 'Assunto',
+  hint: 'Por ele as páginas acham a regra: a dos menores, por exemplo, está também na página das crianças. Uma regra para cada assunto.',
+  options: {
+    hours: 'Horários da estadia',
+    tourismTax: 'Taxa de turismo',
+    parking: 'Estacionamento',
+    payment: 'Pagamento',
+    cancellation: 'Cancelamento',
+    minors: 'Crianças e adolescentes',
+  },
+});
+
 export const stayRules = {
   source: 'stay-rules.json',
   description: 'Hours of a stay, taxes, parking, payment, cancellation',
@@ -102,11 +117,8 @@ export const stayRules = {
       description: 'The rules of the house as a PDF, as a path relative to this file',
       label: 'Regras da casa em PDF',
     }),
-    rules: z.array(item).meta({
-      description: 'The rules in words, in order; the slugs stay, tourism-tax, parking, payment, cancellation and minors have a place of their own',
-      label: 'As regras em palavras',
-      one: 'regra',
-      hint: 'Os nomes stay, tourism-tax, parking, payment, cancellation e minors não mudam.',
-    }),
+    rules: z
+      .array(item.extend({ role: ruleRole.optional() }).meta({ typeName: 'StayRule', description: 'A rule of a stay in words' }))
+      .meta({ description: 'The rules in words, in order', label: 'As regras em palavras', one: 'regra' }),
   }),
 } as const satisfies Kind;

@@ -1,4 +1,4 @@
-import { allHours, covers, type DayRange, isOnce, type OpeningHours, type PlaceHours } from '../../domain/hours/hoursOn';
+import { allHours, covers, type DayRange, isAhead, isOnce, type OpeningHours, type PlaceHours } from '../../domain/hours/hoursOn';
 import { minutesOfDay, minutesOfHours } from '../../domain/time/timeOfDay';
 import { isPlainDate, type PlainDate, weekdays } from '../../domain/time/plainDate';
 import { fault, type Fault, note } from '../faults/fault';
@@ -85,7 +85,7 @@ function replacements(file: string, { seasons, exceptions }: PlaceHours, today: 
           `${field}.hours`,
           hours.map((one) => ({ ...one, days: ['mon'] })),
         ),
-        ...(days.length === 0 && isOnce(exception) && to < today ? [note(file, field, { code: 'exceptionPast', day: to })] : []),
+        ...(days.length === 0 && !isAhead(exception, today) ? [note(file, field, { code: 'exceptionPast', day: to })] : []),
       ];
     }),
   ];

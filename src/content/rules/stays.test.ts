@@ -1,8 +1,9 @@
 import { complaintsAbout, type Data } from '../../../tests/support/content/content';
-import { stayDays } from './stays';
+import { stays } from './stays';
 
 const file = 'content/stay-rules.json';
-const reported = (change: Data, on?: string) => complaintsAbout(stayDays, { 'stay-rules.json': { cancellation: [{ hours: 72, refund: 90 }], ...change } }, on);
+const reported = (change: Data, on?: string) =>
+  complaintsAbout(stays, { 'stay-rules.json': { cancellation: [{ hours: 72, refund: 90 }], rules: [], ...change } }, on);
 const restriction = (from: string, to: string, rest: Data) => ({ from, to, note: { pt: 'Ano-Novo' }, ...rest });
 const newYear = restriction('2026-12-28', '2027-01-02', { minNights: 5 });
 
@@ -55,5 +56,28 @@ test('its rooms exist, and what is over is to be cleared away', async () => {
   expect(await reported({ restrictions: [newYear] }, '2027-01-02')).toEqual([]);
   expect(await reported({ restrictions: [newYear] }, '2027-01-03')).toEqual([
     `warning ${file} restrictions.0: its last night was 2027-01-02; take it out; it limits nothing any more`,
+  ]);
+});
+
+test('one rule has each role', async () => {
+  const rule = (slug: string, role?: string) => ({ slug, role });
+  expect(await reported({ rules: [rule('pets'), rule('children', 'minors'), rule('wifi')] })).toEqual([]);
+  expect(await reported({ rules: [rule('children', 'minors'), rule('documents', 'minors')] })).toEqual([
+    `fault ${file} rules.1.role: it is listed already, as rules.0.role; keep one of the two`,
+  ]);
+});
+
+test('a question without an answer has that of a rule', async () => {
+  const page = (slug: string) => ({
+    slug,
+    sections: [
+      { slug: 'payment', text: [] },
+      { slug: 'beach', text: [{ pt: 'Sim.' }] },
+      { slug: 'pets', text: [] },
+    ],
+  });
+  const files = { 'stay-rules.json': { cancellation: [{ hours: 72, refund: 90 }], rules: [{ slug: 'payment' }] } };
+  expect(await complaintsAbout(stays, { ...files, 'pages/perguntas.json': page('perguntas'), 'pages/galeria.json': page('galeria') })).toEqual([
+    'warning content/pages/perguntas.json sections.2.text: the question is not shown: it has no text, and no rule of the stay has the slug pets; write the answer, or give it the slug of a rule',
   ]);
 });

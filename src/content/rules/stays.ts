@@ -36,5 +36,27 @@ const restrictions: Rule = (content) => {
   );
 };
 
-/** What the rules of a stay say of days. */
-export const stayDays: Rule = async (content) => [...(await cancellation(content)), ...(await restrictions(content))];
+const roles: Rule = (content) =>
+  filesOf(content, 'StayRules').flatMap(({ file, data: { rules } }) =>
+    repeatsIn(rules, ({ role }) => role).map(({ index, earlier }) =>
+      fault(file, `rules.${index}.role`, { code: 'listedTwice', earlier: `rules.${earlier}.role` }),
+    ),
+  );
+
+/** A question without an answer of its own has that of the rule with its slug; with neither it is not shown. */
+const questions: Rule = (content) => {
+  const rules = filesOf(content, 'StayRules').flatMap(({ data }) => data.rules.map(({ slug }) => slug));
+  return filesOf(content, 'PageText').flatMap(({ file, data }) =>
+    data.sections.flatMap(({ slug, text }, index) =>
+      data.slug === 'perguntas' && text.length === 0 && !rules.includes(slug) ? [warning(file, `sections.${index}.text`, { code: 'unanswered', slug })] : [],
+    ),
+  );
+};
+
+/** The rules of a stay: their days, and one rule for each role, and the questions that they answer. */
+export const stays: Rule = async (content) => [
+  ...(await cancellation(content)),
+  ...(await restrictions(content)),
+  ...(await roles(content)),
+  ...(await questions(content)),
+];

@@ -57,6 +57,9 @@ export function covers({ from, to }: DayRange, date: string): boolean {
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
 
+/** Whether a range is not over: one of each year never is. */
+export const isAhead = (range: DayRange, today: PlainDate): boolean => !isOnce(range) || range.to >= today;
+
 /** The last day of a range that covers a day, or will be the next to. */
 export function lastDayOf(range: DayRange, date: PlainDate): PlainDate {
   const { to } = range;

@@ -1,4 +1,4 @@
-import { isOnce, type PlaceHours } from '../../domain/hours/hoursOn';
+import { isAhead, type PlaceHours } from '../../domain/hours/hoursOn';
 import { formatDayRange, formatDays } from '../../domain/i18n/formatDays';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
 import { localizedPath } from '../../domain/i18n/localizedPath';
@@ -19,7 +19,7 @@ function changesOfHours({ name, seasons, exceptions }: PlaceHours & { readonly n
   return [
     ...(seasons ?? []).map((season) => ({ ...season, texts: season.hours.map((one) => `${formatDays(one.days, summaryLanguage)} ${range(one)}`) })),
     ...(exceptions ?? [])
-      .filter((one) => !isOnce(one) || one.to >= today)
+      .filter((one) => isAhead(one, today))
       .map((one) => ({ ...one, texts: [...(one.closed ? ['closed'] : (one.hours ?? []).map(range)), ...(one.note ? [one.note] : [])] })),
   ].map((one) => `- ${name}, ${formatDayRange(one, today, summaryLanguage)}: ${one.texts.join(', ')}`);
 }

@@ -1,5 +1,5 @@
 import { kinds, type Kind } from '../../content/kinds';
-import { hoursOfService, hoursOn, isOnce, type DayRange, lastDayOf, type PlaceHours } from '../../domain/hours/hoursOn';
+import { hoursOfService, hoursOn, isAhead, type DayRange, lastDayOf, type PlaceHours } from '../../domain/hours/hoursOn';
 import { formatDayRange } from '../../domain/i18n/formatDays';
 import { hotelToday } from '../../domain/time/clock';
 import { isPlainDate } from '../../domain/time/plainDate';
@@ -61,7 +61,7 @@ const days = {
 
 /** The exceptions that are not over on a day, those that end first before others. */
 export const exceptionsAhead = <Exception extends DayRange>(exceptions: readonly Exception[], on: string): Exception[] =>
-  exceptions.filter((one) => !isOnce(one) || one.to >= on).sort((a, b) => (lastDayOf(a, on) < lastDayOf(b, on) ? -1 : 1));
+  exceptions.filter((one) => isAhead(one, on)).sort((a, b) => (lastDayOf(a, on) < lastDayOf(b, on) ? -1 : 1));
 
 /** A place of the content; a meal may be served at another one, whose hours are then its own. */
 export interface PlaceNode extends PlaceHours {

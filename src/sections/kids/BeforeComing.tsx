@@ -28,7 +28,7 @@ interface BeforeComingProps {
 /** What parents should know: documents of minors, the family plan, the minimum age of the spa. */
 export function BeforeComing({ heading, rules: { rules }, offer, spa }: BeforeComingProps) {
   const { t } = useI18n(['kids']);
-  const minors = rules.find(({ slug }) => slug === 'minors');
+  const minors = rules.find(({ role }) => role === 'minors');
   return (
     <section className={`wrap grid grid--stacked ${css.before}`} aria-labelledby="antes">
       <h2 id="antes">{heading}</h2>

@@ -12,9 +12,9 @@ const rules = {
   tourismTax: 4.25,
   parking: 61,
   rules: [
-    { slug: 'tourism-tax', title: 'Taxa de turismo: R$ 4,25 por dia', text: 'Por apartamento, cobrada pelo hotel.' },
-    { slug: 'parking', title: 'Estacionamento: R$ 61,00 por dia', text: 'Por veículo.' },
-    { slug: 'payment', title: 'Pagamento antecipado', text: 'O valor total é pago antes da chegada.' },
+    { slug: 'tourism-tax', role: 'tourismTax' as const, title: 'Taxa de turismo: R$ 4,25 por dia', text: 'Por apartamento, cobrada pelo hotel.' },
+    { slug: 'parking', role: 'parking' as const, title: 'Estacionamento: R$ 61,00 por dia', text: 'Por veículo.' },
+    { slug: 'payment', role: 'payment' as const, title: 'Pagamento antecipado', text: 'O valor total é pago antes da chegada.' },
   ],
 };
 const room = { name: 'Luxo', occupancy: { max: 3 } };

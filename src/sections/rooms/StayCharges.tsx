@@ -15,7 +15,6 @@ export const fragment = graphql`
 `;
 
 const charges = ['tourismTax', 'parking'] as const;
-const slugs = { tourismTax: 'tourism-tax', parking: 'parking' };
 
 interface StayChargesProps {
   readonly stay: Stay;
@@ -28,7 +27,7 @@ export function StayCharges({ stay: { checkIn, checkOut }, rules }: StayChargesP
   const id = useId();
   const days = checkIn && checkOut ? nightsBetween(checkIn, checkOut) : 0;
   const lines = charges.flatMap((charge) => {
-    const rule = rules.rules.find(({ slug }) => slug === slugs[charge]);
+    const rule = rules.rules.find(({ role }) => role === charge);
     const perDay = rules[charge];
     return rule && perDay !== null ? [{ ...rule, amount: days > 0 ? formatMoney(perDay * days, language) : null }] : [];
   });

@@ -15,9 +15,9 @@ export const fragment = graphql`
   }
 `;
 
-const icons: Readonly<Record<string, IconName>> = {
-  stay: 'clock',
-  'tourism-tax': 'coin',
+const icons: Readonly<Record<Queries.StayRuleRole, IconName>> = {
+  hours: 'clock',
+  tourismTax: 'coin',
   parking: 'parking',
   payment: 'card',
   cancellation: 'undo',
@@ -45,9 +45,9 @@ export function StayRulesList({ rules: { rules, houseRules }, heading, lead, act
         )}
       </SectionHead>
       <ul className={`gold-icons ${css.rulesList}`}>
-        {rules.map(({ slug, title, text }) => (
+        {rules.map(({ slug, role, title, text }) => (
           <li key={slug}>
-            <Icon name={icons[slug] ?? 'check'} />
+            <Icon name={role ? icons[role] : 'check'} />
             <div>
               <h3>{title}</h3>
               <p className="soft">{text}</p>

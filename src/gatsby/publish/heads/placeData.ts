@@ -1,5 +1,5 @@
 import { largestCapacity } from '../../../domain/events/capacities';
-import { type DayRange, isOnce, lastDayOf, mainHours, type OpeningHours, type PlaceHours, type ServiceHours } from '../../../domain/hours/hoursOn';
+import { type DayRange, isAhead, isOnce, lastDayOf, mainHours, type OpeningHours, type PlaceHours, type ServiceHours } from '../../../domain/hours/hoursOn';
 import { weekRows } from '../../../domain/hours/openingHours';
 import { weekdayName } from '../../../domain/i18n/formatDays';
 import { isPlainDate, type PlainDate, type Weekday, weekdays } from '../../../domain/time/plainDate';
@@ -44,7 +44,7 @@ function datesOf(range: DayRange, today: PlainDate) {
 /** Days with hours of their own, or none, as schema.org's OpeningHoursSpecification: one for each interval, from midnight to midnight where it is closed. */
 const exceptionsData = (exceptions: NonNullable<PlaceHours['exceptions']>, today: PlainDate): Thing[] =>
   exceptions
-    .filter((one) => !isOnce(one) || one.to >= today)
+    .filter((one) => isAhead(one, today))
     .flatMap((one) => {
       const valid = { '@type': 'OpeningHoursSpecification', ...datesOf(one, today) };
       const hours = one.closed ? [] : (one.hours ?? []);

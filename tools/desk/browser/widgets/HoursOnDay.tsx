@@ -2,7 +2,7 @@ import type { List, Map } from 'immutable';
 import { useState } from 'react';
 import type { JsonObject } from '../../../../src/content/json';
 import { placeSchema } from '../../../../src/content/kinds/place';
-import { hoursOn, isOnce } from '../../../../src/domain/hours/hoursOn';
+import { hoursOn, isAhead } from '../../../../src/domain/hours/hoursOn';
 import { dayFrom } from '../../../../src/domain/i18n/brazilianDay';
 import { formatDay } from '../../../../src/domain/i18n/formatDays';
 import { formatTimeRange } from '../../../../src/domain/i18n/formatTime';
@@ -28,8 +28,10 @@ export function HoursOnDay({ control, onTaken }: { readonly control: ControlProp
   const today = new Date().toISOString().slice(0, 10);
   const [day, setDay] = useState(today);
   const exceptions = control.value as List<Map<string, string>> | undefined;
-  const isToCome = (to: string): boolean => !isOnce({ from: to, to }) || to >= today;
-  const kept = exceptions?.filter((entry) => isToCome(dayFrom(entry.get('to', ''))));
+  const kept = exceptions?.filter((entry) => {
+    const to = dayFrom(entry.get('to', ''));
+    return isAhead({ from: to, to }, today);
+  });
   return (
     <div className="desk-note">
       <input type="date" aria-label="Horários no dia" value={day} onChange={({ target }) => setDay(target.value)} /> {hoursText(control, day)}{' '}
