@@ -22,7 +22,8 @@ export function drawingOf(file: string): { readonly viewBox: string; readonly sh
 }
 
 /** A drawing as an address that needs no request. */
-export const addressOfDrawing = (file: string): string => `data:image/svg+xml,${encodeURIComponent(fs.readFileSync(inHotelFolder(file), 'utf8'))}`;
+export const addressOfDrawing = (file: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(fs.readFileSync(inHotelFolder(file), 'utf8').replace(/\s+/g, ' ')).replace(/%(?:20|2C|2F|3A|3D)/g, decodeURIComponent)}`;
 
 /** Where the pattern is published; it keeps its name. */
 export const patternAddress = '/patterns/pattern.svg';
