@@ -8,7 +8,6 @@ import {
   i18nPluginWrapper,
   imageComponentKey,
   jobAnswers,
-  nameBeforeHash,
   optionOfClassNames,
   pageChunkPrefix,
   pageQueries,
@@ -37,8 +36,8 @@ const contracts: readonly Contract[] = [
   ['gatsby', 'dist/utils/jobs/manager.js', 'contentDigest: createFileHash(pth)', 'originals have no hash: PictureJob, tools/build/keptPictures.ts'],
   ['gatsby', 'dist/redux/reducers/index.js', 'exports.jobsV2 = ', 'the state names jobs differently: hasCompletedJobs'],
   ['gatsby', 'dist/utils/worker/child/render-html.js', `path.join(publicDir, \`${slicesFolder.slice(0, -1)}\`, \`slices\``, 'slices elsewhere: slicesFolder'],
-  ['gatsby', 'dist/utils/webpack.config.js', 'filename: `[name].[contenthash].css`', 'CSS files have other names: nameBeforeHash'],
-  ['webpack', 'lib/config/defaults.js', /hashDigestLength", .*\b20\)/, 'hashes have another length: nameBeforeHash'],
+  ['gatsby', 'dist/utils/webpack.config.js', 'filename: `[name].[contenthash].css`', 'CSS files have other names: styleFile in builtFiles.ts'],
+  ['webpack', 'lib/config/defaults.js', /hashDigestLength", .*\b20\)/, 'hashes have another length: styleFile in builtFiles.ts'],
   ['gatsby', 'dist/utils/js-chunk-names.js', '`${kind}---${', 'chunks have other names: pageChunkPrefix'],
   ['gatsby', 'dist/utils/js-chunk-names.js', `kind = \`${pageChunkPrefix.replace('---', '')}\``, 'chunks of pages have other names: pageChunkPrefix'],
   ['gatsby', 'dist/utils/webpack-utils.js', `${optionOfClassNames}: `, 'classes are named by another option: optionOfClassNames'],
@@ -112,15 +111,6 @@ const store = {
 test('the state of a build has the queries of its pages, and its completed jobs', () => {
   expect(pageQueries(store)).toEqual([{ query: 'query Home', context: { language: 'pt' } }]);
   expect(hasCompletedJobs(store)).toBe(true);
-});
-
-test.each([
-  ['app.01234567.css', 'app.'],
-  ['component---src-pages-index-tsx.01234567.css', 'component---src-pages-index-tsx.'],
-  ['fonts/fonts.01234567.css', undefined],
-  ['app.css', undefined],
-])('the name of %s before its hash', (file, name) => {
-  expect(nameBeforeHash(file)).toBe(name);
 });
 
 test.each(['/a/node_modules/gatsby-plugin-react-i18next/gatsby-browser', 'C:\\a\\gatsby-plugin-react-i18next\\gatsby-ssr.js'])('%s is replaced', (module) => {

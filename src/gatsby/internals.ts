@@ -46,9 +46,6 @@ export function pageQueries(store: Store): { readonly query: string; readonly co
 /** Folder of the slices (gatsby/dist/utils/worker/child/render-html.js). Without it they are taken for pages, and Gatsby's script tags are deleted. */
 export const slicesFolder = '_gatsby/';
 
-/** The name of a CSS file such as `app.01234567.css` before its hash (gatsby/dist/utils/webpack.config.js). Without it browsers revalidate these files. */
-export const nameBeforeHash = (file: string): string | undefined => /^([^/]+\.)[0-9a-f]{8}\.css$/.exec(file)?.[1];
-
 /** What the names of all chunks of pages begin with: `component---src-pages-index-tsx` (gatsby/dist/utils/js-chunk-names.js). */
 export const pageChunkPrefix = 'component---';
 

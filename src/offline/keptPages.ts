@@ -1,11 +1,11 @@
-import { type PageData, pageDataUrl } from '../../plugins/gatsby-plugin-first-paint/src/pageData';
-import { filesOfPage, maximumPages } from '../domain/offline/keeping';
+import { type PageData, pageDataUrl, pageOfDataUrl } from '../../plugins/gatsby-plugin-first-paint/src/pageData';
+import { maximumPages } from '../domain/offline/keeping';
 import { cacheNames, matchOptions } from './caches';
 import { keepFile } from './keptFiles';
 import { dropPictures } from './keptPictures';
 import { contentTypes, hashOf, isOwn } from './ownResponse';
 
-// A page is kept whole or not at all: the files that its HTML names, its HTML and its data of one build.
+// A page is kept whole or not at all: the files that its data name, its HTML and its data of one build.
 
 /** What was kept together: a hash of the page's data, which hold that of its HTML. */
 const versionHeader = 'X-Kept-Version';
@@ -50,7 +50,7 @@ function marked({ headers, status }: Response, body: ArrayBuffer, { version, bui
 
 /** Keeps the latest pages only. @param always pages that stay */
 async function dropOldPages(pages: Cache, always: readonly string[]): Promise<void> {
-  const paths = (await pages.keys()).map(({ url }) => new URL(url).pathname).filter((path) => !path.startsWith('/page-data/') && !always.includes(path));
+  const paths = (await pages.keys()).map(({ url }) => new URL(url).pathname).filter((path) => pageOfDataUrl(path) === undefined && !always.includes(path));
   for (const path of paths.slice(0, Math.max(0, paths.length - maximumPages))) await Promise.all([path, pageDataUrl(path)].map((one) => pages.delete(one)));
 }
 
@@ -69,7 +69,7 @@ async function fetchAndKeep(event: ExtendableEvent, { page, version: published, 
   if (kept !== undefined && kept === published) return;
   const data = await fetchOwn(pageDataUrl(page), contentTypes.data);
   const dataBytes = await data.arrayBuffer();
-  const { html: hashOfHtml, result } = JSON.parse(new TextDecoder().decode(dataBytes)) as PageData;
+  const { html: hashOfHtml, files = [], result } = JSON.parse(new TextDecoder().decode(dataBytes)) as PageData;
   const version: KeptVersion = { version: await hashOf(dataBytes), build: result.build ?? '' };
   if (html && kept === version.version) {
     // as the latest
@@ -79,7 +79,7 @@ async function fetchAndKeep(event: ExtendableEvent, { page, version: published, 
   const answer = await fetchOwn(page, contentTypes.page);
   const htmlBytes = await answer.arrayBuffer();
   if ((await hashOf(htmlBytes)) !== hashOfHtml) throw new Error(`${page} and its data are of two builds, or something on the way has changed it.`);
-  for (const file of filesOfPage(new TextDecoder().decode(htmlBytes))) await keepFile(event, file);
+  for (const file of files) await keepFile(event, file);
   await pages.put(pageDataUrl(page), marked(data, dataBytes, version));
   await pages.put(page, marked(answer, htmlBytes, version));
   await dropOldPages(pages, always);

@@ -19,6 +19,8 @@ export interface PageData {
   readonly path: string;
   /** The hash of the page's HTML, for the service worker. */
   readonly html?: string;
+  /** The scripts, styles, icons and fonts that the page needs, for the service worker. */
+  readonly files?: readonly string[];
   readonly result: {
     /** The build that the data belong to, by its `webpackCompilationHash`: the build adds it (`src/gatsby/publish/offline`). Gatsby itself only says it of the site as a whole. */
     readonly build?: string;

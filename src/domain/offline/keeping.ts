@@ -1,3 +1,5 @@
+import { mediaFile, scriptFile, styleFile } from '../pages/builtFiles';
+
 // What the service worker keeps for when there is no signal (docs/offline.md).
 
 /** Address of the service worker. */
@@ -52,22 +54,14 @@ export interface Keeping {
 }
 
 const keepings: readonly (readonly [address: RegExp, keeping: Keeping])[] = [
-  [/^\/static\/[\w-]+-[0-9a-f]{8}\.js$/, { kind: 'file', address: 'version' }],
-  [/^\/[\w-]+\.[0-9a-f]{8}\.css$/, { kind: 'file', address: 'version' }],
-  [/^\/(?:locales\/\w+\/\w+\.json|icons\.svg)\?v=\w+$/, { kind: 'file', address: 'version' }],
-  [/^\/(?:fonts|patterns)\/[\w.-]+$/, { kind: 'file', address: 'name' }],
-  [/^\/static\/[0-9a-f]{32}\/.+\.(?:avif|jpg|jpeg|png|svg|webp)$/, { kind: 'picture', address: 'version' }],
-  [/^\/fotos\/[^/?]+\.jpg$/, { kind: 'picture', address: 'name' }],
+  [scriptFile, { kind: 'file', address: 'version' }],
+  [styleFile, { kind: 'file', address: 'version' }],
+  [/^(?:locales\/\w+\/\w+\.json|icons\.svg)\?v=\w+$/, { kind: 'file', address: 'version' }],
+  [/^(?:fonts|patterns)\/[\w.-]+$/, { kind: 'file', address: 'name' }],
+  [new RegExp(`${mediaFile.source}.+\\.(?:avif|jpg|jpeg|png|svg|webp)$`), { kind: 'picture', address: 'version' }],
+  [/^fotos\/[^/?]+\.jpg$/, { kind: 'picture', address: 'name' }],
 ];
 
 /** How the file at an address is kept; undefined for what is not: films, documents, `llms.txt`. A second try for a script, with a query, is left to the network. */
 export const keepingOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Keeping | undefined =>
-  keepings.find(([address]) => address.test(pathname + search))?.[1];
-
-const filesInHtml = /\/(?:static\/[\w-]+-[0-9a-f]{8}\.js|[\w-]+\.[0-9a-f]{8}\.css|icons\.svg\?v=\w+|(?:fonts|patterns)\/[\w.-]+)/g;
-
-/** The files of a chunk that an early tap preloads. The calendar is large, and there is no booking without a signal. */
-const calendarChunk = / data-chunk-calendar="[^"]*"/;
-
-/** The addresses of the scripts, styles, icons and fonts that a page needs to be shown and to answer, as its HTML names them. */
-export const filesOfPage = (html: string): string[] => [...new Set(html.replace(calendarChunk, '').match(filesInHtml))];
+  keepings.find(([address]) => address.test((pathname + search).slice(1)))?.[1];

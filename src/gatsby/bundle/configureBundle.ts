@@ -10,6 +10,7 @@ import { contentNodes, type Nodes, pagesOfNodes } from '../contentNodes';
 import { i18nPluginWrapper, optionOfClassNames, partytownInBrowser } from '../internals';
 import { messagesVersion } from '../publish/messages';
 import { hashOf } from '../publish/siteFiles';
+import { hashDigits, scriptName } from '../../domain/pages/builtFiles';
 import { drawingOf, hotelTheme, themeStyles } from '../theme';
 
 const sourceFile = (module: string): string => path.resolve('src', module);
@@ -81,7 +82,6 @@ export function configureBundle({ stage, actions, plugins, getConfig, getNodesBy
     actions.replaceWebpackConfig(config);
     return;
   }
-  const scripts = 'static/[name]-[contenthash].js';
   // Gatsby's settings are those of older browsers than ours (browserslist in package.json); setWebpackConfig would add it to Gatsby's own minimizer
   const minifyJs = plugins.minifyJs as (options: object) => object;
   const minifyCss = plugins.minifyCss as () => object;
@@ -89,7 +89,7 @@ export function configureBundle({ stage, actions, plugins, getConfig, getNodesBy
   actions.replaceWebpackConfig({
     ...config,
     // every page's HTML and the first script list the files with their hashes
-    output: { ...config.output, filename: scripts, chunkFilename: scripts, hashDigestLength: 8 },
+    output: { ...config.output, filename: scriptName, chunkFilename: scriptName, hashDigestLength: hashDigits },
     optimization: { ...config.optimization, minimizer },
   });
 }

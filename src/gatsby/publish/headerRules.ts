@@ -1,8 +1,9 @@
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { workerPath } from '../../domain/offline/keeping';
 import { pageOfRole } from '../../domain/pages/addresses';
+import { styleFile } from '../../domain/pages/builtFiles';
 import { languages } from '../../site';
-import { nameBeforeHash, pageChunkPrefix } from '../internals';
+import { pageChunkPrefix } from '../internals';
 import { contentSecurityPolicy, type PolicySources } from './contentSecurityPolicy';
 import { type HeaderRule, revalidate } from './headersFile';
 import { shareFolder } from './share/shareImages';
@@ -40,7 +41,7 @@ export interface StaticEntry {
 function cacheRules({ files, staticEntries }: { files: readonly string[]; staticEntries: readonly StaticEntry[] }): HeaderRule[] {
   // The pages' own CSS files share one rule: Cloudflare Pages reads no more than a hundred.
   const prefixOf = (name: string): string => (name.startsWith(pageChunkPrefix) ? pageChunkPrefix : name);
-  const bundled = new Set(files.flatMap((file) => nameBeforeHash(file) ?? []).map(prefixOf));
+  const bundled = new Set(files.flatMap((file) => styleFile.exec(file)?.[1] ?? []).map(prefixOf));
   const rule = (path: string, value: string): HeaderRule => ({ path, headers: { 'Cache-Control': value } });
   return [
     rule('/static/*', immutable),

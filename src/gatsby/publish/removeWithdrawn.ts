@@ -1,28 +1,27 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import { pageDataUrl, pageOfDataUrl } from '../../../plugins/gatsby-plugin-first-paint/src/pageData';
 import { isOfDesk } from '../../../tools/desk/publish/publishedDesk';
 import { forgetCompletedJobs, slicesFolder } from '../internals';
+import { mediaFile } from '../../domain/pages/builtFiles';
 import { redirects } from '../../domain/pages/redirects';
 import { filesBelow, publicFolder } from './siteFiles';
 
-/** What Gatsby writes for the page at an address: its HTML, and its data. */
-function filesOfPage(address: string): { html: string; data: string } {
+/** The HTML that Gatsby writes for the page at an address. */
+function htmlOf(address: string): string {
   const name = address.replace(/^\/|\/$/g, '');
-  return { html: name.endsWith('.html') ? name : path.posix.join(name, 'index.html'), data: `page-data/${name || 'index'}/page-data.json` };
+  return name.endsWith('.html') ? name : path.posix.join(name, 'index.html');
 }
-
-/** A file of an original picture or film in the folder that is named by a hash of its content. */
-const mediaFile = /^static\/([0-9a-f]{32})\//;
 
 /** Files that may name pictures. */
 const isText = (file: string): boolean => /\.(?:html|json|css|js|txt|xml|webmanifest)$/.test(file);
 
 /** Removes pages, with their data, pictures and films of an earlier build, which Gatsby never does. @returns whether pictures or films were removed */
 export async function removeFrom(folder: string, { pages, isKept }: { pages: readonly string[]; isKept: (file: string) => boolean }): Promise<boolean> {
-  const expected = new Set(pages.map(filesOfPage).flatMap(({ html, data }) => [html, data]));
+  const expected = new Set(pages.flatMap((page) => [htmlOf(page), pageDataUrl(page).slice(1)]));
   const files = await filesBelow(folder);
-  const isOfPage = (file: string): boolean => /(?:^|\/)(?:index|404)\.html$/.test(file) || /^page-data\/.*page-data\.json$/.test(file);
+  const isOfPage = (file: string): boolean => /(?:^|\/)(?:index|404)\.html$/.test(file) || pageOfDataUrl(`/${file}`) !== undefined;
   const gone = files.filter((file) => isOfPage(file) && !expected.has(file) && !isKept(file));
   for (const file of gone) {
     await fs.rm(path.join(folder, file));
@@ -41,7 +40,7 @@ export async function removeFrom(folder: string, { pages, isKept }: { pages: rea
 
 /** Removes from `public/` what is no longer part of the site. Comes after all pages are written. */
 export async function removeWithdrawn({ getNodesByType, store }: Pick<BuildArgs, 'getNodesByType' | 'store'>): Promise<void> {
-  const redirecting = new Set(redirects.map(({ from }) => filesOfPage(from).html));
+  const redirecting = new Set(redirects.map(({ from }) => htmlOf(from)));
   const ownFiles = new Set(await filesBelow(path.resolve('static')));
   const removed = await removeFrom(publicFolder, {
     pages: getNodesByType('SitePage').map((page) => String(page.path)),

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { pageDataUrl } from '../../../plugins/gatsby-plugin-first-paint/src/pageData';
 import { deskFrame } from '../../../src/browser/deskFrame';
 import { readStoredJson, writeStored } from '../../../src/browser/storage';
 import { pageOf } from '../../../src/content/pages';
@@ -67,7 +68,7 @@ export function Preview({ entry }: PreviewProps) {
 
   // Gatsby pushes new data to an open page, but not to an address with a query: that one is reloaded.
   // A new page exists once it has data.
-  const dataAddress = `/page-data${prefix}${path === '/' ? (prefix ? '' : '/index') : path}/page-data.json`;
+  const dataAddress = pageDataUrl(prefix + path);
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef(0);
   const [pageData, setPageData] = useState({ address: '', text: '' });

@@ -3,13 +3,26 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { type AppData, appDataUrl, type PageData, pageDataUrl, pageOfDataUrl } from '../../../../plugins/gatsby-plugin-first-paint/src/pageData';
-import { workerPath } from '../../../domain/offline/keeping';
+import { chunkAttribute } from '../../../../plugins/gatsby-plugin-first-paint/src/startScripts';
+import { keepingOf, workerPath } from '../../../domain/offline/keeping';
 import { pagesAhead } from '../../../domain/offline/offlinePage';
 import { hotelConstant } from '../../../hotel';
 import { languages } from '../../../site';
 import { filesBelow, hashOf } from '../siteFiles';
 
-/** Writes into the data of each page its build and the hash of its HTML, for the service worker. Comes after the last change of any HTML. */
+/** The files of a chunk that an early tap preloads. The calendar is large, and there is no booking without a signal. */
+const calendarChunk = new RegExp(` ${chunkAttribute('calendar')}="[^"]*"`);
+
+/** The addresses of the scripts, styles, icons and fonts that a page needs to be shown and to answer: all that its HTML names. */
+export function filesOfPage(html: string): string[] {
+  const named = new Set(html.replace(calendarChunk, '').match(/\/[\w./-]+(?:\?v=\w+)?/g));
+  return [...named].filter((address) => {
+    const [pathname = '', query] = address.split('?');
+    return keepingOf({ pathname, search: query ? `?${query}` : '' })?.kind === 'file';
+  });
+}
+
+/** Writes into the data of each page its build, its files and the hash of its HTML, for the service worker. Comes after the last change of any HTML. */
 async function markPages(folder: string): Promise<void> {
   const { webpackCompilationHash: build } = JSON.parse(await fs.readFile(path.join(folder, appDataUrl), 'utf8')) as AppData;
   for (const file of await filesBelow(path.join(folder, 'page-data'))) {
@@ -18,8 +31,9 @@ async function markPages(folder: string): Promise<void> {
     const address = path.join(folder, 'page-data', file);
     const data = JSON.parse(await fs.readFile(address, 'utf8')) as PageData;
     // a page of errors has no address of its own
-    const html = await fs.readFile(path.join(folder, page, 'index.html')).then(hashOf, () => undefined);
-    if (data.html !== html || data.result.build !== build) await fs.writeFile(address, JSON.stringify({ ...data, html, result: { ...data.result, build } }));
+    const html = await fs.readFile(path.join(folder, page, 'index.html'), 'utf8').catch(() => undefined);
+    const marks = html === undefined ? {} : { html: hashOf(html), files: filesOfPage(html) };
+    await fs.writeFile(address, JSON.stringify({ ...data, ...marks, result: { ...data.result, build } }));
   }
 }
 
