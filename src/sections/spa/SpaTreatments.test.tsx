@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { heard } from '../../../tests/support/components/heard';
+import { say } from '../../../tests/support/content/messages';
 import { completeBrowser, section } from '../../../tests/support/fixtures/forms';
 import { renderIn } from '../../../tests/support/components/inLanguage';
 import { SpaMessage } from './SpaMessage';
 import { SpaTreatments } from './SpaTreatments';
 
+const ask = say('pt', 'spa', 'ask');
 const treatment = { slug: 'ritual', name: 'Ritual do hammam', text: 'Vapor e sabão negro.' };
 const lengths = [
   { minutes: 50, price: null },
@@ -29,12 +31,10 @@ test('a treatment has its lengths and prices, and asking for it chooses it in th
     </>,
   );
   const treatments = within(screen.getByRole('region', { name: 'Tratamentos' }));
-  expect(treatments.getAllByRole('listitem').map(heard)).toEqual([
-    'Ritual do hammam50 min80 min, R$\u00a0480,00Vapor e sabão negro.Perguntar ao spa Ritual do hammam',
-  ]);
+  expect(treatments.getAllByRole('listitem').map(heard)).toEqual([`Ritual do hammam50 min80 min, R$\u00a0480,00Vapor e sabão negro.${ask} Ritual do hammam`]);
   expect(treatments.queryByText('Atividades')).toBeNull();
   expect(treatments.getByText('Tratamentos ilustrativos.')).toBeTruthy();
-  await user.click(treatments.getByRole('link', { name: /^Perguntar ao spa/ }));
+  await user.click(treatments.getByRole('link', { name: `${ask} ${treatment.name}` }));
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Tratamento/ }).value).toBe('ritual');
   expect(sessionStorage.getItem('draft:spa')).toContain('"treatment":"ritual"');
 });
