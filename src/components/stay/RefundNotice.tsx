@@ -8,22 +8,25 @@ import { timeOfMinutes } from '../../domain/time/timeOfDay';
 import { useCancellation } from '../../hooks/useCancellation';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useI18n } from '../../hooks/useI18n';
+import { classes } from '../ui/classes';
 import { Spoken } from '../ui/Spoken';
 
 interface RefundNoticeProps {
   readonly checkIn: PlainDate | null;
   readonly rules: Queries.CancellationRulesFragment & { readonly checkIn: string };
+  readonly className?: string;
 }
 
 /** Until when a cancellation is refunded and how long that still is, or that it has passed (docs/hotel-rules.md 4.5, 4.6). Nothing without a day, nor in the server's HTML. */
-export function RefundNotice({ checkIn, rules }: RefundNoticeProps) {
+export function RefundNotice({ checkIn, rules, className }: RefundNoticeProps) {
   const { t, language } = useI18n(['booking']);
   const now = useHotelNow();
   const { hours, refund: percent } = useCancellation(rules);
   if (!checkIn || !now) return null;
   const until = freeCancellationUntil({ checkIn, checkInTime: rules.checkIn, hours, zone: hotelZone });
+  const shown = classes('note balanced', className);
   const left = timeLeft(instantAt({ date: now.date, time: timeOfMinutes(now.minutes), zone: hotelZone }), until);
-  if (!left) return <p className="note">{t('booking:refund.past')}</p>;
+  if (!left) return <p className={shown}>{t('booking:refund.past')}</p>;
   const { date, minutes } = wallClock(until, hotelZone);
   const text = (form: Form): string =>
     t('booking:refund.until', {
@@ -33,7 +36,7 @@ export function RefundNotice({ checkIn, rules }: RefundNoticeProps) {
       time: formatTime(timeOfMinutes(minutes), language, form),
     });
   return (
-    <p className="note">
+    <p className={shown}>
       <Spoken say={(form) => `${text(form)} ${t(`booking:refund.${left.unit}`, { count: left.count })}`} />
     </p>
   );

@@ -58,7 +58,7 @@ export function StayRequest({ section, rules, children: conditions }: StayReques
           />
         </BookingForm>
         <BookDirect rules={rules} refund={!stay.checkIn} className="mt-4" />
-        <RefundNotice checkIn={stay.checkIn} rules={rules} />
+        <RefundNotice checkIn={stay.checkIn} rules={rules} className="mt-4" />
         {conditions && <div className={`note soft ${css.conditions}`}>{conditions}</div>}
       </div>
     </section>
