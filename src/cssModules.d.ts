@@ -652,6 +652,7 @@ declare module '*/SignUp.module.css' {
 declare module '*/SpaceCards.module.css' {
   export const alone: string;
   export const facts: string;
+  export const noArea: string;
   export const picture: string;
   export const print: string;
   export const spaces: string;

@@ -41,10 +41,11 @@ interface ClosedDay {
 
 /** Why a place is closed on a day, and until when: "fechado nesse dia, em reforma; reabre em 1º de abril, às 19h". */
 export function useClosedDay() {
+  const { language } = useI18n(['hours']);
   const opensAgain = useOpensAgain();
   return ({ text, place, date, today }: ClosedDay, form: Form): string => {
     const { exception } = hoursOn(place, date);
     const next = exception && nextOpening(place, { date, minutes: 0 });
-    return [[text, exception?.note].filter(Boolean).join(', '), next && opensAgain(next, today, form)].filter(Boolean).join('; ');
+    return [[text, exception?.note].filter(Boolean).join(', '), next && opensAgain(next, today, form)].filter(Boolean).join(formats[language].semicolon);
   };
 }

@@ -100,7 +100,7 @@ export function SpaceCards({ title, spaces, shownElsewhere, askId }: SpaceCardsP
                 )}
                 <Plan picture={space.planPicture} file={space.plan} of={space.name} sizes="(width < 37.5em) 92vw, 32rem" />
               </div>
-              <Facts facts={facts} className={`mt-4 no-print ${css.facts}`} />
+              <Facts facts={facts} className={classes('mt-4 no-print', css.facts, space.area === null && css.noArea)} />
             </li>
           );
         })}

@@ -99,7 +99,7 @@ test('the fields of a table are open again when the page is returned to', async 
 test.each([
   ['pt', 'fechado nesse dia, em reforma; reabre em 1º de abril, às 19h'],
   ['en', 'closed that day, em reforma; reopens on 1 April at 7 pm'],
-  ['fr', 'fermé ce jour-là, em reforma; rouvre le 1er avril à 19 h'],
+  ['fr', 'fermé ce jour-là, em reforma ; rouvre le 1er avril à 19 h'],
 ] as const)('a day that is closed for a while says why, and when it opens again, in %s', async (language, text) => {
   window.history.replaceState(null, '', '/gastronomia?dia=2027-02-04&hora=20:30#thai');
   const closed = [place('thai', 'Thai', { hours: restaurants[0]?.hours ?? [], ...differsOn(renovation) })];

@@ -144,7 +144,7 @@ test('a day has opening hours, and closed places cannot be chosen', async () => 
   expect(plan.getByRole<HTMLInputElement>('checkbox', { name: `Feijoada ${messages('day.closed')}` }).disabled).toBe(true);
   expect(plan.getByRole<HTMLInputElement>('checkbox', { name: /Salle de sport/ }).disabled).toBe(false);
   startWith('?dia=2027-02-06');
-  const why = `${messages('day.closed')}, em reforma; rouvre le 3 avril à midi`;
+  const why = `${messages('day.closed')}, em reforma\u202f; rouvre le 3 avril à midi`;
   expect(plan.getByRole<HTMLInputElement>('checkbox', { name: `Feijoada ${why}` }).disabled).toBe(true);
 });
 

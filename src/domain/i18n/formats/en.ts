@@ -7,6 +7,7 @@ export const en: LanguageFormat = {
   group: ',',
   decimal: '.',
   colon: ':',
+  semicolon: '; ',
   firstWeekday: 'mon',
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   shortWeekday: (day) => day.slice(0, 3),

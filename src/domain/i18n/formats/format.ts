@@ -14,6 +14,8 @@ export interface LanguageFormat {
   readonly byte?: string;
   /** After a label, with the space before it that the language wants. */
   readonly colon: string;
+  /** Between two parts of a sentence, likewise. */
+  readonly semicolon: string;
   /** The first day of the week in a calendar. */
   readonly firstWeekday: Weekday;
   /** Names of weekdays, Monday first, and months, January first, as within a sentence. */

@@ -6,6 +6,7 @@ export const fr: LanguageFormat = {
   amountFirst: true,
   byte: 'o',
   colon: '\u00a0:',
+  semicolon: '\u202f; ',
   firstWeekday: 'mon',
   weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
   shortWeekday: (day) => `${day.slice(0, 3)}.`,

@@ -9,6 +9,7 @@ export const pt: LanguageFormat = {
   group: '.',
   decimal: ',',
   colon: ':',
+  semicolon: '; ',
   firstWeekday: 'sun',
   weekdays: ['segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado', 'domingo'],
   shortWeekday: (day) => day.slice(0, 3),
