@@ -43,6 +43,14 @@ test('what is chosen at the desk is to be chosen, not written', () => {
   expect(reported({ code: 'missing', expected: 'picture' }, 'pictures.0.file')).toBe('Fotos 1 › Foto: falta preencher; escolha a foto');
 });
 
+test('a figure in a text is compared with the field that states it, by its name', () => {
+  const figure = { code: 'otherFigure', figure: '21h', figures: ['22h'], isKnown: true, accept: '21h' } as const;
+  expect(reported({ ...figure, of: { file: 'content/facilities/spa.json', field: 'hours.0.closes' } })).toBe(
+    'o texto diz 21h, mas em Estrutura: spa › Horários 1 › Fecha às é 22h; escreva 22h, ou corrija esse campo',
+  );
+  expect(reported({ ...figure, figure: 'Dez', figures: ['9'] })).toBe('o texto diz Dez, mas na contagem do que o site mostra é 9; escreva 9');
+});
+
 test('options are named by their labels', () => {
   const options = [
     { value: 'luxury', label: 'Luxo' },

@@ -15,6 +15,12 @@ export interface Names {
 /** How the value of a field has to be written. */
 export type Format = Exclude<ValueKind, 'text' | 'offer' | 'roomCode' | 'month' | 'navigation' | 'archived' | 'place'> | 'trimmed';
 
+/** A field of another file. */
+export interface FieldOfFile {
+  readonly file: string;
+  readonly field: string;
+}
+
 /** A place in the text of a file. */
 export interface TextPlace {
   readonly line: number;
@@ -299,6 +305,10 @@ export const english = {
   hoursTwice: ({ restaurant }: { restaurant: string }) => [`its hours are those of “${restaurant}”, and it has its own too`, 'take them out here'],
   closedWithHours: ['it is closed, and has hours', 'take the hours out, or “closed”'],
   neitherClosedNorHours: ['it is not closed, and has no hours', 'set closed to true, or give the hours of these days'],
+  closedPlaceNamed: ({ name, from, to }: { name: string; from: string; to: string }) => [
+    `it tells when ${name} is open, which is closed from ${from} to ${to}`,
+    'see whether it still holds on those days',
+  ],
   exceptionPast: ({ day }: { day: string }) => [`it ended on ${day} and is not shown any more`, 'it may be cleared away'],
 
   // figures
@@ -307,7 +317,8 @@ export const english = {
     'correct one of the two, or say in “acknowledged” why the figure stands',
   ],
   fewestAboveMost: ({ min, max }: { min: number; max: number }) => [`the fewest guests, ${min}, are more than the most, ${max}`, correctOne],
-  otherFigure: ({ figure, figures, isKnown, accept }: { figure: string; figures: readonly string[]; isKnown: boolean; accept: string }) =>
+  /** `of`: the field that states the first of `figures`. */
+  otherFigure: ({ figure, figures, isKnown, accept }: { figure: string; figures: readonly string[]; isKnown: boolean; accept: string; of?: FieldOfFile }) =>
     isKnown
       ? [`the text says ${figure}, but the fields that it repeats do not`, `write ${figures.join(' or ')}, or correct the field`]
       : [

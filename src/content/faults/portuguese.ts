@@ -1,6 +1,6 @@
 import { clipped, isObject, type Json } from '../json';
 import { shownDay } from '../../domain/i18n/brazilianDay';
-import { languageInPortuguese } from '../fieldLabels';
+import { labelledPath, languageInPortuguese } from '../fieldLabels';
 import { pictureSizes } from '../pictureSizes';
 import type { Catalogue, Format, JsonType, Mark, Slip, TextPlace, Message } from './english';
 
@@ -236,6 +236,10 @@ export const portuguese: Catalogue = {
   hoursTwice: ({ restaurant }) => [`os horários são os de “${restaurant}”, e aqui há outros`, 'apague os daqui'],
   closedWithHours: ['está fechado, e tem horários', 'retire os horários, ou “Fechado”'],
   neitherClosedNorHours: ['não está fechado, e não tem horários', 'escolha “Fechado: Sim”, ou dê os horários desses dias'],
+  closedPlaceNamed: ({ name, from, to }) => [
+    `diz quando ${name} abre, e ${name} fica fechado de ${shownDay(from)} a ${shownDay(to)}`,
+    'veja se o texto ainda vale nesses dias',
+  ],
   exceptionPast: ({ day }) => [`terminou em ${shownDay(day)} e não aparece mais`, 'pode ser apagado'],
 
   // figures
@@ -244,9 +248,12 @@ export const portuguese: Catalogue = {
     'corrija um dos dois, ou diga em “Números conferidos” por que o número vale',
   ],
   fewestAboveMost: ({ min, max }) => [`o mínimo de pessoas, ${min}, é maior que o máximo, ${max}`, correctOne],
-  otherFigure: ({ figure, figures, isKnown, accept }) =>
+  otherFigure: ({ figure, figures, isKnown, accept, of }) =>
     isKnown
-      ? [`o texto diz ${figure}, mas o campo de onde vem este número diz outra coisa`, `escreva ${figures.join(' ou ')}, ou corrija o campo`]
+      ? [
+          `o texto diz ${figure}, mas ${of ? `em ${labelledPath(of.file, { slug: of.file.replace(/^.*\/|\.json$/g, '') }, of.field)}` : 'na contagem do que o site mostra'} é ${figures[0] ?? ''}`,
+          `escreva ${figures.join(' ou ')}${of ? ', ou corrija esse campo' : ''}`,
+        ]
       : [
           `o texto diz ${figure}: não conheço este valor, nenhum campo o tem`,
           `se está certo, acrescente “${accept}” a Outros números certos, nas Regras da estadia${figures.length > 0 ? `; se deve ser o de um campo, escreva ${figures.join(' ou ')}` : ''}`,

@@ -5,7 +5,7 @@ import { formatNumber } from '../../domain/i18n/formatNumber';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { byLanguage, defaultLanguage, hotelCurrency, languages, type Language } from '../../site';
 import { type Fault, warning } from '../faults/fault';
-import { dotted, isObject, type Json, type JsonObject, stringsOf, textsOf, valuesOf } from '../json';
+import { dotted, isObject, type Json, type JsonObject, stringsOf, textsOf, type Trail, valuesOf } from '../json';
 import { type Data, kinds, type Kind, type KindName } from '../kinds';
 import { fieldOf, fieldsIn, type FigureUnit } from '../schema';
 import { figureTerms } from './figureTerms';
@@ -127,6 +127,8 @@ function withUnit(unit: FigureUnit, value: number): string {
 interface Fact {
   readonly unit: FigureUnit;
   readonly value: number;
+  /** The field that states it; none for what is counted. */
+  readonly of?: { readonly file: string; readonly field: string };
 }
 
 const textIn = (text: Json | undefined, language: Language): string => (isObject(text) && typeof text[language] === 'string' ? text[language] : '');
@@ -139,18 +141,18 @@ const labelled = (fact: JsonObject, unit: FigureUnit): Fact[] =>
   figuresIn(withLabel(fact, defaultLanguage), unit, defaultLanguage).map(({ value }) => ({ unit, value }));
 
 /** The figures that the fields of a file state. */
-function factsOf({ kind, data }: Pick<ContentFile, 'kind' | 'data'>): Fact[] {
-  const walk = (schema: Kind['schema']['shape'][string], value: Json | undefined): Fact[] => {
+function factsOf({ kind, file, data }: Pick<ContentFile, 'kind' | 'file' | 'data'>): Fact[] {
+  const walk = (schema: Kind['schema']['shape'][string], value: Json | undefined, trail: Trail): Fact[] => {
     const field = fieldOf(schema as Kind['schema']);
-    if (field.type === 'list') return Array.isArray(value) ? value.flatMap((entry) => walk(field.entry, entry)) : [];
-    if (field.meta.quoted && isObject(value)) return labelled(value, field.meta.quoted);
-    if (field.type === 'group') return isObject(value) ? fieldsIn(field.schema).flatMap(([name, inner]) => walk(inner, value[name])) : [];
+    if (field.type === 'list') return Array.isArray(value) ? value.flatMap((entry, index) => walk(field.entry, entry, [...trail, index])) : [];
+    if (field.meta.quoted && isObject(value)) return labelled(value, field.meta.quoted).map((fact) => ({ ...fact, of: { file, field: dotted(trail) } }));
+    if (field.type === 'group') return isObject(value) ? fieldsIn(field.schema).flatMap(([name, inner]) => walk(inner, value[name], [...trail, name])) : [];
     const unit = field.meta.quoted;
     if (!unit || value === undefined || value === null) return [];
     const [hour = 0, minutes = 0] = typeof value === 'string' ? value.split(':').map(Number) : [];
-    return [{ unit, value: unit === 'time' ? (hour * 60 + minutes) % minutesOfDay : Number(value) }];
+    return [{ unit, value: unit === 'time' ? (hour * 60 + minutes) % minutesOfDay : Number(value), of: { file, field: dotted(trail) } }];
   };
-  return walk(kinds[kind].schema, data);
+  return walk(kinds[kind].schema, data, []);
 }
 
 interface Stated {
@@ -168,7 +170,7 @@ const statedBy = ({ kind, file, data }: ContentFile): Stated => ({
   kind,
   file,
   names: isObject(data) && isObject(data.name) ? Object.values(data.name).flatMap((name) => (typeof name === 'string' ? [name.toLowerCase()] : [])) : [],
-  facts: factsOf({ kind, data }),
+  facts: factsOf({ kind, file, data }),
 });
 
 const states = ({ facts }: Stated, unit: FigureUnit): boolean => facts.some((fact) => fact.unit === unit);
@@ -245,6 +247,7 @@ export const statedFigures: Rule = (content) => {
             // an amount that is said of nothing in particular may be one that no field states
             isKnown: likely.length > 0 && (about.length > 0 || unit !== 'money'),
             accept: withUnit(unit, value),
+            of: [...about.flatMap(({ facts: stating }) => stating), ...scope].find((fact) => fact.unit === unit && fact.value === likely[0])?.of,
           });
         });
     });

@@ -133,3 +133,22 @@ it('a meal is served in the hours of a restaurant, which are not written twice',
   expect(await served('thai')).toEqual([expect.stringContaining('dining/cafe.json servedAt: no restaurant “thai” has hours of the service “breakfast”')]);
   expect(await served('casa', [breakfast])).toEqual([expect.stringContaining('and it has its own too')]);
 });
+
+it('tells of texts that say on which weekdays a place opens while it is closed for long, in any language', async () => {
+  const thai = (from: string, to: string, closed = true) => ({
+    [restaurant]: { name: { pt: 'Thai', fr: 'Thaï' }, hours: [], exceptions: [{ from, to, closed }] },
+  });
+  const pages = {
+    'pages/perguntas.json': {
+      lead: { pt: 'O Thai, às quintas e aos sábados.', en: 'Thai, on Thursdays.', fr: 'Le Thaï, le jeudi.' },
+      heading: { pt: 'O Thai tem velas.' },
+    },
+  };
+  const said = async (files: Record<string, Record<string, unknown>>) =>
+    (await complaintsAbout(openingHours, { ...files, ...pages } as never)).filter((line) => line.includes('it tells when'));
+  const found = await said(thai('2099-12-01', '2100-03-31'));
+  expect(found.map((line) => line.split(':')[0])).toEqual(['pt', 'en', 'fr'].map((language) => `note content/pages/perguntas.json lead.${language}`));
+  expect(found[2]).toContain('it tells when Thaï is open, which is closed from 2099-12-01 to 2100-03-31');
+  expect(await said(thai('2099-12-24', '2099-12-26'))).toEqual([]);
+  expect(await said(thai('2020-12-01', '2021-03-31'))).toEqual([]);
+});

@@ -1,7 +1,10 @@
 import { allHours, covers, type DayRange, isAhead, isOnce, type OpeningHours, type PlaceHours } from '../../domain/hours/hoursOn';
 import { minutesOfDay, minutesOfHours } from '../../domain/time/timeOfDay';
-import { isPlainDate, type PlainDate, weekdays } from '../../domain/time/plainDate';
-import { fault, type Fault, note } from '../faults/fault';
+import { formats } from '../../domain/i18n/formats';
+import { isPlainDate, nightsBetween, type PlainDate, weekdays } from '../../domain/time/plainDate';
+import type { Language } from '../../site';
+import { fault, type Fault, note, type Problem } from '../faults/fault';
+import { dotted, type Json, translationsOf } from '../json';
 import { type Content, filesOf, type Rule } from './rule';
 
 const week = 7 * minutesOfDay;
@@ -48,7 +51,7 @@ function contradictions(file: string, field: string, hours: readonly OpeningHour
 const someLeapYear = '2024-';
 
 /** What is wrong with the first and last day of a range. */
-export function faultsOfDays(file: string, field: string, range: DayRange): Fault[] {
+function faultsOfDays(file: string, field: string, range: DayRange): Fault[] {
   const { from, to } = range;
   if (from.length !== to.length) return [fault(file, `${field}.to`, { code: 'onceAndEachYear', first: from, last: to })];
   const missing = (['from', 'to'] as const).filter((end) => !isPlainDate(isOnce(range) ? range[end] : someLeapYear + range[end]));
@@ -57,6 +60,12 @@ export function faultsOfDays(file: string, field: string, range: DayRange): Faul
       fault(file, `${field}.${end}`, { code: 'noSuchDay', month: Number(range[end].slice(-5, -3)), day: Number(range[end].slice(-2)) }),
     );
   return isOnce(range) && to < from ? [fault(file, `${field}.to`, { code: 'lastBeforeFirst', last: to, first: from })] : [];
+}
+
+/** What is wrong with the last day of a range whose days are known to be days, or are told of themselves. */
+export function problemOfLastDay(range: DayRange): Problem | undefined {
+  const areDays = [range.from, range.to].every((day) => isPlainDate(day) || isPlainDate(someLeapYear + day));
+  return areDays ? faultsOfDays('', '', range).find(({ field }) => field === '.to') : undefined;
 }
 
 /** Ranges of one kind, once or each year, that share days with an earlier one, so that nobody could say which holds. */
@@ -105,12 +114,34 @@ const mealsServedIn = (content: Content): Fault[] =>
     ];
   });
 
+/** Days for which a closed place is no news: texts that say when it opens need no other words. */
+const briefly = 7;
+
+/** Texts of other files that tell on which weekdays a place opens while it is closed for long: the site says so beside its hours only. */
+const textsOfClosed = (content: Content): Fault[] =>
+  filesOf(content, 'Restaurant', 'Bar', 'Facility').flatMap(({ data: { name, exceptions = [] } }) =>
+    exceptions
+      .filter(({ from, to, closed }) => closed && isOnce({ from, to }) && to >= content.today && nightsBetween(from, to) > briefly)
+      .flatMap(({ from, to }) =>
+        filesOf(content, 'PageText', 'PlainPage', 'Offer').flatMap((other) =>
+          translationsOf(other.data as Json).flatMap(({ trail, language, text }) => {
+            const called = name[language as Language] ?? name.pt;
+            const days = formats[language as Language].weekdays.map((day) => day.replace(/-.*/, '')).join('|');
+            return text.includes(called) && new RegExp(`(?<!\\p{L})(?:${days})`, 'iu').test(text)
+              ? [note(other.file, dotted([...trail, language]), { code: 'closedPlaceNamed', name: called, from, to })]
+              : [];
+          }),
+        ),
+      ),
+  );
+
 /**
  * Hours of one service do not overlap, and do not close at the time they open. Seasons do not overlap, nor do exceptions on full dates, or those of each year.
  * What is over may be cleared away.
  */
 export const openingHours: Rule = (content) => [
   ...mealsServedIn(content),
+  ...textsOfClosed(content),
   ...filesOf(content, 'Restaurant', 'Bar', 'Meal', 'Facility').flatMap(({ file, data: { hours, seasons, exceptions } }) => [
     ...contradictions(file, 'hours', hours),
     ...replacements(
