@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { JsonObject } from './json';
-import { mergeVersions } from './mergeVersions';
+import { mergeVersions, newIn } from './mergeVersions';
 
 const base = {
   name: { pt: 'Luxo', en: 'Luxury' },
@@ -88,4 +88,13 @@ test('for any versions: without their changes mine stays, and without my changes
       expect(mergeVersions({ base: one, mine: one, theirs: other }).merged).toEqual(other);
     }),
   );
+});
+
+test('of two long texts the words that differ are shown, with some around them; of two lists the entries', () => {
+  const long = (word: string) => `${'A casa abriu as suas portas. '.repeat(30)}Ela tem ${word} quartos. ${'O mar fica em frente. '.repeat(30)}`;
+  expect(newIn(long('cem'), long('noventa'))).toBe('…s. A casa abriu as suas portas. Ela tem cem quartos. O mar fica em frente. O mar fi…');
+  expect(newIn(long('noventa'), long('cem'))).toMatch(/^….*Ela tem noventa quartos\..*…$/);
+  expect([newIn('Luxo', 'Premium'), newIn('Luxo', undefined), newIn(undefined, 'Luxo'), newIn('', 'Luxo')]).toEqual(['Luxo', 'Luxo', 'vazio', 'vazio']);
+  expect(newIn(['a', 'b'], ['a'])).toBe('b');
+  expect(newIn('2027-02-01', undefined)).toBe('01/02/2027');
 });

@@ -1,6 +1,6 @@
 import { shownDay } from '../domain/i18n/brazilianDay';
 import { formatNumber } from '../domain/i18n/brazilianNumber';
-import { dotted, isObject, type Json, type JsonObject, type Trail } from './json';
+import { clipped, dotted, isObject, type Json, type JsonObject, type Trail } from './json';
 
 /** Two versions of a file, and the one that both are based on. */
 interface Versions<Value> {
@@ -80,10 +80,33 @@ export function mergeVersions({ base, mine, theirs }: Versions<JsonObject>): { r
   return { merged: mergeGroups({ base, mine, theirs }, []), changes };
 }
 
+/** What differs of two versions, field by field. */
+export const changesOf = (was: JsonObject, now: JsonObject): readonly OtherChange[] => mergeVersions({ base: was, mine: was, theirs: now }).changes;
+
 /** A value as text; a group or a list as the texts in it. */
 export function valueText(value: Json | undefined): string {
   if (value === undefined || value === null || value === '') return 'vazio';
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
   if (typeof value !== 'object') return typeof value === 'string' ? shownDay(value) : formatNumber(value);
   return Object.values(value).map(valueText).join(' · ');
+}
+
+/** Characters shown around what differs of two texts, and of a value at most. */
+const around = 40;
+const shownAtMost = 400;
+
+/** What a value has that the other has not: of a text the words that differ and some around them, of a list the entries. */
+export function newIn(value: Json | undefined, other: Json | undefined): string {
+  if (Array.isArray(value) && Array.isArray(other)) {
+    const known = new Set(other.map((entry) => JSON.stringify(entry)));
+    return clipped(valueText(value.filter((entry) => !known.has(JSON.stringify(entry)))), shownAtMost);
+  }
+  if (typeof value !== 'string' || typeof other !== 'string') return clipped(valueText(value), shownAtMost);
+  const shorter = Math.min(value.length, other.length);
+  let start = 0;
+  while (start < shorter && value[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && value.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const [from, to] = [Math.max(0, start - around), Math.min(value.length, value.length - end + around)];
+  return `${from > 0 ? '…' : ''}${clipped(valueText(value.slice(from, to)), shownAtMost)}${to < value.length ? '…' : ''}`;
 }

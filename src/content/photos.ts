@@ -84,3 +84,19 @@ export function notesOfPhoto({ size, kept, frame }: Kept): string[] {
     ...(kept.width < size.width ? [`Diminuída de ${megapixels(size)} megapixels para ${kept.width} × ${kept.height}.`] : []),
   ];
 }
+
+/** Pixels of the long edge: the home page shows a film across the screen. */
+const leastFilmWidth = 1280;
+
+/** What to know of a film, in sentences for marketers. @param film undefined where the browser cannot play it */
+export function notesOfFilm(film: { readonly seconds: number; readonly size: Size } | undefined): string[] {
+  if (!film) return ['Este navegador não abre o filme: veja-o em outro, e escreva a duração.'];
+  const { seconds, size } = film;
+  return [
+    `Dura ${seconds.toLocaleString('pt-BR')} s e tem ${size.width} × ${size.height}.`,
+    ...(size.height > size.width ? ['Está em pé: o site mostra filmes deitados, e corta o alto e o pé deste.'] : []),
+    ...(Math.max(size.width, size.height) < leastFilmWidth
+      ? [`É pequeno e fica borrado na tela de um computador: traga um com ${leastFilmWidth} de largura.`]
+      : []),
+  ];
+}

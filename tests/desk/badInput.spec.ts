@@ -30,12 +30,17 @@ test('a fault that the check finds after saving is shown in Portuguese, and disa
 test('the file of a fault opens completely from the form of another entry', async ({ editor, desk }) => {
   await editor.open(room.route);
   desk.write(bar.file, desk.read(bar.file).replace('"order"', '"position"'));
-  await editor.panel.getByRole('link', { name: bar.file }).first().click();
+  await editor.panel
+    .getByRole('link', { name: /^Bares: / })
+    .first()
+    .click();
   await expect(editor.box('Nome no endereço')).toHaveValue(bar.slug, { timeout: 60_000 });
   await expect(editor.box('Área')).toHaveCount(0);
 });
 
 test('a refused save names the fields, and leads to the first, for wrong values as for missing ones', async ({ page, editor, desk }) => {
+  const uncaught: Error[] = [];
+  page.on('pageerror', (error) => uncaught.push(error));
   await editor.open(offer.route);
   await page.getByRole('textbox', { name: 'O que se vê na foto em português' }).first().fill('');
   const order = await editor.box('Posição nas listas').inputValue();
@@ -47,7 +52,8 @@ test('a refused save names the fields, and leads to the first, for wrong values 
   await expect(refusal.getByRole('listitem')).toHaveText([/^Posição nas listas: /, /O que se vê na foto: português: falta preencher$/]);
   await expect(editor.box('Posição nas listas')).toBeFocused();
   await expect(editor.box('Posição nas listas')).toBeInViewport();
-  await expect(page.getByText(/você perdeu|character/)).toHaveCount(0);
+  await expect(page.getByText(/você perdeu|character|um campo/)).toHaveCount(0);
+  expect(uncaught).toEqual([]);
 
   await refusal.getByRole('button', { name: /O que se vê na foto/ }).click();
   await expect(page.getByRole('textbox', { name: 'O que se vê na foto em português' }).first()).toBeFocused();
@@ -305,7 +311,7 @@ test('a file that is no photo for browsers is refused, with what to do', async (
   fs.writeFileSync(letter, 'Prezados senhores');
   await editor.open('rooms/new');
   await editor.addPhotos([heic, letter]);
-  await expect(page.getByText(/está em HEIC, o formato do iPhone/)).toBeVisible();
+  await expect(page.getByText(/“IMG_0001.HEIC” está em HEIC, o formato do iPhone/)).toBeVisible();
   await expect(page.getByText(/“carta.jpg” não é uma foto/)).toBeVisible();
 });
 

@@ -26,7 +26,9 @@ async function openChange(page: Page, change: string, name: string) {
 test('a change is told field by field in words, and brought back as an unsaved one that keeps what came later', async ({ page, editor, desk }) => {
   const text = page.getByRole('textbox', { name: 'Resumo em português' });
   const before = desk.read(file);
-  const { summary } = JSON.parse(before) as { summary: { pt: string } };
+  const { summary, name } = JSON.parse(before) as Record<'summary' | 'name', { pt: string }>;
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => questions.push(dialog.message()));
   await editor.open(route);
   await page.getByRole('button', { name: 'O que mudou' }).click();
   await expect(page.getByRole('dialog')).toContainText('Aqui não há história');
@@ -39,11 +41,13 @@ test('a change is told field by field in words, and brought back as an unsaved o
   desk.write(file, desk.read(file).replace(/"area": [\d.]+/, '"area": 99'));
 
   await editor.open(route);
-  const change = await openChange(page, 'O erro', `Acomodações: ${slug}`);
+  const change = await openChange(page, 'O erro', `Acomodações: ${name.pt}`);
   await expect(change).toContainText('Ana: O erro');
   await expect(change).toContainText(`Resumo › português: ${summary.pt} → Errado.`);
   await change.getByRole('button', { name: 'Trazer de volta' }).click();
   await expect(text).toHaveValue(summary.pt, { timeout: 60_000 });
+  await expect(text).toBeFocused();
+  expect(questions).toEqual([expect.stringContaining('Muda: Resumo › português.')]);
   await expect(editor.box('Área')).toHaveValue('99');
   expect(desk.read(file)).toContain('Errado.');
   await editor.publish();
@@ -64,7 +68,7 @@ test('what was deleted comes back as a new entry that is not saved', async ({ pa
     .click();
   await expect(page.getByRole('link', { name: /^Acrescentar/ })).toBeVisible({ timeout: 60_000 });
 
-  const change = await openChange(page, 'Salvo aqui, ainda não enviado', `Acomodações: ${slug}`);
+  const change = await openChange(page, 'Salvo aqui, ainda não enviado', `Acomodações: ${slug} (excluído)`);
   await expect(change).toContainText('Excluído.');
   await change.getByRole('button', { name: 'Trazer de volta' }).click();
   await expect(editor.box('Nome no endereço')).toHaveValue(slug, { timeout: 60_000 });

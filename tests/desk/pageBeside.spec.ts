@@ -1,6 +1,6 @@
 import { nextAnnualDay } from '../../src/domain/offers/offerState';
 import { formatDay } from '../../src/domain/i18n/formatDays';
-import { offers } from '../support/content/hotel';
+import { contentOf, offers } from '../support/content/hotel';
 import { entryOf, expect, test } from '../support/desk/deskEditor';
 
 const room = entryOf('Room');
@@ -74,4 +74,47 @@ test('a click on a text or a picture of the page leads to its field', async ({ p
   const alt = pictures[0]?.alt.pt ?? '';
   await beside.getByAltText(alt).first().click({ force: true });
   await expect(page.getByRole('textbox', { name: 'O que se vê na foto em português' }).and(page.locator(':focus'))).toHaveValue(alt, { timeout: soon });
+});
+
+test('the page stands at what the form is about, on any day; another page can be looked at, and a notice says when it is on it', async ({ page, editor }) => {
+  const [restaurant] = contentOf('Restaurant').toReversed();
+  if (!restaurant) throw new Error('The hotel has no restaurant.');
+  await editor.open(`restaurants/entries/${restaurant.slug}`);
+  const bar = page.frameLocator('#preview-pane');
+  const frame = bar.locator('iframe[title="A página no site"]');
+  const beside = frame.contentFrame();
+  const name = beside.locator(`[id="${restaurant.slug}"]`).getByRole('heading', { name: restaurant.name.pt, level: 2 });
+  await expect(name).toBeInViewport({ timeout: start });
+  await bar.getByLabel('No dia').fill('2026-12-25');
+  await expect(frame).toHaveAttribute('src', /em=2026-12-25#/);
+  await expect(name).toBeInViewport({ timeout: soon });
+  // the bar above it is not scrolled away
+  expect(
+    await bar.locator('html').evaluate(({ ownerDocument: { documentElement } }) => [documentElement.scrollTop, documentElement.scrollHeight - innerHeight]),
+  ).toEqual([0, 0]);
+
+  await bar.getByLabel('Página').selectOption('/');
+  await expect(frame).toHaveAttribute('src', '/?em=2026-12-25');
+  await editor.goTo(entryOf('Announcement').route);
+  await page.getByLabel('Último dia').fill('2026-12-24');
+  await expect(bar.getByText(/^Em 25\/12\/2026 não aparece no site, só .*até 24\/12\/2026/)).toBeVisible({ timeout: soon });
+  await bar.getByLabel('No dia').fill('2026-12-24');
+  await expect(bar.getByText('não aparece no site')).toHaveCount(0);
+});
+
+test('a new entry of a page that is there appears on it, and the page goes to it', async ({ page, editor, desk }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const { route, file } = entryOf('EventSpace');
+  await editor.open(route);
+  await page.getByRole('button', { name: 'Duplicar…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Duplicar' }).click();
+  const slug = editor.box('Nome no endereço');
+  await expect(slug).toHaveValue('', { timeout: soon });
+  await page.frameLocator('#preview-pane').getByLabel('No dia').fill('2026-12-25');
+  await slug.fill('salao-novo');
+  await editor.write('Nome', ['Salão Novo', 'New Hall', 'Salle Neuve']);
+  await editor.publish();
+  const beside = page.frameLocator('#preview-pane').locator('iframe[title="A página no site"]').contentFrame();
+  await expect(beside.getByRole('heading', { name: 'Salão Novo' })).toBeInViewport({ timeout: soon });
+  expect(desk.read(file.replace(/[^/]+$/, 'salao-novo.json'))).toContain('Salão Novo');
 });

@@ -13,6 +13,7 @@ interface NamedChoice {
 
 /** What is known of a content file. */
 interface NamedFile {
+  readonly name: string;
   /** Why it is not on the site as it could be: “fora do ar”, “falta inglês”. */
   readonly state?: string;
   /** Why the site does not show it. */

@@ -91,7 +91,7 @@ export const resortDay = {
 
 const treatment = z
   .strictObject({
-    slug: slug.meta({ label: 'Nome do tratamento', hint: 'Uma ou duas palavras só dele, como “pedras-quentes”; não aparecem.' }),
+    slug: slug.meta({ label: 'Nome interno', hint: 'Uma ou duas palavras só dele, como “pedras-quentes”; não aparecem no site.' }),
     name: text({ max: 60 }).meta({ description: 'Name', label: 'Nome' }),
     text: text({ max: 160 }).meta({ description: 'A sentence', label: 'Texto', hint: 'Uma frase: o que se faz, nenhuma promessa de saúde.' }),
     lengths: z

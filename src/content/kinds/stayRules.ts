@@ -101,7 +101,7 @@ export const stayRules = {
         description: 'Nights on which the house takes no guests, or for which a stay has a least length',
         label: 'Noites com limite',
         one: 'limite',
-        hint: 'Os calendários do site não deixam escolher o que não pode ser, e dizem por quê. Sem nenhum: qualquer noite.',
+        hint: 'Os calendários do site não deixam escolher o que não pode ser, e dizem por quê. Sem nenhum: qualquer noite. Para ver um limite, escolha ao lado, em “Página”, a primeira (/) e, em “No dia”, uma das noites.',
       }),
     directly: text({ max: 50 }).optional().meta({
       description: 'What who books with the hotel has besides the refund, beside booking cards: "Interest-free instalments"',

@@ -49,6 +49,7 @@ function contradictions(file: string, field: string, hours: readonly OpeningHour
 
 /** A leap year, so that 29 February is a day of each year. */
 const someLeapYear = '2024-';
+const monthDay = 'MM-DD';
 
 /** What is wrong with the first and last day of a range. */
 function faultsOfDays(file: string, field: string, range: DayRange): Fault[] {
@@ -64,7 +65,7 @@ function faultsOfDays(file: string, field: string, range: DayRange): Fault[] {
 
 /** What is wrong with the last day of a range whose days are known to be days, or are told of themselves. */
 export function problemOfLastDay(range: DayRange): Problem | undefined {
-  const areDays = [range.from, range.to].every((day) => isPlainDate(day) || isPlainDate(someLeapYear + day));
+  const areDays = [range.from, range.to].every((day) => isPlainDate(day.length === monthDay.length ? someLeapYear + day : day));
   return areDays ? faultsOfDays('', '', range).find(({ field }) => field === '.to') : undefined;
 }
 

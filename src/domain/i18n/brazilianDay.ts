@@ -8,3 +8,6 @@ export function dayFrom(typed: string): string {
   const yearly = typed.includes('-') ? null : parseDay(`${typed}/2000`)?.slice('2000-'.length);
   return parseDay(typed) ?? yearly ?? typed;
 }
+
+/** What was typed as the form shows it: `1.2.27` as 01/02/2027. */
+export const tidyDay = (typed: string): string => shownDay(dayFrom(typed));

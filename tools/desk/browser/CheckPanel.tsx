@@ -5,7 +5,7 @@ import { inHotelFolder } from '../../../src/hotel';
 import { contentFormat } from '../form/contentFormat';
 import { bringIntoForm, savedFile } from './bringIntoForm';
 import { useDeskState } from './deskState';
-import { routeOf } from './entries';
+import { routeOf, useLabels } from './entries';
 
 const levels = { fault: 'A corrigir', warning: 'A olhar', note: 'Para saber' };
 
@@ -28,6 +28,7 @@ async function takeForRight(figure: string): Promise<void> {
 /** The results of `npm run content:check` in Portuguese, updated after each change of a file. */
 export function CheckPanel() {
   const { faults, isGone, shown, revision } = useDeskState();
+  const labelOf = useLabels();
   // it stays as it is while one walks through the places that it names
   const [isOpen, setOpen] = useState(() => readStored('sessionStorage', openKey) === 'open');
   useEffect(() => void writeStored('sessionStorage', openKey, isOpen ? 'open' : null), [isOpen]);
@@ -67,15 +68,15 @@ export function CheckPanel() {
           const list = of(level);
           if (list.length === 0 || (!isOpen && level !== 'fault')) return null;
           return (
-            <section key={level}>
-              <h2>{title}</h2>
+            <details key={level} open={level !== 'note'}>
+              <summary>{`${title}: ${list.length}`}</summary>
               <ul>
-                {list.map(({ file, field, path, problem, remedy, accept }) => (
-                  <li key={[file, field, problem].join(' ')}>
+                {list.map(({ file, path, problem, remedy, accept }) => (
+                  <li key={[file, path, problem].join(' ')}>
                     <a href={routeOf(file)} data-field={path}>
-                      {file}
+                      {labelOf(file, path)}
                     </a>
-                    {field && <strong> {field}</strong>}: {sentence(problem)} <em>{sentence(remedy)}</em>{' '}
+                    : {sentence(problem)} <em>{sentence(remedy)}</em>{' '}
                     {accept && (
                       <button type="button" className="desk-button" onClick={() => void takeForRight(accept)}>
                         Está certo
@@ -84,7 +85,7 @@ export function CheckPanel() {
                   </li>
                 ))}
               </ul>
-            </section>
+            </details>
           );
         })}
       </div>

@@ -8,10 +8,12 @@ interface Question {
   readonly yes?: string;
   /** The label of the button that closes the dialog; it has the focus. */
   readonly no: string;
+  /** The label of a button that gives up, as Escape does, where the other two are answers. */
+  readonly neither?: string;
 }
 
 /** Shows a modal dialog. @returns whether the user agrees; undefined after Escape */
-export function ask({ title, children, yes, no }: Question): Promise<boolean | undefined> {
+export function ask({ title, children, yes, no, neither }: Question): Promise<boolean | undefined> {
   const dialog = document.createElement('dialog');
   dialog.className = 'desk-dialog';
   const root = createRoot(dialog);
@@ -19,15 +21,14 @@ export function ask({ title, children, yes, no }: Question): Promise<boolean | u
     <form method="dialog">
       <h2>{title}</h2>
       {children}
-      <p>
-        {yes !== undefined && (
-          <button className="desk-button" value="yes">
-            {yes}
-          </button>
-        )}{' '}
-        <button className="desk-button" value="no" ref={(button) => button?.focus()}>
-          {no}
-        </button>
+      <p className="desk-row">
+        {Object.entries({ yes, no, '': neither }).map(([value, label]) =>
+          label === undefined ? null : (
+            <button key={value} className="desk-button" value={value} ref={value === 'no' ? (button) => button?.focus() : undefined}>
+              {label}
+            </button>
+          ),
+        )}
       </p>
     </form>,
   );

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { fieldInPortuguese, labelledPath } from '../../../src/content/fieldLabels';
 import type { Change, Version } from '../../../src/content/history';
-import { clipped, type Json, type JsonObject } from '../../../src/content/json';
+import type { JsonObject } from '../../../src/content/json';
 import { kindOfFile } from '../../../src/content/kinds';
 import { printContent } from '../../../src/content/printContent';
-import { mergeVersions, valueText } from '../../../src/content/mergeVersions';
+import { changesOf, mergeVersions, newIn } from '../../../src/content/mergeVersions';
 import { placesOf } from '../../../src/content/swapPictures';
 import { bringIntoForm, savedFile } from './bringIntoForm';
-import { requestOfDesk } from './deskState';
+import { requestOfDesk, useNames } from './deskState';
 import { ask, tell } from './Dialog';
+import { useLabels } from './entries';
 import { shownEntry } from './internals';
 import { readTexts } from './Search';
 
@@ -35,13 +36,6 @@ const tellOf = (error: unknown) => tell((error as Error).message, null);
 const parsed = (text: string | null): JsonObject => JSON.parse(text ?? '{}') as JsonObject;
 const dateAndTime = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' });
 const whenText = ({ when }: Change): string => (when ? dateAndTime.format(new Date(when)) : 'Salvo aqui, ainda não enviado');
-
-/** A value, of a list only the entries that the other does not have. */
-function newIn(value: Json | undefined, other: Json | undefined): string {
-  if (!Array.isArray(value) || !Array.isArray(other)) return clipped(valueText(value), 400);
-  const known = new Set(other.map((entry) => JSON.stringify(entry)));
-  return clipped(valueText(value.filter((entry) => !known.has(JSON.stringify(entry)))), 400);
-}
 
 interface Changed {
   readonly file: string;
@@ -86,11 +80,16 @@ async function bringBack({ file, change, source }: Changed, { before, after, rep
 function FileChange(changed: Changed) {
   const { file, change, source } = changed;
   const [version, setVersion] = useState<Version | null>(null);
+  const { [file]: now } = useNames().files;
+  const labelOf = useLabels();
   const { before = null, after = null, replaced = [] } = version ?? {};
-  const fields = before === null || after === null ? [] : mergeVersions({ base: parsed(before), mine: parsed(before), theirs: parsed(after) }).changes;
+  const fields = before === null || after === null ? [] : changesOf(parsed(before), parsed(after));
   return (
     <details onToggle={() => version ?? void source.version(file, change.commit).then(setVersion, tellOf)}>
-      <summary>{labelledPath(file, version ? parsed(after ?? before) : { slug: file.replace(/^.*\/|\.json$/g, '') })}</summary>
+      <summary>
+        {now || !version ? labelOf(file) : labelledPath(file, parsed(after ?? before))}
+        {!now && ' (excluído)'}
+      </summary>
       {version && (
         <>
           {after === null && <p>Excluído.</p>}

@@ -2,8 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../../src/browser/storage';
 import { createEmitter } from '../../../src/browser/store';
 import { languageInPortuguese, labelledPath } from '../../../src/content/fieldLabels';
-import { clipped } from '../../../src/content/json';
-import { isExactly, plainText, searchTexts, textsIn, type SearchedText, type TextFile } from '../../../src/content/searchTexts';
+import { excerpt, isExactly, partsOf, searchSummary, searchTexts, textsIn, type SearchedText, type TextFile } from '../../../src/content/searchTexts';
 import type { Language } from '../../../src/site';
 import { deskPath } from '../protocol';
 import { useDeskState } from './deskState';
@@ -33,25 +32,22 @@ export function searchFor(text: string, language: Language | null = null): void 
   document.getElementById(inputId)?.focus();
 }
 
-/** A text from where its words begin. */
-function excerpt({ text, plain }: SearchedText, query: string): string {
-  const at = Math.max(0, plain.indexOf(plainText(query).split(' ')[0] ?? '') - 40);
-  return (at > 0 ? '…' : '') + clipped(text.slice(at), 140);
-}
-
 /** The address of a field of content; or who can change it. */
-function Place({ found }: { readonly found: SearchedText }) {
+function Place({ found, query }: { readonly found: SearchedText; readonly query: string }) {
   const { file, data, path } = found;
+  const words = <div className="desk-quiet">{excerpt(found, query)}</div>;
   const route = routeOf(file);
   const [, language = '', name = ''] = file.split('/');
   return route ? (
     <a href={route} data-field={path}>
       {labelledPath(file, data, path)}
+      {words}
     </a>
   ) : (
-    <span>
+    <>
       Texto da interface em {languageInPortuguese(language)}: quem o muda é quem cuida do código, em {`locales/${language}/${name}`}, {path}
-    </span>
+      {words}
+    </>
   );
 }
 
@@ -64,7 +60,8 @@ export function Search() {
   useEffect(() => {
     if (isSearching) readTexts().then((files) => setTexts(textsIn(files)), console.error);
   }, [isSearching, revision]);
-  const found = useMemo(() => searchTexts(texts ?? [], query), [texts, query]);
+  const whole = useMemo(() => searchTexts(texts ?? [], query), [texts, query]);
+  const found = useMemo(() => (whole.length > 0 ? whole : partsOf(texts ?? [], query)), [whole, texts, query]);
   useEffect(() => {
     if (!texts) return;
     const exact = found.filter((text) => isExactly(text, query));
@@ -85,17 +82,11 @@ export function Search() {
       />
       {isSearching && texts && (
         <div className="desk-popup" tabIndex={-1}>
-          <p role="status">
-            {found.length === 0
-              ? 'Nada tem estas palavras. Procure menos delas: o texto pode vir de dois campos, e o site escreve horas, dias e preços sozinho, a partir da ficha do lugar.'
-              : `${found.length === 1 ? '1 lugar' : `${found.length} lugares`}${found.length > shownAtMost ? `, aqui os primeiros ${shownAtMost}` : ''}`}
-          </p>
+          <p role="status">{searchSummary({ query, whole: whole.length, found: found.length, shown: shownAtMost })}</p>
           <ul>
             {found.slice(0, shownAtMost).map((one) => (
               <li key={`${one.file} ${one.path}`}>
-                <Place found={one} />
-                <br />
-                {excerpt(one, query)}
+                <Place found={one} query={query} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,9 @@
 import localForage from 'localforage';
 import { writeStored } from '../../../src/browser/storage';
+import { fieldInPortuguese } from '../../../src/content/fieldLabels';
+import type { JsonObject } from '../../../src/content/json';
+import { kindOfFile } from '../../../src/content/kinds';
+import { changesOf } from '../../../src/content/mergeVersions';
 import type { Entry } from '../protocol';
 import { ask, tell } from './Dialog';
 import { requestOfDesk } from './deskState';
@@ -28,7 +32,7 @@ export async function isFormSaved(): Promise<boolean> {
   return false;
 }
 
-/** Puts a text into the form of a file, or of a new one, as a change that is not saved. The desk is loaded anew, and asks once more. */
+/** Puts a text into the form of a file, or of a new one, as a change that is not saved. The desk is loaded anew, asks once more, and goes to what has changed. */
 export async function bringIntoForm({ file, raw, mediaFiles = [], beganFrom = null, isNew = false, question }: Brought): Promise<void> {
   const route = isNew ? routeOf(file)?.replace(/entries\/.*/, 'new') : routeOf(file);
   if (!route) return;
@@ -41,8 +45,16 @@ export async function bringIntoForm({ file, raw, mediaFiles = [], beganFrom = nu
     (await ask({ title: 'Há um rascunho seu disto', children: <p>Ele não foi salvo, e se perde.</p>, yes: 'Perder o rascunho', no: 'Deixar como está' }));
   if (!isSure) return;
   await localForage.setItem(key, { raw, path: isNew ? '' : file, mediaFiles, beganFrom });
-  writeStored('sessionStorage', questionKey, `${question}\n\nOK: pôr no formulário, sem salvar. Cancelar: deixar como está.`);
-  loadDeskAt(route);
+  const fields = beganFrom === null ? [] : changesOf(JSON.parse(beganFrom) as JsonObject, JSON.parse(raw) as JsonObject).map((change) => change.field);
+  const changed =
+    fields.length > 0
+      ? `\n\nMuda: ${fields
+          .slice(0, 12)
+          .map((field) => fieldInPortuguese(kindOfFile(file), field))
+          .join('; ')}${fields.length > 12 ? '…' : '.'}`
+      : '';
+  writeStored('sessionStorage', questionKey, `${question}${changed}\n\nOK: pôr no formulário, sem salvar. Cancelar: deixar como está.`);
+  loadDeskAt(route, fields[0]);
 }
 
 /** A file as it is saved now, for what changes it in its form. @throws ReadableError where there is none */

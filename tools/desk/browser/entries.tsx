@@ -2,12 +2,19 @@ import { labelledPath } from '../../../src/content/fieldLabels';
 import { kindOfFile } from '../../../src/content/kinds';
 import type { TextFile } from '../../../src/content/searchTexts';
 import { hotelFolder } from '../../../src/hotel';
+import { useNames } from './deskState';
 
 /** The desk's route for a content file; undefined for files it does not edit. */
 export function routeOf(file: string): string | undefined {
   if (!kindOfFile(file)) return undefined;
   const [folder = '', name] = file.slice(hotelFolder.length + 1, -'.json'.length).split('/');
   return name ? `#/collections/${folder}/entries/${name}` : `#/collections/hotel/entries/${folder}`;
+}
+
+/** Names a file, or a field of it, without its data: “Acomodações: Luxo › Resumo”. */
+export function useLabels() {
+  const { files } = useNames();
+  return (file: string, path?: string): string => labelledPath(file, { slug: files[file]?.name ?? file.replace(/^.*\/|\.json$/g, '') }, path);
 }
 
 /** Links to fields of content. @param aside in other tabs */

@@ -26,8 +26,9 @@ async function goToField(): Promise<void> {
   }
 }
 
-/** Loads the desk at an address, without asking about unsaved changes. */
-export function loadDeskAt(hash: string): void {
+/** Loads the desk at an address, without asking about unsaved changes. @param field to go to there */
+export function loadDeskAt(hash: string, field?: string): void {
+  if (field) writeStored('sessionStorage', fieldKey, field);
   isLeaving = true;
   if (window.location.hash !== hash) window.history.pushState(null, '', hash);
   window.location.reload();

@@ -11,9 +11,6 @@ export interface Photo {
   readonly frame: ReturnType<typeof jpegFrame>;
 }
 
-const heic =
-  'Esta foto está em HEIC, o formato do iPhone, que o navegador não abre. No iPhone, escolha Ajustes › Câmera › Formatos › Mais Compatível; ou abra a foto no computador e exporte como JPEG.';
-
 /** Whether the first bytes are those of HEIC, whatever the file name. */
 async function isHeic(file: File): Promise<boolean> {
   const start = new TextDecoder('latin1').decode(await file.slice(4, 12).arrayBuffer());
@@ -26,7 +23,10 @@ async function decoded(file: File): Promise<ImageBitmap> {
     // applies the EXIF orientation, and converts CMYK
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    if (await isHeic(file)) throw new ReadableError(heic);
+    if (await isHeic(file))
+      throw new ReadableError(
+        `“${file.name}” está em HEIC, o formato do iPhone, que o navegador não abre. No iPhone, escolha Ajustes › Câmera › Formatos › Mais Compatível; ou abra a foto no computador e exporte como JPEG.`,
+      );
     throw new ReadableError(`“${file.name}” não é uma foto que o navegador consiga abrir. Grave-a de novo como JPEG ou PNG.`);
   }
 }
@@ -74,20 +74,6 @@ export const readFilm = (file: File) =>
     video.onerror = () => resolve(undefined);
     video.src = URL.createObjectURL(file);
   });
-
-/** Pixels of the long edge: the home page shows a film across the screen. */
-const leastWidth = 1280;
-
-/** What to know of a film, in sentences for marketers. */
-export function notesOfFilm(film: Awaited<ReturnType<typeof readFilm>>): string[] {
-  if (!film) return ['Este navegador não abre o filme: veja-o em outro, e escreva a duração.'];
-  const { seconds, size } = film;
-  return [
-    `Dura ${seconds.toLocaleString('pt-BR')} s e tem ${size.width} × ${size.height}.`,
-    ...(size.height > size.width ? ['Está em pé: o site mostra filmes deitados, e corta o alto e o pé deste.'] : []),
-    ...(Math.max(size.width, size.height) < leastWidth ? [`É pequeno e fica borrado na tela de um computador: traga um com ${leastWidth} de largura.`] : []),
-  ];
-}
 
 /** What a film shows now, as a photo. @throws ReadableError */
 export async function frameOf(video: HTMLVideoElement, name: string): Promise<File> {

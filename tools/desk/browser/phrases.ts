@@ -47,7 +47,7 @@ export const ours = {
     toast: {
       onFailToLoadEntries: 'Não foi possível abrir: %{details}',
       onFailToPersist: 'Não foi salvo: %{details}',
-      missingRequiredField: 'Nada foi salvo: falta preencher um campo.',
+      missingRequiredField: 'Nada foi salvo. Embaixo está o que corrigir.',
       onLoggedOut: 'Sua sessão terminou. O que você digitou continua aqui: entre de novo em outra aba e salve.',
       onBackendDown: 'O serviço que guarda o site não responde: %{details}. O que você digitou continua aqui; tente mais tarde.',
     },

@@ -54,6 +54,9 @@ export function noteFault(id: string, fault: Omit<Fault, 'id'> | null): void {
   else faults.delete(id);
 }
 
+// Decap rejects a promise of its own, with nothing, at each save that is refused
+window.addEventListener('unhandledrejection', (event) => event.reason === undefined && event.preventDefault());
+
 /** Takes the list away. */
 export const hideRefusal = (): void => list([]);
 

@@ -57,7 +57,7 @@ export function deskNames(root: string): DeskNames {
     files: Object.fromEntries(
       all.map(({ kind, file, data }) => {
         const named = stringsOf(data).map(({ value }) => fromContent(value));
-        return [file, { state: stateText(kind, data), withheld: whyWithheld(kind, data), thumb: named.find(isPictureOfContent) }];
+        return [file, { name: nameIn(data), state: stateText(kind, data), withheld: whyWithheld(kind, data), thumb: named.find(isPictureOfContent) }];
       }),
     ),
     pictures: picturesOf(root),

@@ -1,10 +1,10 @@
 import { fileFormats, maxFileBytes, problemOfFile } from '../../../../src/content/fileFormats';
-import { uniqueFileName } from '../../../../src/content/photos';
+import { notesOfFilm, uniqueFileName } from '../../../../src/content/photos';
 import { relativeTo } from '../../form/deskField';
 import { isLocal } from '../deskState';
 import { ask } from '../Dialog';
 import { changeBeside, input, type InputProps, textOf, valueBeside } from '../input';
-import { notesOfFilm, readFilm } from '../photoFile';
+import { readFilm } from '../photoFile';
 import { kindAt } from '../validate';
 import { OneOf } from './choices';
 import { DropZone } from './DropZone';
@@ -29,7 +29,8 @@ function FileInput(props: InputProps) {
         {!isLocal() && ' O de antes sai da pasta: guarde uma cópia, “O que mudou” não o traz de volta.'}
       </p>
     );
-    const isInstead = other !== '' && (await ask({ title: `Pôr no lugar de ${other}?`, children, yes: 'Pôr no lugar', no: `Guardar como ${free}` }));
+    const isInstead =
+      other !== '' && (await ask({ title: `Pôr no lugar de ${other}?`, children, yes: 'Pôr no lugar', no: `Guardar como ${free}`, neither: 'Desistir' }));
     if (isInstead === undefined) return [];
     const name = isInstead ? other : free;
     const before = valueBeside(group, 'webm');

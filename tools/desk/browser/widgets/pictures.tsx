@@ -161,7 +161,7 @@ export function AddPhotos({ control, onAdded }: { readonly control: ControlProps
     onChange((List.isList(value) ? value : List()).concat(fromJS(added.map((file) => ({ file })))));
     onAdded();
     const said = added.length === 1 ? 'Uma foto acrescentada' : `${added.length} fotos acrescentadas`;
-    return [`${said} no fim da lista. Diga agora o que se vê em cada uma.`, ...messages];
+    return [`${said} no fim da lista. Escreva agora, em cada uma, o que se vê e o que mais falta.`, ...messages];
   };
   return <DropZone label="Acrescentar fotos do computador" multiple onFiles={add} />;
 }

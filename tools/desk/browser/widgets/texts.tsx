@@ -3,11 +3,11 @@ import { inHotelFolder } from '../../../../src/hotel';
 import { hotelCurrency, languages, languageTags } from '../../../../src/site';
 import { addressFrom } from '../../../../src/content/addressFrom';
 import { formatNumber, parseNumber } from '../../../../src/domain/i18n/brazilianNumber';
-import { dayFrom, shownDay } from '../../../../src/domain/i18n/brazilianDay';
+import { dayFrom, tidyDay } from '../../../../src/domain/i18n/brazilianDay';
 import { slugify } from '../../../../src/domain/i18n/slugify';
 import { languageInPortuguese } from '../../../../src/content/fieldLabels';
 import { isObject } from '../../../../src/content/json';
-import { faultsOfDays } from '../../../../src/content/rules/openingHours';
+import { problemOfLastDay } from '../../../../src/content/rules/openingHours';
 import { typeset } from '../../../../src/content/rules/typography';
 import { kinds } from '../../../../src/content/kinds';
 import { freeNames } from '../../../../src/domain/pages/namedSections';
@@ -15,7 +15,7 @@ import type { DeskField } from '../../form/deskField';
 import { plain } from '../decap';
 import { input, type InputProps, textOf, valueBeside } from '../input';
 import { currentNames, useNames } from '../deskState';
-import { inputId, invalidity, inWords, kindAt } from '../validate';
+import { inputId, inWords, kindAt } from '../validate';
 import { Choice } from './choices';
 
 function Count({ text, field: { minLength = 0, maxLength } }: { readonly text: string; readonly field: DeskField }) {
@@ -88,16 +88,13 @@ function Line({ field, value, onChange, id }: InputProps) {
 }
 
 /** A day of each year, or also one in a year. */
-const TypedDay = ({ value, onChange, id }: InputProps) => (
-  <TextLine id={id} value={textOf(value)} onText={onChange} tidied={(typed) => shownDay(dayFrom(typed))} />
-);
+const TypedDay = ({ value, onChange, id }: InputProps) => <TextLine id={id} value={textOf(value)} onText={onChange} tidied={tidyDay} />;
 
 /** What is wrong with the last day of a range after its first one. */
 function wrongRange({ field, group, value }: InputProps): string | null {
-  const [from, to] = [valueBeside(group, 'from'), value].map((day) => dayFrom(textOf(day)));
-  if (field.name !== 'to' || !from || !to || [from, to].some((day) => invalidity(field.at, day))) return null;
-  const [found] = faultsOfDays('', '', { from, to });
-  return found?.field === '.to' ? inWords(found) : null;
+  const [from = '', to = ''] = [valueBeside(group, 'from'), value].map((day) => dayFrom(textOf(day)));
+  const found = field.name === 'to' ? problemOfLastDay({ from, to }) : undefined;
+  return found ? inWords(found) : null;
 }
 
 const isNew = ({ control }: InputProps): boolean => control.getEntry().get('newRecord') === true;
@@ -161,7 +158,7 @@ function Figure({ field: { unit }, value, onChange, id }: InputProps) {
         id={id}
         type="text"
         inputMode="decimal"
-        value={typed ?? formatNumber(value)}
+        value={typed ?? formatNumber(value, isCurrency ? 2 : 0)}
         onChange={({ target }) => {
           setTyped(target.value);
           onChange(parseNumber(target.value));

@@ -49,8 +49,8 @@ export async function addFile(
   return path;
 }
 
-/** How the picture of a field is shown. @param at the path of the field */
-export const useAt = (at: string): PictureUse => pictureUseAt(kinds[kindAt(at)].schema, at.split('.').slice(1));
+/** How the picture of a field, or those of a list, are shown. @param at the path of the field */
+export const useAt = (at: string): PictureUse => pictureUseAt(kinds[kindAt(at)].schema, [...at.split('.').slice(1), '*']);
 
 /** What the content check says of a file. */
 export const problemText = (found: Problem): string => `${inWords(found)}.`;
@@ -68,7 +68,9 @@ export async function upload(photo: Photo, at: string, control: ControlProps): P
   const uses = [useAt(at)];
   const free = uniqueFileName(name, namesIn(folder, control), staysPng(photo, uses) ? 'png' : 'jpg');
   const path = await addFile(await keptPhoto(photo, uses), { name: free, folder, control });
-  return { path, notes: [...(path.endsWith(`/${name}`) ? [] : [`Guardada como ${path.replace(/.*\//, '')}.`]), ...allNotes(photo, uses)] };
+  const named = path.endsWith(`/${name}`) ? [] : [`Guardada como ${path.replace(/.*\//, '')}.`];
+  const isDoubtful = problemsOfPicture({ named: name, uses, size: photo.size }).length > 0;
+  return { path, notes: [...named, ...allNotes(photo, uses), ...(isDoubtful ? ['Está no formulário assim mesmo.'] : [])] };
 }
 
 /** What a person is told of a photo that could not be taken. */
