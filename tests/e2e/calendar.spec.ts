@@ -162,14 +162,19 @@ test('works by keyboard alone, and typing changes nothing', async ({ page }) => 
   await expect(card.checkOut).toHaveAccessibleDescription(/^sexta-feira, .* 32 noites/);
 });
 
-test('a tap before the calendar has loaded is kept: a placeholder is shown, then it opens', async ({ page }) => {
+test('a tap before the calendar has loaded is kept: a panel says so, which Escape closes, then it opens', async ({ page }) => {
   const release = await hold(page, scriptWith(calendarChunk));
   const card = await open(page);
+  const loading = card.form.getByRole('status').getByText(say('pt', 'common', 'loading'));
   await card.checkIn.click();
-  await expect(card.form.locator('[aria-busy="true"]')).toBeVisible();
+  await expect(loading).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(loading).toHaveCount(0);
+  await card.checkIn.click();
+  await expect(loading).toBeVisible();
   release();
   await expect(card.dayCell('2027-03-07')).toBeFocused();
-  await expect(card.form.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(loading).toHaveCount(0);
 });
 
 test('a page left open past midnight at the hotel moves to the new day, its open calendar too', async ({ page }) => {

@@ -204,3 +204,17 @@ test('with reduced motion change slides at once, and only on request', async ({ 
     expect(await carousel.track.evaluate((track) => getComputedStyle(track).transitionDuration)).toMatch(/^0s|^0ms/);
   }
 });
+
+test('a drag with the mouse opens nothing', async ({ page }) => {
+  await openWithStoppedClock(page, '/');
+  const carousel = carouselOn(page, 'pt', 'rooms');
+  await carousel.begin();
+  const slide = await carousel.inView.last().boundingBox();
+  const [x, y] = [(slide?.x ?? 0) + 100, (slide?.y ?? 0) + 100];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 150, y, { steps: 8 });
+  await page.mouse.up();
+  await carousel.moved();
+  await expect(page).toHaveURL('/');
+});

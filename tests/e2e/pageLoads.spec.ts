@@ -121,3 +121,11 @@ test('a fragment link works before scripts load', async ({ page }) => {
   await expect.poll(() => place.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThan(200);
   await expect(place).toBeInViewport();
 });
+
+test('the next page is there after an extension has taken elements away', async ({ page }) => {
+  await open(page, '/resort');
+  await page.evaluate(() => document.querySelectorAll('#___gatsby aside, #___gatsby header > *').forEach((element) => element.remove()));
+  await privacy(page).click();
+  await expect(page).toHaveURL('/privacidade');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

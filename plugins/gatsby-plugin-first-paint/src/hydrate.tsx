@@ -30,6 +30,14 @@ function AfterHydration({ children }: { readonly children: ReactNode }) {
 /** Gatsby’s `wrapRootElement` for the server. Not for the browser, where Gatsby wraps the root of a page's `Head` in it too, which is ready long before the page. */
 export const wrapRootElement = ({ element }: { readonly element: ReactElement }) => <AfterHydration>{element}</AfterHydration>;
 
+/** An error that leaves the page empty, as where an extension took an element away: its address is loaded as a document, once. */
+function reloadOnce(): void {
+  const state = window.history.state as { readonly reloaded?: boolean } | null;
+  if (state?.reloaded) return;
+  window.history.replaceState({ ...state, reloaded: true }, '');
+  window.location.reload();
+}
+
 /** Hydrates in slices of a few milliseconds, so that input is handled in between. In develop mode the server's HTML is empty, and the page is rendered. */
 export function hydrate(element: ReactNode, container: Element | Document | null): void {
   if (!container) throw new Error('The page has no root element.');
@@ -41,6 +49,11 @@ export function hydrate(element: ReactNode, container: Element | Document | null
         onRecoverableError: (error) => {
           markFault('hydration');
           reportError(error);
+        },
+        onUncaughtError: (error) => {
+          markFault('render');
+          reportError(error);
+          reloadOnce();
         },
       });
     } else createRoot(container).render(page);

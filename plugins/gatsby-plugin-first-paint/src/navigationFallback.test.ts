@@ -99,6 +99,17 @@ test('only the last click counts', async () => {
   expect(navigate.mock.calls).toEqual([['/contact', undefined]]);
 });
 
+test('Back ends what was loading', async () => {
+  let arrive: (page: LoadedPage) => void = () => undefined;
+  const { site, navigate, assign } = open(() => new Promise((resolve) => (arrive = resolve)));
+  site.___navigate('/about');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  arrive(ofBuild('a'));
+  await after(15_000);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(assign).not.toHaveBeenCalled();
+});
+
 test('where a link needs a document, nothing is loaded before', async () => {
   const { site, navigate, load, onStart, assign } = open(
     () => never,

@@ -24,6 +24,10 @@ export function navigationFallback(
 ): void {
   const navigate = site.___navigate;
   let latest = 0;
+  // as in browsers: a move in the history ends what was loading
+  window.addEventListener('popstate', () => {
+    latest += 1;
+  });
   site.___navigate = async (to, options) => {
     // back and forward in the history
     if (typeof to === 'number') return navigate(to, options);

@@ -96,11 +96,17 @@ export default function Calendar({ id, anchor, label, date, minimum, reasonAgain
       dialog.style.setProperty('--left', `${Math.max(gap, Math.min(left, right - dialog.offsetWidth)) + window.scrollX}px`);
       dialog.style.setProperty('--top', `${y + window.scrollY}px`);
       dialog.dataset.placed = '';
-      return y - lowest;
+      // a sheet is in the window
+      if (getComputedStyle(dialog).position !== 'absolute') return;
+      if (y > lowest) window.scrollBy({ top: y - lowest, behavior: 'instant' });
+      else if (y < gap) window.scrollBy({ top: y - gap, behavior: 'instant' });
     };
-    const beyond = place();
-    if (beyond > 0 && getComputedStyle(dialog).position === 'absolute') window.scrollBy({ top: beyond, behavior: 'instant' });
-    return onWindow('resize', place);
+    place();
+    return onWindow('resize', () => {
+      place();
+      // sections out of view get their height only now
+      requestAnimationFrame(place);
+    });
   }, [anchor, months]);
 
   // only now, since it would scroll to the unplaced panel

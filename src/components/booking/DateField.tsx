@@ -1,4 +1,5 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { onWindow } from '../../browser/store';
 import { useI18n } from '../../hooks/useI18n';
 import type { Form } from '../../domain/i18n/formatTime';
 import { formatDate, type PlainDate } from '../../domain/time/plainDate';
@@ -44,6 +45,27 @@ function Description({ id, className, say }: { readonly id: string; readonly cla
         </span>
       )}
     </>
+  );
+}
+
+/** In place of the calendar while it is loading. Escape, a tap beside it or its button close it. */
+function Waiting({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useI18n(['booking', 'common']);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const stops = [
+      onWindow('keydown', ({ key }) => key === 'Escape' && onClose()),
+      onWindow('pointerdown', ({ target }) => !panel.current?.contains(target as Node) && onClose()),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [onClose]);
+  return (
+    <div ref={panel} className={css.waiting}>
+      <p role="status">{t('common:loading')}</p>
+      <button type="button" className="link" onClick={onClose}>
+        {t('booking:closeWaiting')}
+      </button>
+    </div>
   );
 }
 
@@ -130,7 +152,7 @@ export function DateField({
         <lazyCalendar.Overlay
           key={startDate}
           {...overlay}
-          fallback={<div className={css.waiting} aria-busy="true" />}
+          fallback={<Waiting onClose={overlay.onClose} />}
           id={`${id}-calendar`}
           anchor={column}
           label={label}

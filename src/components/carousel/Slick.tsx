@@ -9,6 +9,7 @@ import * as css from './Carousel.module.css';
  *   The component inside lets slides be a component of our own, `Slide`: all can be read and reached, only the clones cannot.
  * - It leaves a focused slide behind, out of view: `keepFocusInView`, and the focus moves in `beforeChange`.
  * - Its `pauseOnFocus` misses links inside slides, and its `pauseOnHover` a pause by button: `still`.
+ * - It prevents the click after a drag only once Gatsby's link has followed it: `isDrag`.
  * - It adds 50 ms to `autoplaySpeed`, and loses `afterChange` if the row is resized meanwhile.
  */
 
@@ -30,6 +31,9 @@ interface SlickProps {
 /** Milliseconds, docs/hotel-rules.md 14.1. */
 const speed = 500;
 const autoplayEvery = 3000;
+
+/** Pixels between press and click from which it was a drag. */
+const dragFrom = 10;
 
 const focusable = 'a[href], button';
 
@@ -57,6 +61,7 @@ export function Slick({ handle, items, show, first, paused, animated, onMove }: 
   const slider = useRef<InnerSlider>(null);
   const root = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
+  const pressedAt = useRef(0);
   /** The first slide in view, or moving there. */
   const current = useRef(first);
   const [hovered, setHovered] = useState(false);
@@ -94,6 +99,13 @@ export function Slick({ handle, items, show, first, paused, animated, onMove }: 
       className={css.slick}
       onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
       onPointerLeave={() => setHovered(false)}
+      onPointerDownCapture={({ clientX }) => {
+        pressedAt.current = clientX;
+      }}
+      onClickCapture={(event) => {
+        const isDrag = event.detail > 0 && Math.abs(event.clientX - pressedAt.current) > dragFrom;
+        if (isDrag) event.preventDefault();
+      }}
       onFocus={() => {
         setFocused(true);
         keepFocusInView();

@@ -49,6 +49,13 @@ test('a cancel event, as Escape causes it, calls onClose and does not close the 
   expect(dialog.open).toBe(true);
 });
 
+test('one that an ad blocker hides is closed at once', () => {
+  HTMLElement.prototype.checkVisibility = () => false;
+  open();
+  Reflect.deleteProperty(HTMLElement.prototype, 'checkVisibility');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 test('where the browser closes it without a cancel event, onClose is called; not when it is unmounted', () => {
   const { dialog, unmount } = open();
   dialog.close();

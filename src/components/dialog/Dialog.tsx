@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 interface DialogProps {
   readonly id?: string;
@@ -9,13 +9,22 @@ interface DialogProps {
   readonly closesOnClick?: 'backdrop' | 'anywhere';
 }
 
-/** A modal dialog, open while mounted: the rest is inert, focus moves in and returns, Escape, Android's Back and a click on the backdrop close it. */
+/**
+ * A modal dialog, open while mounted: the rest is inert, focus moves in and returns, Escape, Android's Back and a click on the backdrop close it. One that an
+ * ad blocker hides is closed at once.
+ */
 export function Dialog({ id, label, className, onClose, closesOnClick = 'backdrop', children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
+  const closeHidden = useEffectEvent(() => {
+    // Safari has it since 17.4
+    const dialog: Partial<HTMLElement> | null = element.current;
+    if (dialog?.checkVisibility?.() === false) onClose();
+  });
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
+    closeHidden();
     return () => {
       dialog?.close();
       const { activeElement, body } = document;

@@ -136,6 +136,18 @@ test('if storage is blocked, a closed announcement is not shown in the page sess
   expect(next.isDue()).toBe(false);
 });
 
+test.each([2000, 6000])('closed in another tab after %i ms, it neither comes nor stays', (closed) => {
+  const { isDue } = load({ loadedBefore: 0 })();
+  pass(closed);
+  expect(isDue()).toBe(closed > 4000);
+  closing.rememberAnnouncementClosed('festa');
+  library.act(() => {
+    window.dispatchEvent(new Event('storage'));
+  });
+  pass(60_000);
+  expect(isDue()).toBe(false);
+});
+
 describe('in the preview of the editing desk', () => {
   beforeEach(() => {
     process.env.GATSBY_PREVIEW = 'true';

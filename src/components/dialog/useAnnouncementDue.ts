@@ -6,6 +6,7 @@ import { wasAnnouncementClosed } from '../../browser/closedAnnouncement';
 import { isInDesk } from '../../browser/deskFrame';
 import { hotelClock } from '../../browser/hotelClock';
 import { pageSessionStore, updatePageSession } from '../../browser/pageSession';
+import { onWindow } from '../../browser/store';
 import { useStore } from '../../hooks/useStore';
 import { useUnlessBusy } from '../../hooks/useUnlessBusy';
 
@@ -21,6 +22,8 @@ function sinceLoad(): number {
 /** The delay is counted from the load event on the first page, and from the navigation on later ones. */
 let onFirstPage = true;
 
+const isClosed = ({ slug }: { readonly slug: string }): boolean => wasAnnouncementClosed(slug) && !isInDesk('announcement');
+
 /** Today's announcement once it is due (docs/hotel-rules.md 12.5); null before, and if there is none. @param preload is called a second before */
 export function useAnnouncementDue<Announcement extends Announced & { readonly slug: string }>(
   announcements: readonly Announcement[],
@@ -32,18 +35,20 @@ export function useAnnouncementDue<Announcement extends Announced & { readonly s
   useEffect(() => {
     if (shown) updatePageSession({ announcementShown: true });
   }, [shown]);
+  // in another tab
+  useEffect(() => (due ? onWindow('storage', () => isClosed(due) && setDue(null)) : undefined), [due]);
   useEffect(() => {
     const first = onFirstPage;
     onFirstPage = false;
     const announcement = announcementOn(announcements, hotelToday(hotelClock(), hotelZone));
     if (!announcement || announcementShown || isInDesk('page')) return;
-    if (wasAnnouncementClosed(announcement.slug) && !isInDesk('announcement')) return;
+    if (isClosed(announcement)) return;
     let preloadTimer: ReturnType<typeof setTimeout>;
     let timer: ReturnType<typeof setTimeout>;
     const begin = () => {
       const left = announcementDelay - (first ? sinceLoad() : 0);
       preloadTimer = setTimeout(preload, left - preloadLead);
-      timer = setTimeout(() => setDue(announcement), left);
+      timer = setTimeout(() => setDue(isClosed(announcement) ? null : announcement), left);
     };
     if (document.readyState === 'complete') begin();
     else window.addEventListener('load', begin, { once: true });

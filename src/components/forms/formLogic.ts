@@ -1,5 +1,5 @@
 import { parseGuests } from '../../domain/events/guests';
-import { checkField, withoutEnd } from '../../domain/forms/checkField';
+import { checkField, bareAddress } from '../../domain/forms/checkField';
 import { type FieldFault, type FieldFaults, type FieldRule, type FieldValues, isMultiline } from '../../domain/forms/fields';
 import type { parsePhone } from '../../domain/forms/parsePhone';
 import { checkPhone } from '../../domain/forms/phone';
@@ -55,7 +55,7 @@ export function normalizedValues(fields: readonly FieldRule[], values: FieldValu
   const guests = parseGuests(plain.guests ?? '');
   return {
     ...plain,
-    ...(plain.email && { email: withoutEnd(plain.email) }),
+    ...(plain.email && { email: bareAddress(plain.email) }),
     ...(reading && 'international' in reading && reading.alone && { telephone: reading.international }),
     ...(plain.date && { date: parseDay(plain.date) ?? plain.date }),
     ...(guests !== null && { guests: String(guests) }),

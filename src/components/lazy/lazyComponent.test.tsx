@@ -123,6 +123,15 @@ test('loading is retried after 350 and 700 ms', async () => {
   expect(screen.getByText('Olá, Helena')).toBeTruthy();
 });
 
+test('a script that never arrives counts as failed after 15 s', async () => {
+  load.mockImplementation(() => new Promise(() => undefined));
+  const onError = show(lazyComponent(load));
+  await after(14_999);
+  expect(onError).not.toHaveBeenCalled();
+  await after(1);
+  expect(onError).toHaveBeenCalled();
+});
+
 test('if it cannot be loaded, reports the error and keeps the rest of the page; the next time it is loaded again', async () => {
   load.mockImplementation(fail);
   const lazy = lazyComponent(load);

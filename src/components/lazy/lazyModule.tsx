@@ -4,6 +4,9 @@ import { createEmitter } from '../../browser/store';
 import { loadNamespace, type Namespace } from '../../i18n/namespaces';
 import type { Language } from '../../site';
 
+/** Milliseconds after which a script that neither arrives nor fails counts as failed. */
+const longest = 15_000;
+
 export interface LazyModule<Props> {
   readonly default: ComponentType<Props>;
   readonly namespaces: readonly Namespace[];
@@ -16,7 +19,10 @@ export function lazyModule<Props extends object>(load: () => Promise<LazyModule<
   const { subscribe, emit } = createEmitter();
 
   async function fetchModule(language: Language): Promise<void> {
-    const { default: Loaded, namespaces } = await retry(load);
+    const { default: Loaded, namespaces } = await Promise.race([
+      retry(load),
+      new Promise<never>((_, reject) => setTimeout(() => reject(new Error('A script does not arrive.')), longest)),
+    ]);
     await Promise.all(namespaces.map((namespace) => loadNamespace(namespace, language)));
     // not memo(Loaded): React 19.2 gives effect events of a memoized component old props (docs/decisions/0016-react-19-2.md)
     loaded.set(

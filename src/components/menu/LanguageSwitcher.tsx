@@ -13,7 +13,7 @@ export function LanguageSwitcher({ path, label }: { path: string; label: string 
   const follow = (event: MouseEvent<HTMLAnchorElement>, to: Language) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    navigate(target(to));
+    navigate(target(to), { replace: to === current });
   };
   if (languages.length < 2) return null;
   return (

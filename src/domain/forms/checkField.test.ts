@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checkEmail, checkField } from './checkField';
+import { bareAddress, checkEmail, checkField } from './checkField';
 import { fieldLimits, fieldNames } from './fields';
 
 describe('checkEmail', () => {
@@ -50,6 +50,14 @@ describe('checkEmail', () => {
     );
   });
 });
+
+test.each(['mailto:ana@exemplo.com', 'Ana Souza <ana@exemplo.com>', '<ana@exemplo.com>', 'ana＠exemplo．com', 'ana@exemplo.com,'])(
+  '%j is ana@exemplo.com',
+  (written) => {
+    expect(bareAddress(written)).toBe('ana@exemplo.com');
+    expect(checkField({ name: 'email', required: true }, written)).toBeNull();
+  },
+);
 
 describe('checkField', () => {
   test('reports every required field that is empty or has only invisible characters', () => {

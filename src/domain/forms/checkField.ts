@@ -12,8 +12,12 @@ const longestLocalPart = 64;
 const strayCharacter = /[<>()[\]\\,;:"]/;
 const domainLabel = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
-/** An e-mail address without what was behind it in a sentence or a list: a dot, a comma. */
-export const withoutEnd = (address: string): string => address.replace(/[.,;:]+$/, '');
+/** An e-mail address without what was around it: `mailto:` or `Ana <…>` of a mail program, a dot or a comma of a sentence, the wide signs of a Japanese keyboard. */
+export const bareAddress = (written: string): string =>
+  written
+    .normalize('NFKC')
+    .replace(/^mailto:|^[^<>]*<(?=[^<>]*>$)|>$/gi, '')
+    .replace(/[.,;:]+$/, '');
 
 /**
  * What is wrong with an e-mail address, or null. It reports typing errors and accepts every address that could be valid; whether it exists
@@ -49,7 +53,7 @@ export function checkField(
   if (text === '') return required ? `${name}Empty` : null;
   switch (name) {
     case 'email':
-      return checkEmail(withoutEnd(text));
+      return checkEmail(bareAddress(text));
     case 'telephone':
       return checkTelephone(text);
     case 'type':

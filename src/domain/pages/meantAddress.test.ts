@@ -16,6 +16,8 @@ test.each([
   ['/contato%3Fa=1%23mapa?b=2', '/contato?a=1&b=2#mapa'],
   ['/%3Fgclid=1', '/?gclid=1'],
   ['/en/contato%3Fx=1', '/en/contato?x=1'],
+  ['/contato&utm_source=x', '/contato?utm_source=x'],
+  ['/contato;jsessionid=1?a=2', '/contato?jsessionid=1&a=2'],
   ['/contato%0A', '/contato'],
   ['/contato%20', '/contato'],
   ['/contato%C2%A0', '/contato'],

@@ -21,8 +21,8 @@ interface CrawlerHead {
   readonly graph: readonly Thing[];
 }
 
-/** The part of a page's head that only crawlers read: Open Graph for link previews, structured data for search engines. */
-export function headForCrawlers(page: PublishedPage, { hotelName, language, image, graph }: CrawlerHead): string {
+/** What only crawlers read of a page's head: Open Graph for link previews, structured data for search engines. */
+export function headForCrawlers(page: PublishedPage, { hotelName, language, image, graph }: CrawlerHead) {
   const openGraph = {
     'og:type': 'website',
     'og:site_name': hotelName,
@@ -38,15 +38,23 @@ export function headForCrawlers(page: PublishedPage, { hotelName, language, imag
   const properties = Object.entries(openGraph).map(([property, content]) => `<meta property="${property}" content="${escaped(content)}"/>`);
   // escaped, since `</script>` would end the element
   const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
-  return `${properties.join('')}<meta name="twitter:card" content="summary_large_image"/><script type="application/ld+json">${data}</script>`;
+  return {
+    preview: `${properties.join('')}<meta name="twitter:card" content="summary_large_image"/>`,
+    data: `<script type="application/ld+json">${data}</script>`,
+  };
 }
 
-/** The HTML of a page with such a head, in place of that of an earlier build. @throws where there is no head */
-export function withHead(html: string, head: string): string {
-  const end = html.indexOf('</head>');
+/** What an earlier build has put into a page that was not rendered again. */
+const ofEarlierBuild = [/<meta property="og:type".*?<meta name="twitter:card"[^>]*>/s, /<script type="application\/ld\+json">.*?<\/script>/s];
+
+/** The HTML of a page with both. The preview is before the styles, since Slack reads the first 32 KiB only. @throws where there is no head */
+export function withHead(html: string, { preview, data }: ReturnType<typeof headForCrawlers>): string {
+  const built = ofEarlierBuild.reduce((text, part) => text.replace(part, ''), html);
+  const end = built.indexOf('</head>');
   if (end < 0) throw new Error('A page has no head.');
-  const earlier = html.indexOf('<meta property="og:type"');
-  return html.slice(0, earlier >= 0 && earlier < end ? earlier : end) + head + html.slice(end);
+  const styles = built.indexOf('<style');
+  const start = styles >= 0 && styles < end ? styles : end;
+  return built.slice(0, start) + preview + built.slice(start, end) + data + built.slice(end);
 }
 
 interface HeadFacts {
