@@ -310,6 +310,8 @@ test('a file that is no photo for browsers is refused, with what to do', async (
   const letter = testInfo.outputPath('carta.jpg');
   fs.writeFileSync(letter, 'Prezados senhores');
   await editor.open('rooms/new');
+  // as black as other buttons: it is not switched off
+  await expect(page.getByText('Acrescentar fotos do computador')).toHaveCSS('color', 'rgb(37, 48, 59)');
   await editor.addPhotos([heic, letter]);
   await expect(page.getByText(/“IMG_0001.HEIC” está em HEIC, o formato do iPhone/)).toBeVisible();
   await expect(page.getByText(/“carta.jpg” não é uma foto/)).toBeVisible();

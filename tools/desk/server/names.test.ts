@@ -16,6 +16,12 @@ test('a new file comes after the last of its kind', () => {
   expect(names.nextPosition).toMatchObject({ rooms: after(rooms), offers: after(offers) });
 });
 
+test('a file is known by its name in Portuguese, before it is opened', () => {
+  expect(Object.fromEntries(rooms.map(({ slug }) => [slug, names.files[`content/rooms/${slug}.json`]?.name]))).toEqual(
+    Object.fromEntries(rooms.map(({ slug, name }) => [slug, name.pt])),
+  );
+});
+
 test('offers, places of the map and room types are chosen by name', () => {
   expect(names.offer).toEqual(expect.arrayContaining(offers.map(({ slug, name }) => ({ value: slug, label: name.pt }))));
   expect(names.place.map(({ value }) => value)).toEqual(expect.arrayContaining(rooms.map(({ slug }) => slug)));

@@ -72,12 +72,12 @@ test.each([
   }
 });
 
-test('after Escape nothing is taken', async () => {
+test('after Escape, or the button that gives up, nothing is taken', async () => {
   names('carta.pdf');
   show('');
   jest.mocked(ask).mockResolvedValueOnce(undefined);
   give('carta.pdf');
-  await waitFor(() => expect(ask).toHaveBeenCalled());
+  await waitFor(() => expect(ask).toHaveBeenCalledWith(expect.objectContaining({ neither: 'Desistir' })));
   await screen.findByText('PDF do computador');
   expect([onPersistMedia, onChange].flatMap(({ mock }) => mock.calls)).toEqual([]);
 });
