@@ -1,5 +1,5 @@
 import { shownDay } from '../domain/i18n/brazilianDay';
-import { formatNumber } from '../domain/i18n/brazilianNumber';
+import { formatBrazilianNumber } from '../domain/i18n/brazilianNumber';
 import { clipped, dotted, isObject, type Json, type JsonObject, type Trail } from './json';
 
 /** Two versions of a file, and the one that both are based on. */
@@ -87,7 +87,7 @@ export const changesOf = (was: JsonObject, now: JsonObject): readonly OtherChang
 export function valueText(value: Json | undefined): string {
   if (value === undefined || value === null || value === '') return 'vazio';
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
-  if (typeof value !== 'object') return typeof value === 'string' ? shownDay(value) : formatNumber(value);
+  if (typeof value !== 'object') return typeof value === 'string' ? shownDay(value) : formatBrazilianNumber(value);
   return Object.values(value).map(valueText).join(' · ');
 }
 

@@ -20,7 +20,7 @@ export interface SearchedText extends TextFile {
 }
 
 /** Without accents, capitals, kinds of spaces and of apostrophes, which nobody types as a page has them. */
-export const plainText = (text: string): string =>
+export const foldedText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\p{M}\u2060\u00ad]/gu, '')
@@ -39,7 +39,7 @@ function emptyFields({ file, data }: TextFile): SearchedText[] {
       if (type === 'group' && isObject(value)) return walk(own, value, [...trail, name]);
       const isEmpty = value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
       if (!isEmpty || meta.label === undefined) return [];
-      return [{ file, data, path: dotted([...trail, name]), text: 'vazio', plain: plainText(meta.label), isEmpty }];
+      return [{ file, data, path: dotted([...trail, name]), text: 'vazio', plain: foldedText(meta.label), isEmpty }];
     });
   const kind = kindOfFile(file);
   return kind && isObject(data) ? walk(fileSchema(kind), data, []) : [];
@@ -51,20 +51,20 @@ export const textsIn = (files: readonly TextFile[]): SearchedText[] =>
     ...valuesOf(one.data).flatMap(({ trail, value }) => {
       if ((typeof value !== 'string' && typeof value !== 'number') || trail[0] === '$schema') return [];
       const text = typeof value === 'number' ? String(value).replace('.', ',') : shownDay(value);
-      return [{ ...one, path: dotted(trail), text, plain: plainText(text) }];
+      return [{ ...one, path: dotted(trail), text, plain: foldedText(text) }];
     }),
     ...emptyFields(one),
   ]);
 
 /** Whether a text is these words and nothing else, where a page may show it: no name in an address. */
-export const isExactly = ({ path, plain, isEmpty }: SearchedText, query: string): boolean => !isEmpty && plain === plainText(query) && !/\bslug$/.test(path);
+export const isExactly = ({ path, plain, isEmpty }: SearchedText, query: string): boolean => !isEmpty && plain === foldedText(query) && !/\bslug$/.test(path);
 
 /** The shortest words of a text by which a page that joins several is recognized. */
 const leastOfPart = 10;
 
 /** The longest first: texts whose words a page may have joined to these, with others or with values, such as “{{percent}}% de volta até {{hours}} h”. */
 export function partsOf(texts: readonly SearchedText[], query: string): SearchedText[] {
-  const wanted = plainText(query);
+  const wanted = foldedText(query);
   return texts
     .flatMap((text) => {
       const words = text.plain.split(/\{\{.*?\}\}/).map((part) => part.trim());
@@ -77,7 +77,7 @@ export function partsOf(texts: readonly SearchedText[], query: string): Searched
 
 /** The texts with all of these words, in any order: first those that are nothing else, then those that have them in a row, last the empty fields. */
 export function searchTexts(texts: readonly SearchedText[], query: string): SearchedText[] {
-  const wanted = plainText(query);
+  const wanted = foldedText(query);
   if (wanted === '') return [];
   const rank = (text: SearchedText): number => (text.isEmpty ? 3 : isExactly(text, wanted) ? 0 : text.plain.includes(wanted) ? 1 : 2);
   return texts.filter(({ plain }) => wanted.split(' ').every((word) => plain.includes(word))).sort((one, other) => rank(one) - rank(other));
@@ -85,7 +85,7 @@ export function searchTexts(texts: readonly SearchedText[], query: string): Sear
 
 /** A text from where the words begin, or the longest of them that it has. */
 export function excerpt({ text, plain }: SearchedText, query: string): string {
-  const words = plainText(query);
+  const words = foldedText(query);
   const all = [words, ...words.split(' ').sort((one, other) => other.length - one.length)];
   const at = Math.max(0, (all.map((one) => plain.indexOf(one)).find((found) => found >= 0) ?? 0) - 40);
   return (at > 0 ? '…' : '') + clipped(text.slice(at), 140);

@@ -7,7 +7,7 @@ import { type CountedPages, offerAt } from '../domain/measuring/pages';
 const dialog = ':is(dialog, [role="dialog"])';
 
 /** Where on a page an element is: in a dialog, the header, the footer, or the nearest section with an id, such as `reservar`. */
-export function placeOf(element: Element): string {
+export function regionOf(element: Element): string {
   if (element.closest(dialog)) return 'dialog';
   const frame = (['header', 'footer'] as const).find((name) => element.closest(`body ${name}:not(main *)`));
   if (frame) return frame;
@@ -15,7 +15,7 @@ export function placeOf(element: Element): string {
 }
 
 export const checkoutFrom = (address: string, from: Element): MeasuredEvent =>
-  checkoutEvent({ address, place: placeOf(from), today: hotelToday(hotelClock(), hotelZone) });
+  checkoutEvent({ address, place: regionOf(from), today: hotelToday(hotelClock(), hotelZone) });
 
 interface LinksToWatch {
   readonly engine: string;
@@ -30,7 +30,7 @@ function eventOfLink(link: HTMLAnchorElement, { engine, pages }: LinksToWatch, p
   if (lead) return { name: 'generate_lead', fields: { lead_source: lead } };
   // the menu and the footer are no promotion
   const offer = link.origin === window.location.origin && link.closest(`main, ${dialog}`) ? offerAt(link, pages) : null;
-  return offer === null ? null : { name: 'select_promotion', fields: { promotion_id: offer, creative_slot: placeOf(link) } };
+  return offer === null ? null : { name: 'select_promotion', fields: { promotion_id: offer, creative_slot: regionOf(link) } };
 }
 
 /** Counts links that are followed, in the same tab or in another: to the booking engine, to the hotel, to an offer. */

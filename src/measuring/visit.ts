@@ -2,7 +2,7 @@ import { watchFaults } from '../../plugins/gatsby-plugin-first-paint';
 import { watchActions } from '../browser/measuredActions';
 import { type AnalyticsService, settings } from '../browser/settings';
 import { leadOfForm, type MeasuredEvent } from '../domain/measuring/events';
-import { countedAddress, type CountedPages, countedReferrer, eventOfPage, type PageAt, pageAt } from '../domain/measuring/pages';
+import { countedAddress, type CountedPages, countedReferrer, eventOfPage, type PageAt, countedPageAt } from '../domain/measuring/pages';
 import { checkoutFrom, watchLinks } from './clicks';
 import { watchStay } from './chosenStay';
 import type { PageView, Provider } from './provider';
@@ -41,7 +41,7 @@ export async function measureVisit({ engine, isAllowed }: { engine: string; isAl
 
   // the document may have been opened with another page than the one that is shown now
   const [entry] = performance.getEntriesByType('navigation');
-  const landing = pageAt(new URL(entry?.name ?? window.location.href).pathname, pages);
+  const landing = countedPageAt(new URL(entry?.name ?? window.location.href).pathname, pages);
   /** The pages since then, each with the time it was opened. */
   const opened: { readonly page: PageAt; readonly from: number }[] = [{ page: landing, from: 0 }];
   const pageAtTime = (time = Infinity): PageAt => opened.findLast(({ from }) => from <= time)?.page ?? landing;
@@ -69,7 +69,7 @@ export async function measureVisit({ engine, isAllowed }: { engine: string; isAl
     onCopy: (text) =>
       attempt(() => {
         const copied = new URL(text);
-        if (copied.origin === origin) send({ name: 'share', fields: { content_type: pageAt(copied.pathname, pages).kind, method: 'copy' } });
+        if (copied.origin === origin) send({ name: 'share', fields: { content_type: countedPageAt(copied.pathname, pages).kind, method: 'copy' } });
       }),
   });
 
@@ -82,7 +82,7 @@ export async function measureVisit({ engine, isAllowed }: { engine: string; isAl
 
   return ({ pathname, search }) => {
     if (!isAllowed()) return;
-    const page = pageAt(pathname, pages);
+    const page = countedPageAt(pathname, pages);
     opened.push({ page, from: performance.now() });
     const { kind, item, language } = page;
     const address = countedAddress({ origin, page, search });

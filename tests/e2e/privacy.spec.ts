@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { announcementDelay } from '../../src/domain/offers/announcement';
 import { languages } from '../../src/site';
-import { formsPath } from '../../tools/serve/formsStandIn';
+import { formsPath } from '../../tools/serve/mockFormsService';
 import { menuPaths } from '../support/content/navigation';
 import { announcement, announcementOn } from '../support/pages/announcement';
 import { bookingCard } from '../support/pages/booking';

@@ -11,7 +11,7 @@ import { isIgnored } from '../../src/content/ignoredFiles';
 import { jpegFrame, keptSize, mostBytes, notesOfPhoto, pictureNamedAs, qualities } from '../../src/content/photos';
 import { type PictureUse, problemsOfPicture } from '../../src/content/pictureSizes';
 import { readContent } from '../../src/content/read';
-import { plainText } from '../../src/content/searchTexts';
+import { foldedText } from '../../src/content/searchTexts';
 import { placesOf } from '../../src/content/swapPictures';
 import { filesBelow } from '../../src/gatsby/publish/siteFiles';
 import { answerHelp } from '../system/commandOptions';
@@ -125,7 +125,7 @@ async function main(): Promise<void> {
       if (answer.trim() === '') return undefined;
       const chosen = found[Number(answer) - 1];
       if (chosen) return chosen;
-      found = pictures.filter((picture) => plainText(picture).includes(plainText(answer)));
+      found = pictures.filter((picture) => foldedText(picture).includes(foldedText(answer)));
       if (found.length === 1) return found[0];
       console.log(found.map((picture, index) => `${index + 1}  ${picture}`).join('\n') || 'Nenhuma se chama assim.');
     }

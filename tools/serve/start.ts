@@ -1,19 +1,19 @@
 import path from 'node:path';
 import { environment } from '../../src/environment';
 import { buildSite } from '../build/buildSite';
-import { startBookingStandIn } from './bookingStandIn';
-import { formsPath, startFormsStandIn } from './formsStandIn';
+import { startMockBookingEngine } from './mockBookingEngine';
+import { formsPath, startMockFormsService } from './mockFormsService';
 import { type Served, untilStopped } from './listen';
 import { startSite } from './serve';
 import { commandOptions } from '../system/commandOptions';
 import { runMain } from '../system/run';
 
 commandOptions({
-  usage: `npm start: builds the site with booking links and forms that lead to stand-ins, then serves all three on 127.0.0.1
+  usage: `npm start: builds the site with booking links and forms that lead to mocks, then serves all three on 127.0.0.1
 
   PORT           port of the site, default 9000
-  BOOKING_PORT   port of the stand-in for the booking engine, default 9100
-  FORMS_PORT     port of the stand-in that receives forms, default 9200
+  BOOKING_PORT   port of the mock of the booking engine, default 9100
+  FORMS_PORT     port of the mock that receives forms, default 9200
 
 With a GATSBY_ANALYTICS that leads to the last it also lists what was measured (docs/measuring.md).`,
 });
@@ -24,9 +24,9 @@ async function main(): Promise<void> {
   const { PORT: port = 9000 } = environment().values;
   const served: Served[] = [];
   try {
-    const engine = await startBookingStandIn();
+    const engine = await startMockBookingEngine();
     served.push(engine);
-    const receiver = await startFormsStandIn();
+    const receiver = await startMockFormsService();
     served.push(receiver);
     if (port !== 0) await (await startSite({ folder, port })).close();
 
@@ -36,8 +36,8 @@ async function main(): Promise<void> {
     const site = await startSite({ folder, port });
     console.log('\nServing, until Ctrl+C\n');
     console.log(`     Site                     ${site.url}`);
-    console.log(`     Stand-in booking engine  ${engine.url}   what it received: ${engine.url}/requests`);
-    console.log(`     Stand-in for forms       ${receiver.url}   what it received: ${receiver.url}/requests\n`);
+    console.log(`     Mock booking engine  ${engine.url}   what it received: ${engine.url}/requests`);
+    console.log(`     Mock forms service       ${receiver.url}   what it received: ${receiver.url}/requests\n`);
     await untilStopped(site);
   } finally {
     await Promise.all(served.map(({ close }) => close()));

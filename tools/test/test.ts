@@ -3,8 +3,8 @@ import os from 'node:os';
 import fs from 'node:fs';
 import { buildSite } from '../build/buildSite';
 import { obtainNginx } from '../hosting/findNginx';
-import { bookingStandInPort } from '../serve/bookingStandIn';
-import { formsPath, formsStandInPort } from '../serve/formsStandIn';
+import { mockBookingPort } from '../serve/mockBookingEngine';
+import { formsPath, mockFormsPort } from '../serve/mockFormsService';
 import { commandOptions } from '../system/commandOptions';
 import { runTool } from '../system/run';
 import { check } from './check';
@@ -66,9 +66,9 @@ interface PlaywrightReport {
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /** The environment of the build: booking links and forms lead to stand-ins. */
-const withStandIns = () => ({
-  GATSBY_BOOKING_HOST: `http://127.0.0.1:${bookingStandInPort()}`,
-  GATSBY_FORMS_ENDPOINT: `http://127.0.0.1:${formsStandInPort()}${formsPath}`,
+const withMocks = () => ({
+  GATSBY_BOOKING_HOST: `http://127.0.0.1:${mockBookingPort()}`,
+  GATSBY_FORMS_ENDPOINT: `http://127.0.0.1:${mockFormsPort()}${formsPath}`,
   GATSBY_TELEMETRY_DISABLED: '1',
 });
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
@@ -95,7 +95,7 @@ const scope = { FULL: full ? '1' : '' };
 function build(): Promise<number> {
   // encoded in this process; what is published is encoded with more effort
   if (!full) process.env.AVIF_EFFORT = '0';
-  return buildSite({ env: withStandIns() });
+  return buildSite({ env: withMocks() });
 }
 
 /** Bundling keeps one core busy, and so do the last unit tests. What the tests say is printed after the build. @returns an exit code */

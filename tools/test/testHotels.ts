@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildSite } from '../build/buildSite';
 import { copyProjectTo } from '../build/projectCopy';
-import { bookingStandInPort } from '../serve/bookingStandIn';
+import { mockBookingPort } from '../serve/mockBookingEngine';
 import { answerHelp } from '../system/commandOptions';
 import { runMain, runTool } from '../system/run';
 import { obtainChromium } from './findChromium';
@@ -28,7 +28,7 @@ async function testHotel(folder: string, args: readonly string[], env: Readonly<
   try {
     copyProjectTo(copy);
     const lines: string[] = [];
-    const site = { GATSBY_SITE_URL: 'https://www.hotel.example', GATSBY_BOOKING_HOST: `http://127.0.0.1:${bookingStandInPort()}` };
+    const site = { GATSBY_SITE_URL: 'https://www.hotel.example', GATSBY_BOOKING_HOST: `http://127.0.0.1:${mockBookingPort()}` };
     const built = await buildSite({
       folder: copy,
       env: { ...site, CONTENT_FOLDER: path.resolve(folder), NODE_ENV: 'production', CI: 'true' },

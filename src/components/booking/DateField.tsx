@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { onWindow } from '../../browser/store';
 import { useI18n } from '../../hooks/useI18n';
-import type { Form } from '../../domain/i18n/formatTime';
+import type { TextForm } from '../../domain/i18n/formatTime';
 import { formatDate, type PlainDate } from '../../domain/time/plainDate';
 import type { Stay } from '../../domain/stay/stay';
 import { classes } from '../ui/classes';
@@ -16,8 +16,8 @@ interface DateFieldProps {
   readonly label: string;
   readonly clearLabel: string;
   /** What is said below the date, and below that. */
-  readonly hint?: (form: Form) => string;
-  readonly note?: ((form: Form) => string) | undefined;
+  readonly hint?: (form: TextForm) => string;
+  readonly note?: ((form: TextForm) => string) | undefined;
   readonly date: PlainDate | null;
   /** The first day that may be picked; null in the server's HTML. */
   readonly minimum: PlainDate | null;
@@ -32,7 +32,7 @@ interface DateFieldProps {
 }
 
 /** Heard as the description of the field, and not once more as text. */
-function Description({ id, className, say }: { readonly id: string; readonly className: string; readonly say: (form: Form) => string }) {
+function Description({ id, className, say }: { readonly id: string; readonly className: string; readonly say: (form: TextForm) => string }) {
   const [written, spoken] = [say({ spoken: false }), say({ spoken: true })];
   return (
     <>

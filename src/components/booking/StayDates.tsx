@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { useI18n } from '../../hooks/useI18n';
 import { engineParameters } from '../../domain/booking/bookingUrl';
 import { weekdayName } from '../../domain/i18n/formatDays';
-import { type Form, formatTime } from '../../domain/i18n/formatTime';
+import { type TextForm, formatTime } from '../../domain/i18n/formatTime';
 import { formatStay } from '../../domain/i18n/formatStay';
 import { type PlainDate, weekdayOf } from '../../domain/time/plainDate';
 import { fewestNights, minimumOn, stayRestriction } from '../../domain/stay/restrictions';
@@ -33,7 +33,7 @@ export const StayDates = memo(function StayDates({ today, stay, rules, missing, 
   };
   const said = stayRestriction(restrictions, stay) ?? (stay.checkIn && minimumOn(restrictions, stay.checkIn));
   const [next, setNext] = useState(false);
-  const hint = (date: PlainDate | null, key: 'arrive' | 'leave', time: string) => (form: Form) =>
+  const hint = (date: PlainDate | null, key: 'arrive' | 'leave', time: string) => (form: TextForm) =>
     date ? t(`booking:${key}`, { weekday: weekdayName(weekdayOf(date), language, 'long'), time: formatTime(time, language, form) }) : t('booking:pickDate');
   return (
     <>

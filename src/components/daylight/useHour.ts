@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { WallClock } from '../../domain/time/clock';
 import { timeOfMinutes } from '../../domain/time/timeOfDay';
-import { type Form, formatTime } from '../../domain/i18n/formatTime';
+import { type TextForm, formatTime } from '../../domain/i18n/formatTime';
 import { hourTowards, isNamed, minutesOf, nearestTimeOfDay, placeAmong } from '../../domain/sky/daylight';
 import { sunCoordinates, sunOf, type HotelCoordinates } from '../../domain/sky/sky';
 import { hotelZone } from '../../browser/hotelZone';
@@ -59,13 +59,13 @@ export function useHour(pictures: readonly HourPicture[], where: HotelCoordinate
     slider,
     instant,
     /** The hour, and the time of day of the shown picture if it is that of the hour, such as "agora, 8h20, de manhã". */
-    text: (form: Form) => {
+    text: (form: TextForm) => {
       const time = formatTime(timeOfMinutes(instant.minutes), language, form);
       return [shown ? time : t('daylight:now', { time }), timeOfDay].filter(Boolean).join(', ');
     },
     sunText:
       sun &&
-      ((form: Form) =>
+      ((form: TextForm) =>
         t(sun.approximate ? 'daylight:sunAbout' : 'daylight:sun', {
           sunrise: formatTime(sun.sunrise, language, form),
           sunset: formatTime(sun.sunset, language, form),

@@ -1,10 +1,10 @@
-import { type FormReceived, startFormsStandIn } from '../../../tools/serve/formsStandIn';
+import { type FormReceived, startMockFormsService } from '../../../tools/serve/mockFormsService';
 import { encodeForm } from '../../domain/forms/message';
 import { postForm } from './postForm';
 
-let receiver: Awaited<ReturnType<typeof startFormsStandIn>>;
+let receiver: Awaited<ReturnType<typeof startMockFormsService>>;
 beforeEach(async () => {
-  receiver = await startFormsStandIn({ port: 0 });
+  receiver = await startMockFormsService({ port: 0 });
 });
 afterEach(async () => {
   await receiver.close();

@@ -3,7 +3,7 @@ import { lastDayOf } from '../../domain/hours/hoursOn';
 import { type OneOrSeveral, openState } from '../../domain/hours/openingHours';
 import { capitalized, formatNearDay, weekdayName } from '../../domain/i18n/formatDays';
 import { formats } from '../../domain/i18n/formats';
-import { type Form, formatTime } from '../../domain/i18n/formatTime';
+import { type TextForm, formatTime } from '../../domain/i18n/formatTime';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { Spoken } from '../ui/Spoken';
 import { useHoursText, useOpensAgain } from './useHoursText';
@@ -26,7 +26,7 @@ export function OpenState({ place, capital = false, whole = false }: OpenStatePr
   if (!now) return null;
   const state = openState(place, now);
 
-  const sayOpening = (form: Form): string => {
+  const sayOpening = (form: TextForm): string => {
     if (state.open || state.opens === null) return '';
     const time = formatTime(state.opens, language, form);
     if (state.inDays === 0) return t('hours:opensAt', { time });
@@ -34,7 +34,7 @@ export function OpenState({ place, capital = false, whole = false }: OpenStatePr
     if (state.inDays <= 7) return t('hours:opensOn', { weekday: weekdayName(state.weekday, language, 'long'), time });
     return opensAgain(state, now.date, form);
   };
-  const say = (form: Form): string => {
+  const say = (form: TextForm): string => {
     if (state.open) return t('hours:openUntil', { time: formatTime(state.closes, language, form) });
     const { exception } = state;
     const opensToday = state.opens !== null && state.inDays === 0;

@@ -3,7 +3,7 @@ import { type HoursException, hoursOn, type PlaceHours } from '../../domain/hour
 import { type NextOpening, nextOpening } from '../../domain/hours/openingHours';
 import { formats } from '../../domain/i18n/formats';
 import { formatNearDay } from '../../domain/i18n/formatDays';
-import { type Form, formatTime, formatTimeRange } from '../../domain/i18n/formatTime';
+import { type TextForm, formatTime, formatTimeRange } from '../../domain/i18n/formatTime';
 import type { PlainDate } from '../../domain/time/plainDate';
 
 export type Service = Queries.HoursFragment['service'];
@@ -13,7 +13,7 @@ export function useHoursText() {
   const { t, language } = useI18n(['hours']);
 
   /** "25 de dezembro, Natal: 12h–16h", "de 1º de fevereiro a 31 de março: fechado, em reforma". */
-  return ({ days, note, closed, hours }: HoursException & { readonly days: string }, form: Form): string => {
+  return ({ days, note, closed, hours }: HoursException & { readonly days: string }, form: TextForm): string => {
     const several = new Set(hours?.map(({ service }) => service)).size > 1;
     const opened = closed
       ? []
@@ -28,7 +28,7 @@ export function useHoursText() {
 
 export function useOpensAgain() {
   const { t, language } = useI18n(['hours']);
-  return ({ date, opens }: NextOpening, today: PlainDate, form: Form): string =>
+  return ({ date, opens }: NextOpening, today: PlainDate, form: TextForm): string =>
     t('hours:opensAgain', { day: formatNearDay(date, today, language), time: formatTime(opens, language, form) });
 }
 
@@ -43,7 +43,7 @@ interface ClosedDay {
 export function useClosedDay() {
   const { language } = useI18n(['hours']);
   const opensAgain = useOpensAgain();
-  return ({ text, place, date, today }: ClosedDay, form: Form): string => {
+  return ({ text, place, date, today }: ClosedDay, form: TextForm): string => {
     const { exception } = hoursOn(place, date);
     const next = exception && nextOpening(place, { date, minutes: 0 });
     return [[text, exception?.note].filter(Boolean).join(', '), next && opensAgain(next, today, form)].filter(Boolean).join(formats[language].semicolon);

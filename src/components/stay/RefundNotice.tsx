@@ -1,6 +1,6 @@
 import { hotelZone } from '../../browser/hotelZone';
 import { formatDay, weekdayName } from '../../domain/i18n/formatDays';
-import { type Form, formatTime } from '../../domain/i18n/formatTime';
+import { type TextForm, formatTime } from '../../domain/i18n/formatTime';
 import { freeCancellationUntil, timeLeft } from '../../domain/stay/cancellation';
 import { instantAt, wallClock } from '../../domain/time/clock';
 import { formatDate, type PlainDate, weekdayOf } from '../../domain/time/plainDate';
@@ -28,7 +28,7 @@ export function RefundNotice({ checkIn, rules, className }: RefundNoticeProps) {
   const left = timeLeft(instantAt({ date: now.date, time: timeOfMinutes(now.minutes), zone: hotelZone }), until);
   if (!left) return <p className={shown}>{t('booking:refund.past')}</p>;
   const { date, minutes } = wallClock(until, hotelZone);
-  const text = (form: Form): string =>
+  const text = (form: TextForm): string =>
     t('booking:refund.until', {
       percent,
       weekday: weekdayName(weekdayOf(date), language, 'long'),

@@ -1,4 +1,4 @@
-import { formatNumber, parseNumber } from './brazilianNumber';
+import { formatBrazilianNumber, parseNumber } from './brazilianNumber';
 
 test.each([
   [61, 2, '61,00'],
@@ -7,10 +7,10 @@ test.each([
   [27.5, 0, '27,5'],
   [0.0001, 0, '0,0001'],
 ])('the number %s with at least %s decimals is written %s, and read again', (value, decimals, text) => {
-  expect(formatNumber(value, decimals)).toBe(text);
+  expect(formatBrazilianNumber(value, decimals)).toBe(text);
   expect(parseNumber(text)).toBe(value);
 });
 
 test('what is no number stays as it is', () => {
-  expect([formatNumber('três'), formatNumber(null)]).toEqual(['três', '']);
+  expect([formatBrazilianNumber('três'), formatBrazilianNumber(null)]).toEqual(['três', '']);
 });

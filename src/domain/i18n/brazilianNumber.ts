@@ -1,5 +1,5 @@
 /** A number as one writes it in Brazil; what is no number as it stands. @param decimals at least */
-export function formatNumber(value: unknown, decimals = 0): string {
+export function formatBrazilianNumber(value: unknown, decimals = 0): string {
   if (typeof value !== 'number') return typeof value === 'string' ? value : '';
   return value.toLocaleString('pt-BR', { minimumFractionDigits: decimals, maximumFractionDigits: 20, useGrouping: false });
 }

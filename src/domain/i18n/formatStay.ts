@@ -3,12 +3,12 @@ import { nightsBetween, type PlainDate, weekdayOf } from '../time/plainDate';
 import type { Stay } from '../stay/stay';
 import { weekdayName } from './formatDays';
 import { formats } from './formats';
-import type { Form } from './formatTime';
+import type { TextForm } from './formatTime';
 
 /**
  * Number of nights and weekdays of a stay: "2 nights, Fri–Sun", spoken: "2 nights, Friday to Sunday". Empty where a date is missing or there is no night.
  */
-export function formatStay({ stay: { checkIn, checkOut }, language, spoken = false }: { stay: Stay; language: Language } & Partial<Form>): string {
+export function formatStay({ stay: { checkIn, checkOut }, language, spoken = false }: { stay: Stay; language: Language } & Partial<TextForm>): string {
   if (!checkIn || !checkOut) return '';
   const nights = nightsBetween(checkIn, checkOut);
   if (nights < 1) return '';

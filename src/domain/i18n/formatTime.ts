@@ -4,7 +4,7 @@ import { minutesOfDay, minutesOfTime } from '../time/timeOfDay';
 import { formats } from './formats';
 
 /** Whether a text is for the ears: as screen readers are to say what is written short. */
-export interface Form {
+export interface TextForm {
   readonly spoken: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Form {
 export function formatTime(
   time: string,
   language: Language,
-  { noonAsWord = formats[language].alwaysNoon, spoken = false }: Partial<Form> & { noonAsWord?: boolean } = {},
+  { noonAsWord = formats[language].alwaysNoon, spoken = false }: Partial<TextForm> & { noonAsWord?: boolean } = {},
 ): string {
   const { midnight, noon, ...format } = formats[language];
   const total = minutesOfTime(time);
@@ -34,7 +34,7 @@ export function formatTime(
 export function formatTimeRange(
   { opens, closes }: { readonly opens: string; readonly closes: string },
   language: Language,
-  { spoken = false }: Partial<Form> = {},
+  { spoken = false }: Partial<TextForm> = {},
 ): string {
   const { saidOnce, noonInRanges = false, spokenRange } = formats[language];
   const inRange = (time: string): string => formatTime(time, language, { noonAsWord: noonInRanges, spoken });

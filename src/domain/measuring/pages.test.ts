@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { pageOfRole } from '../pages/addresses';
-import { countedAddress, countedPages, countedReferrer, eventOfPage, offerAt, pageAt } from './pages';
+import { countedAddress, countedPages, countedReferrer, eventOfPage, offerAt, countedPageAt } from './pages';
 
 jest.replaceProperty(pageOfRole, 'offers', '/ofertas');
 const pages = countedPages(
@@ -29,24 +29,24 @@ test.each([
   ['/acomodacoes', 'acomodacoes', null, 'pt'],
   ['/ofertas', 'offers', null, 'pt'],
 ])('%s is a page of the kind %s', (pathname, kind, item, language) => {
-  expect(pageAt(pathname, pages)).toMatchObject({ kind, item, language });
+  expect(countedPageAt(pathname, pages)).toMatchObject({ kind, item, language });
 });
 
 test('of an address that the site does not have nothing is counted but its language', () => {
-  expect(pageAt('/en/helena@exemplo.com', pages)).toEqual({ kind: '404', item: null, path: '/404', language: 'en' });
+  expect(countedPageAt('/en/helena@exemplo.com', pages)).toEqual({ kind: '404', item: null, path: '/404', language: 'en' });
   fc.assert(
     fc.property(fc.webPath(), (path) => {
-      const page = pageAt(path, pages);
+      const page = countedPageAt(path, pages);
       expect(page.path === '/404' || page.path in pages).toBe(true);
     }),
   );
 });
 
 test('of a query only what campaigns write is counted', () => {
-  const page = pageAt('/fr/quartos/luxo', pages);
+  const page = countedPageAt('/fr/quartos/luxo', pages);
   const search = '?entrada=2026-12-24&email=helena%40exemplo.com&utm_source=jornal&utm_campaign=ver%C3%A3o&gclid=abc&xutm_source=1';
   expect(countedAddress({ origin, page, search })).toBe('https://hotel.example/fr/quartos/luxo?utm_source=jornal&utm_campaign=ver%C3%A3o&gclid=abc');
-  expect(countedAddress({ origin, page: pageAt('/', pages), search: '?em=2026-12-24' })).toBe('https://hotel.example/');
+  expect(countedAddress({ origin, page: countedPageAt('/', pages), search: '?em=2026-12-24' })).toBe('https://hotel.example/');
 });
 
 test.each([
@@ -77,5 +77,5 @@ test.each([
   ['/bodas', null],
   ['/nowhere', null],
 ])('opening %s counts %j', (path, event) => {
-  expect(eventOfPage(pageAt(path, pages))).toEqual(event);
+  expect(eventOfPage(countedPageAt(path, pages))).toEqual(event);
 });

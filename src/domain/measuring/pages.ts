@@ -39,7 +39,7 @@ export interface PageAt extends CountedPage {
 }
 
 /** The page at a path. An address that the site does not have may hold anything: it counts as `/404`. @param pathname with its language */
-export function pageAt(pathname: string, pages: CountedPages): PageAt {
+export function countedPageAt(pathname: string, pages: CountedPages): PageAt {
   const path = pathWithoutLanguage(pathname);
   const page = pages[path];
   const language = languageOfPath(pathname);

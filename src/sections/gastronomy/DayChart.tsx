@@ -6,7 +6,7 @@ import { allHours, hoursOn, type PlaceHours } from '../../domain/hours/hoursOn';
 import { minutesOfDay, minutesOfHours, timeOfMinutes } from '../../domain/time/timeOfDay';
 import { formatDate, nextOn, type PlainDate, type Weekday, weekdayOf, weekdays } from '../../domain/time/plainDate';
 import { capitalized, weekdayName } from '../../domain/i18n/formatDays';
-import { type Form, formatTime, formatTimeRange } from '../../domain/i18n/formatTime';
+import { type TextForm, formatTime, formatTimeRange } from '../../domain/i18n/formatTime';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useQueryState } from '../../hooks/useQueryState';
 import { classes } from '../../components/ui/classes';
@@ -94,7 +94,7 @@ export function DayChart({ id, title, lead, places }: DayChartProps) {
 
   const shownDay = shown && `${capitalized(weekdayName(weekday, language, 'long'), language)}, ${formatDate(shown.date)}`;
   const isRequested = requested.time !== null || (now !== null && shown !== null && shown.date > now.date);
-  const sayRequested = (form: Form): string => [shownDay, requested.time !== null && formatTime(requested.time, language, form)].filter(Boolean).join(', ');
+  const sayRequested = (form: TextForm): string => [shownDay, requested.time !== null && formatTime(requested.time, language, form)].filter(Boolean).join(', ');
 
   return (
     <section className="on-sand section no-print" aria-labelledby={id}>

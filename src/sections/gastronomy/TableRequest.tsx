@@ -12,7 +12,7 @@ import { tablePeople, tablePeopleQuery, tableTimes } from '../../domain/dining/t
 import { hoursOn, type PlaceHours } from '../../domain/hours/hoursOn';
 import { requestedTimeQuery } from '../../domain/hours/requestedTime';
 import { weekdayName } from '../../domain/i18n/formatDays';
-import { type Form, formatTime } from '../../domain/i18n/formatTime';
+import { type TextForm, formatTime } from '../../domain/i18n/formatTime';
 import { formatDate, weekdayOf } from '../../domain/time/plainDate';
 import { useHotel } from '../../hooks/useHotel';
 import { useHotelToday } from '../../hooks/useHotelNow';
@@ -38,7 +38,7 @@ export default function TableRequest({ id, place }: { id: string; place: PlaceHo
   const times = tableTimes(place, day);
   const time = requested.time && times.includes(requested.time) ? requested.time : null;
   const closed = day !== null && hoursOn(place, day).closed === true;
-  const hint = (form: Form): string => {
+  const hint = (form: TextForm): string => {
     if (!day) return tableT('table:pickDay');
     return closed ? sayClosed({ text: tableT('table:closed'), place, date: day, today: today ?? day }, form) : weekdayName(weekdayOf(day), language, 'long');
   };

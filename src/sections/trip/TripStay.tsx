@@ -3,7 +3,7 @@ import { useI18n } from '../../hooks/useI18n';
 import { BookLink } from '../../components/booking/BookLink';
 import { Spoken } from '../../components/ui/Spoken';
 import { formatStay } from '../../domain/i18n/formatStay';
-import type { Form } from '../../domain/i18n/formatTime';
+import type { TextForm } from '../../domain/i18n/formatTime';
 import { formatDate } from '../../domain/time/plainDate';
 import { peopleIn } from '../../domain/party/party';
 import type { TripStay as Stay } from '../../domain/trip/trip';
@@ -19,7 +19,7 @@ interface TripStayProps {
 }
 
 /** Dates, nights and number of guests in one language. @param form by default as written */
-export const stayText = (stay: Stay, t: TFunction<['trip', 'rooms']>, language: Language, form?: Form): string =>
+export const stayText = (stay: Stay, t: TFunction<['trip', 'rooms']>, language: Language, form?: TextForm): string =>
   [
     t('trip:dates', { checkIn: formatDate(stay.checkIn), checkOut: formatDate(stay.checkOut), length: formatStay({ stay, language, ...form }) }),
     t('rooms:people', { count: peopleIn(stay) }),

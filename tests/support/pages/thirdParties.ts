@@ -119,7 +119,7 @@ const endOf = (response: http.ServerResponse, send: () => void): Promise<void> =
     send();
   });
 
-/** Starts stand-ins for third parties on this machine. The first segment of a path is the manner of the response, the rest the requested path. */
+/** Starts mocks of third parties on this machine. The first segment of a path is the manner of the response, the rest the requested path. */
 export async function startThirdParties(): Promise<ThirdParties> {
   const waiting = new Map<string, () => Promise<void>>();
   const counted: { path: string; body: string }[] = [];
@@ -138,7 +138,7 @@ export async function startThirdParties(): Promise<ThirdParties> {
     if (manner === 'never' || (manner === 'mute' && !script)) return;
     if (manner === 'fails') response.writeHead(500, asPage).end('<!doctype html><title>Internal server error</title>');
     else if (manner === 'garbage') response.writeHead(200, asScript).end('<!doctype html><title>Sold</title>\u0000\ufffd');
-    else if (manner === 'throws') response.writeHead(200, asScript).end("throw new Error('The stand-in throws.');");
+    else if (manner === 'throws') response.writeHead(200, asScript).end("throw new Error('The mock throws.');");
     else if (manner === 'held' && script) {
       waiting.set(path, () => endOf(response, send));
       expected.get(path)?.();

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { bookingStart, bookingUrl } from '../../../src/domain/booking/bookingUrl';
 import { initialPeople } from '../../../src/domain/booking/people';
 import type { PlainDate } from '../../../src/domain/time/plainDate';
-import { type BookingRequest, bookingStandInPort } from '../../../tools/serve/bookingStandIn';
+import { type BookingRequest, mockBookingPort } from '../../../tools/serve/mockBookingEngine';
 import { hotel } from '../content/hotel';
 
-/** Address of the stand-in for the booking engine, which the tested build must have been made with. */
-export const bookingEngineUrl = `http://127.0.0.1:${bookingStandInPort()}`;
+/** Address of the mock of the booking engine, which the tested build must have been made with. */
+export const bookingEngineUrl = `http://127.0.0.1:${mockBookingPort()}`;
 const engine = { host: bookingEngineUrl, hotelCode: hotel.booking.hotelCode };
 
 /** The hotel's first page there. */

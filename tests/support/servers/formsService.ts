@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { type FormReceived, formsPath, formsStandInPort } from '../../../tools/serve/formsStandIn';
+import { type FormReceived, formsPath, mockFormsPort } from '../../../tools/serve/mockFormsService';
 
-/** Address of the stand-in for the forms service, which the tested build must have been made with. */
-export const formsServiceUrl = `http://127.0.0.1:${formsStandInPort()}`;
+/** Address of the mock of the forms service, which the tested build must have been made with. */
+export const formsServiceUrl = `http://127.0.0.1:${mockFormsPort()}`;
 
 /** How the service responds: with success, an error, a foreign page, never, or not reachable. */
 export type Service = 'answers' | 'fails' | 'garbage' | 'never' | 'unreachable';

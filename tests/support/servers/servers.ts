@@ -15,11 +15,11 @@ const server = (name: string, url: string) => ({
   timeout: 30_000,
 });
 
-/** The stand-in for the booking engine, started by Playwright. */
-export const bookingStandIn = server('bookingStandIn', `${bookingEngineUrl}/requests`);
+/** The mock of the booking engine, started by Playwright. */
+export const mockBookingEngine = server('mockBookingEngine', `${bookingEngineUrl}/requests`);
 
-/** The built site and the stand-ins, started by Playwright. */
-export const servers = [server('serve', siteUrl), bookingStandIn, server('formsStandIn', `${formsServiceUrl}/requests`)];
+/** The built site and the mocks, started by Playwright. */
+export const servers = [server('serve', siteUrl), mockBookingEngine, server('mockFormsService', `${formsServiceUrl}/requests`)];
 
 // in the main process alone: workers read this file too
 if (process.env.TEST_WORKER_INDEX === undefined && fs.existsSync('public/index.html')) {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import type { Page, Request } from '@playwright/test';
 import type { Served } from '../../../tools/serve/listen';
 import { startSite } from '../../../tools/serve/serve';
-import { formsPath } from '../../../tools/serve/formsStandIn';
+import { formsPath } from '../../../tools/serve/mockFormsService';
 import { bookingEngineUrl } from './bookingEngine';
 import { formsServiceUrl } from './formsService';
 import { siteUrl } from './siteAddress';
@@ -42,7 +42,7 @@ export const christmas = {
 
 /**
  * The hosts of third parties in that site, each at another one, as in life: the marketing form, its script, and the bot check. Nothing listens there: `answersOf`
- * routes them to stand-ins.
+ * routes them to mocks.
  */
 export const thirdPartyOrigins = {
   marketing: 'http://app-1.localhost:9399',
@@ -81,7 +81,7 @@ export const variantEnvironment = {
 
 interface Fixtures {
   readonly thirdParties: ThirdParties;
-  /** Routes this page's requests to the stand-ins, which respond in the given manner. */
+  /** Routes this page's requests to the mocks, which respond in the given manner. */
   readonly answersOf: (manner: Manner) => Promise<void>;
   /** The page's requests to other origins. */
   readonly outsideRequests: readonly string[];
@@ -109,7 +109,7 @@ export const test = base.extend<Fixtures, { readonly site: Served }>({
         await page.unroute(`${origin}/**`);
         await page.route(`${origin}/**`, (route) => {
           const url = route.request().url().replace(origin, `${thirdParties.url}/${manner}`);
-          // a request to https cannot be continued at the stand-in; one that is never answered ends with the test
+          // a request to https cannot be continued at the mock; one that is never answered ends with the test
           return origin.startsWith('https:')
             ? route.fetch({ url, timeout: 0 }).then(
                 (response) => route.fulfill({ response }),

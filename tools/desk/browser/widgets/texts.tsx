@@ -2,7 +2,7 @@ import { useId, useState, type InputHTMLAttributes } from 'react';
 import { inHotelFolder } from '../../../../src/hotel';
 import { hotelCurrency, languages, languageTags } from '../../../../src/site';
 import { addressFrom } from '../../../../src/content/addressFrom';
-import { formatNumber, parseNumber } from '../../../../src/domain/i18n/brazilianNumber';
+import { formatBrazilianNumber, parseNumber } from '../../../../src/domain/i18n/brazilianNumber';
 import { dayFrom, tidyDay } from '../../../../src/domain/i18n/brazilianDay';
 import { slugify } from '../../../../src/domain/i18n/slugify';
 import { languageInPortuguese } from '../../../../src/content/fieldLabels';
@@ -158,7 +158,7 @@ function Figure({ field: { unit }, value, onChange, id }: InputProps) {
         id={id}
         type="text"
         inputMode="decimal"
-        value={typed ?? formatNumber(value, isCurrency ? 2 : 0)}
+        value={typed ?? formatBrazilianNumber(value, isCurrency ? 2 : 0)}
         onChange={({ target }) => {
           setTyped(target.value);
           onChange(parseNumber(target.value));

@@ -1,11 +1,11 @@
 import { environment } from '../../src/environment';
 import { runMain } from '../system/run';
 import { readBody, type Served, untilStopped } from './listen';
-import { sendPage, startStandIn } from './standIn';
+import { sendPage, startMockServer } from './mockServer';
 
-// A stand-in for the service that forms are posted to, and for one that counts visits (docs/measuring.md), for npm start and the tests.
+// A mock of the service that forms are posted to, and for one that counts visits (docs/measuring.md), for npm start and the tests.
 
-export const formsStandInPort = (): number => environment().values.FORMS_PORT ?? 9200;
+export const mockFormsPort = (): number => environment().values.FORMS_PORT ?? 9200;
 
 export const formsPath = '/forms';
 
@@ -31,8 +31,8 @@ function fieldsOf(body: string): [name: string, value: string][] {
 }
 
 /** Records every posted form. By the end of the path: `/fails` 500, `/never` no answer, `/garbage` a foreign HTML page. @param port 0: any free one */
-export const startFormsStandIn = ({ port = formsStandInPort() }: { port?: number } = {}): Promise<Served> =>
-  startStandIn({
+export const startMockFormsService = ({ port = mockFormsPort() }: { port?: number } = {}): Promise<Served> =>
+  startMockServer({
     port,
     answer: async (request, response, keep) => {
       const [path = '/'] = (request.url ?? '/').split('?');
@@ -53,7 +53,7 @@ export const startFormsStandIn = ({ port = formsStandInPort() }: { port?: number
       } else if (path.endsWith('/garbage')) {
         response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end('<!doctype html><title>Wi-Fi</title><p>{"ok":tru');
       } else if (request.headers.accept?.includes('text/html')) {
-        sendPage(response, { title: 'Form received (stand-in)', ...form });
+        sendPage(response, { title: 'Form received (mock)', ...form });
       } else {
         response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' }).end(`${JSON.stringify({ ok: true, number: form.number })}\n`);
       }
@@ -61,8 +61,8 @@ export const startFormsStandIn = ({ port = formsStandInPort() }: { port?: number
   });
 
 async function main(): Promise<void> {
-  const receiver = await startFormsStandIn();
-  console.log(`Stand-in for the forms service: ${receiver.url}`);
+  const receiver = await startMockFormsService();
+  console.log(`Mock forms service: ${receiver.url}`);
   await untilStopped(receiver);
 }
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { type BookingRequest, startBookingStandIn } from './bookingStandIn';
+import { type BookingRequest, startMockBookingEngine } from './mockBookingEngine';
 
-let engine: Awaited<ReturnType<typeof startBookingStandIn>>;
+let engine: Awaited<ReturnType<typeof startMockBookingEngine>>;
 const received = async () => (await (await fetch(`${engine.url}/requests`)).json()) as BookingRequest[];
 
 beforeEach(async () => {
-  engine = await startBookingStandIn({ port: 0 });
+  engine = await startMockBookingEngine({ port: 0 });
 });
 afterEach(() => engine.close());
 

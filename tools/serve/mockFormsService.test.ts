@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { type FormReceived, startFormsStandIn } from './formsStandIn';
+import { type FormReceived, startMockFormsService } from './mockFormsService';
 
-let receiver: Awaited<ReturnType<typeof startFormsStandIn>>;
+let receiver: Awaited<ReturnType<typeof startMockFormsService>>;
 const received = async () => (await (await fetch(`${receiver.url}/requests`)).json()) as FormReceived[];
 const post = (path: string, body: string | URLSearchParams) => fetch(receiver.url + path, { method: 'POST', body });
 
 beforeEach(async () => {
-  receiver = await startFormsStandIn({ port: 0 });
+  receiver = await startMockFormsService({ port: 0 });
 });
 afterEach(() => receiver.close());
 

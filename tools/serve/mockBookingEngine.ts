@@ -1,9 +1,9 @@
 import { environment } from '../../src/environment';
 import { runMain } from '../system/run';
 import { type Served, untilStopped } from './listen';
-import { sendPage, startStandIn } from './standIn';
+import { sendPage, startMockServer } from './mockServer';
 
-export const bookingStandInPort = (): number => environment().values.BOOKING_PORT ?? 9100;
+export const mockBookingPort = (): number => environment().values.BOOKING_PORT ?? 9100;
 
 export interface BookingRequest {
   readonly number: number;
@@ -14,8 +14,8 @@ export interface BookingRequest {
 }
 
 /** Every address returns a page that shows the request. @param port 0 takes any free one */
-export const startBookingStandIn = ({ port = bookingStandInPort() }: { port?: number } = {}): Promise<Served> =>
-  startStandIn({
+export const startMockBookingEngine = ({ port = mockBookingPort() }: { port?: number } = {}): Promise<Served> =>
+  startMockServer({
     port,
     answer: ({ url: address = '/', method = 'GET' }, response, keep) => {
       const [path = '/', ...query] = address.split('?');
@@ -24,13 +24,13 @@ export const startBookingStandIn = ({ port = bookingStandInPort() }: { port?: nu
         return;
       }
       const request = keep({ method, address, path, query: [...new URLSearchParams(query.join('?'))] });
-      sendPage(response, { title: 'Booking engine (stand-in)', number: request.number, fields: [[method, address], ...request.query] });
+      sendPage(response, { title: 'Booking engine (mock)', number: request.number, fields: [[method, address], ...request.query] });
     },
   });
 
 async function main(): Promise<void> {
-  const engine = await startBookingStandIn();
-  console.log(`Stand-in booking engine: ${engine.url}`);
+  const engine = await startMockBookingEngine();
+  console.log(`Mock booking engine: ${engine.url}`);
   await untilStopped(engine);
 }
 

@@ -27,7 +27,7 @@ ${fields.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(va
 
 const maxKept = 1000;
 
-interface StandIn {
+interface MockServer {
   readonly port: number;
   /** Answers a request; `keep` records what it was, with its number, counted from 1. */
   readonly answer: (
@@ -37,8 +37,8 @@ interface StandIn {
   ) => Promise<void> | void;
 }
 
-/** A stand-in for a service of others (docs/decisions/0011-stand-ins.md). `GET /requests` lists what it has received, `DELETE /requests` clears that. */
-export function startStandIn({ port, answer }: StandIn): Promise<Served> {
+/** A mock of a service of others (docs/decisions/0011-mock-services.md). `GET /requests` lists what it has received, `DELETE /requests` clears that. */
+export function startMockServer({ port, answer }: MockServer): Promise<Served> {
   const received: object[] = [];
   let count = 0;
 
