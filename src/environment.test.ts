@@ -115,7 +115,7 @@ describe('third parties', () => {
   ])('the script of a marketing form at %s is at %s, and the policy allows both hosts', (domain, script, inEmbedCode) => {
     const { settings, thirdParties } = readEnvironment({ ...marketing, GATSBY_MARKETING_DOMAIN: domain });
     expect(settings.marketing).toEqual({ account: 'a', form: 'f', domain: inEmbedCode, script: `${script}/client/form.js?ver=2.0.1` });
-    for (const directive of ['script-src', 'frame-src', 'connect-src'] as const) {
+    for (const directive of ['script-src', 'frame-src', 'connect-src', 'img-src', 'style-src-elem', 'form-action'] as const) {
       expect(thirdParties[directive]).toContain(script);
       expect(thirdParties[directive]).toContain(script.replace('koi-', 'app-'));
     }
@@ -129,6 +129,7 @@ describe('third parties', () => {
     expect(settings.botCheck).toEqual({ siteKey: 'a-key', script: `${host}/recaptcha/api.js?render=a-key&hl=en` });
     for (const directive of ['script-src', 'frame-src', 'connect-src'] as const) expect(thirdParties[directive]).toContain(`${host}/recaptcha/`);
     expect(thirdParties['script-src']).toContain('https://www.gstatic.com/recaptcha/');
+    expect(JSON.stringify(thirdParties).includes('google.com')).toBe(host.includes('google.com'));
   });
 
   test('two at two hosts are both allowed, and nothing else', () => {

@@ -5,7 +5,7 @@ import { describeFaults } from './faults/describe';
 import { anyFile, isStillToTranslate, lines, projectWithContent, today, type Data } from '../../tests/support/content/content';
 
 const [room, otherRoom] = [anyFile('rooms'), anyFile('rooms', 1)];
-const [restaurant, offer] = [anyFile('restaurants'), anyFile('offers')];
+const restaurant = anyFile('restaurants');
 let root: string;
 
 beforeEach(() => {
@@ -135,13 +135,6 @@ it('reports all faults at once, grouped by file', async () => {
   const text = describeFaults((await checkContent(root, { today })).filter(({ level }) => level === 'fault'));
   expect(text).toContain(`content/${room}\n  ✗ area`);
   expect(text).toContain(`content/${otherRoom}\n  ✗ order`);
-});
-
-it('a past date does not stop the build', async () => {
-  change(offer, (data) => (data.stay = { checkIn: '2026-12-10', checkOut: '2026-12-13', adults: 2 }));
-  const faults = await checkContent(root, { today: '2099-01-01' });
-  expect(faults.filter(({ level }) => level === 'fault')).toEqual([]);
-  expect(lines(faults)).toContainEqual(expect.stringContaining(`warning content/${offer} stay.checkIn: 2026-12-10 is past`));
 });
 
 it('accepts content without a map', async () => {

@@ -174,13 +174,3 @@ describe('in the preview of the editing desk', () => {
     expect(isDue()).toBe(true);
   });
 });
-
-test.each([
-  ['2027-03-08', '2027-03-08', true],
-  ['2027-03-09', null, false],
-  [null, '2027-03-07', false],
-])('from %s to %s, on 8 March: %s', (firstDay, lastDay, expected) => {
-  const { isDue } = load({ loadedBefore: 0 })([{ ...always, firstDay, lastDay }]);
-  pass(60_000);
-  expect(isDue()).toBe(expected);
-});

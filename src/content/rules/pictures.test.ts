@@ -181,47 +181,34 @@ describe('pictures', () => {
 });
 
 describe('hourPictures', () => {
-  const hour = (timeOfDay: string) => ({ timeOfDay, picture: { file: './images/resort/fachada-piscina.jpg', alt: { pt: 'A piscina' } } });
-  const day = (...timesOfDay: string[]) => complaintsAbout(hourPictures, { 'resort-day.json': { hours: timesOfDay.map(hour) } });
-  const balcony = (balconyHours: unknown, has: boolean | null = true) => complaintsAbout(hourPictures, { 'rooms/luxo.json': { balcony: has, balconyHours } });
+  const hours = (...timesOfDay: string[]) =>
+    timesOfDay.map((timeOfDay) => ({ timeOfDay, picture: { file: './images/resort/fachada-piscina.jpg', alt: { pt: 'A piscina' } } }));
+  const single = 'a single picture shows no day; give it a second time of day, or take it out; until then nothing is shown';
+  const twice = (at: number) => `${at}.timeOfDay: it is listed already, as`;
 
-  it('notes that without pictures the page shows no day', async () => {
-    expect(await day()).toEqual(['note content/resort-day.json hours: no pictures are given; the page of the resort shows no day until they are']);
+  it.each([
+    ['no pictures', [], 'note content/resort-day.json hours: no pictures are given; the page of the resort shows no day until they are'],
+    ['two times of day in any order', ['sunset', 'noon'], undefined],
+    ['a single one', ['noon'], `warning content/resort-day.json hours: ${single}`],
+    ['one that occurs twice', ['noon', 'sunset', 'noon'], `fault content/resort-day.json hours.${twice(2)} hours.0; keep one of the two`],
+  ])('of the day of the resort with %s', async (_, shown, line) => {
+    expect(await complaintsAbout(hourPictures, { 'resort-day.json': { hours: hours(...shown) } })).toEqual(line ? [line] : []);
   });
 
-  it('accepts two times of day in any order', async () => {
-    expect(await day('sunset', 'noon')).toEqual([]);
-  });
-
-  it('warns of a single one', async () => {
-    expect(await day('noon')).toEqual([
-      'warning content/resort-day.json hours: a single picture shows no day; give it a second time of day, or take it out; until then nothing is shown',
-    ]);
-  });
-
-  it('reports a time of day that occurs twice', async () => {
-    expect(await day('noon', 'sunset', 'noon')).toEqual([
-      'fault content/resort-day.json hours.2.timeOfDay: it is listed already, as hours.0; keep one of the two',
-    ]);
-  });
-
-  it.each([null, undefined, []])('accepts a room without balcony view: %j', async (balconyHours) => {
-    expect(await balcony(balconyHours)).toEqual([]);
-  });
-
-  it('applies the same rules to the view from a balcony', async () => {
-    expect(await balcony([hour('sunset'), hour('noon')])).toEqual([]);
-    expect(await balcony([hour('noon')])).toEqual([
-      'warning content/rooms/luxo.json balconyHours: a single picture shows no day; give it a second time of day, or take it out; until then nothing is shown',
-    ]);
-    expect(await balcony([hour('noon'), hour('noon')])).toEqual([
-      'fault content/rooms/luxo.json balconyHours.1.timeOfDay: it is listed already, as balconyHours.0; keep one of the two',
-    ]);
-  });
-
-  it('warns of a balcony view of a room without a balcony', async () => {
-    expect(await balcony(['noon', 'sunset'].map(hour), null)).toEqual([
+  it.each([
+    ['none', true, null, undefined],
+    ['none at all', true, undefined, undefined],
+    ['an empty list', true, [], undefined],
+    ['two times of day', true, hours('sunset', 'noon'), undefined],
+    ['a single one', true, hours('noon'), `warning content/rooms/luxo.json balconyHours: ${single}`],
+    ['one that occurs twice', true, hours('noon', 'noon'), `fault content/rooms/luxo.json balconyHours.${twice(1)} balconyHours.0; keep one of the two`],
+    [
+      'no balcony',
+      null,
+      hours('noon', 'sunset'),
       'warning content/rooms/luxo.json balcony: the page shows the view from a balcony, and its facts name none; set balcony to true, or take balconyHours out',
-    ]);
+    ],
+  ])('of the view from a balcony with %s', async (_, balcony, balconyHours, line) => {
+    expect(await complaintsAbout(hourPictures, { 'rooms/luxo.json': { balcony, balconyHours } })).toEqual(line ? [line] : []);
   });
 });

@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-import { mailLink, whatsappLink } from '../contact/contactLinks';
 import { composeMessage, encodeForm } from './message';
 
 describe('composeMessage', () => {
@@ -27,26 +25,6 @@ describe('composeMessage', () => {
   test('a name cannot add lines or reverse the reading direction', () => {
     const message = composeMessage({ subject: 'S', fields: [{ label: 'Nome', value: 'Ana\nE-mail: falso@exemplo.com\u202e' }] });
     expect(message.split('\n')).toEqual(['S', '', 'Nome: Ana E-mail: falso@exemplo.com']);
-  });
-
-  test('any text is complete and encoded in WhatsApp and e-mail links', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, text) => {
-        const message = composeMessage({
-          subject: 'Mensagem',
-          fields: [
-            { label: 'Nome', value: name },
-            { label: 'Mensagem', value: text, lines: true },
-          ],
-        });
-        const whatsapp = new URL(whatsappLink('+55 00 0000-0000', message));
-        expect(`${whatsapp.origin}${whatsapp.pathname}`).toBe('https://wa.me/550000000000');
-        expect(whatsapp.searchParams.get('text')).toBe(message);
-        const mail = mailLink('a@exemplo.com', { subject: 'Mensagem', body: message });
-        expect(mail).toMatch(/^mailto:a@exemplo\.com\?subject=Mensagem&body=[A-Za-z0-9%\-_.!~*'()]+$/);
-        expect(decodeURIComponent(mail.split('body=')[1] ?? '')).toBe(message);
-      }),
-    );
   });
 });
 

@@ -25,6 +25,14 @@ describe('openState', () => {
         expect(openState({ hours: [on(weekdays, '00:00', '24:00')] }, at(weekday, time))).toEqual({ open: true, closes: '24:00' });
   });
 
+  test('the next opening is the earliest, whatever the order of hours and places; midnight is 24:00', () => {
+    const [dinner, lunch] = [on(weekdays, '19:00', '24:00'), on(weekdays, '12:00', '15:00')];
+    for (const places of [{ hours: [dinner, lunch] }, [{ hours: [dinner] }, { hours: [lunch] }]]) {
+      expect(openState(places, at('mon', '10:00'))).toMatchObject({ open: false, opens: '12:00', inDays: 0 });
+      expect(openState(places, at('mon', '20:00'))).toEqual({ open: true, closes: '24:00' });
+    }
+  });
+
   test('an invalid time is refused', () => {
     expect(() => openState({ hours: [on(['mon'], '7 pm', '24:00')] }, at('mon', '12:00'))).toThrow(RangeError);
   });

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { upcomingOpenings } from './upcomingOpenings';
-import { openState } from './openingHours';
-import { addDays, nextOn, type Weekday, weekdays } from '../time/plainDate';
+import { nextOn, type Weekday, weekdays } from '../time/plainDate';
 
 const daily = [...weekdays];
 const hours = (service: string, opens: string, closes: string, days: readonly Weekday[] = daily) => ({ service, days, opens, closes });
@@ -34,21 +32,6 @@ test('after Sunday comes Monday, and Wednesday evening looks ahead to Thursday',
   expect(next('sun', 1440)[0]).toEqual(['Casa Grande', 'breakfast', 420]);
   expect(next('wed', 1200).at(-1)).toEqual(['Thai', 'open', 1380]);
   expect(next('thu', 1200).map(([name]) => name)).not.toContain('Thai');
-});
-
-test('a closed place opens at its next opening', () => {
-  fc.assert(
-    fc.property(fc.nat(400), fc.integer({ min: 0, max: 1439 }), (days, minutes) => {
-      const date = addDays('2026-11-23', days);
-      const state = openState(thai, { date, minutes });
-      fc.pre(!state.open);
-      const [first] = upcomingOpenings([thai], { date, minutes });
-      fc.pre(first !== undefined);
-      const opening = openState(thai, { date, minutes: minutes + first.inMinutes });
-      expect(opening.open).toBe(true);
-      expect(openState(thai, { date, minutes: minutes + first.inMinutes - 1 }).open).toBe(false);
-    }),
-  );
 });
 
 test('places without hours have no opening', () => {

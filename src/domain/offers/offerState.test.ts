@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { everyDay } from '../../../tests/support/clock/everyDay';
-import { addDays } from '../time/plainDate';
 import { daysOf, fallsOn, isOver, nextAnnualDay, offerState } from './offerState';
 
 describe('offerState', () => {
@@ -76,23 +74,5 @@ describe('daysOf', () => {
 
   test('refuses a day that no year has', () => {
     expect(() => nextAnnualDay({ month: 2, day: 30 }, '2026-01-01')).toThrow('There is no day 30 in month 2.');
-  });
-
-  const anyDay = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2024-01-01', days));
-
-  test('whatever its days and today, what comes every year is never over, and its next time is less than a year and a day away', () => {
-    const annual = fc.record({
-      firstDay: fc.option(anyDay),
-      lastDay: fc.option(anyDay),
-      annualDay: fc.record({ month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 28 }) }),
-    });
-    fc.assert(
-      fc.property(annual, anyDay, (offer, today) => {
-        expect(isOver(offer, today)).toBe(false);
-        const next = nextAnnualDay(offer.annualDay, today);
-        expect(next >= today && next < addDays(today, 366)).toBe(true);
-        expect(fallsOn(offer.annualDay, next)).toBe(true);
-      }),
-    );
   });
 });

@@ -28,12 +28,6 @@ test('an offer with a last day is at the middle of that day', () => {
   expect(placeInYear({ ...nothing, months: [6, 7], lastDay: '2026-06-15' }, today)?.to).toBeCloseTo(5 + 14.5 / 30);
 });
 
-test('the days that content gives go before the annual day until they are past', () => {
-  const newYear = { ...nothing, months: [12], annualDay: { month: 12, day: 31 }, firstDay: '2026-12-29', lastDay: '2027-01-02' };
-  expect(placeInYear(newYear, '2027-01-02')?.to).toBeCloseTo(1.5 / 31);
-  expect(placeInYear(newYear, '2027-01-03')?.to).toBeCloseTo(11 + 30.5 / 31);
-});
-
 describe('splitByYear', () => {
   const offers = [
     { ...nothing, slug: 'reveillon', months: [12], lastDay: '2027-01-01' },

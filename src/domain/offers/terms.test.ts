@@ -94,41 +94,6 @@ test('the verdict of an offer without terms is `ask`', () => {
   expect(judgeOffer({ offer: { firstDay: null, lastDay: null, annualDay: null, terms: [] }, visit: visit(), today }).verdict).toBe('ask');
 });
 
-const slugs = fs.readdirSync(folder).map((file) => path.parse(file).name);
-const visits = fc.record({
-  days: fc.integer({ min: 0, max: 730 }),
-  nights: fc.integer({ min: 1, max: 21 }),
-  oldest: fc.option(fc.integer({ min: 18, max: 99 })),
-  rooms: fc.integer({ min: 1, max: 3 }),
-  children: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 4 }),
-});
-
-test('an offer never applies after its last day, and an uncertain term never gets `applies`', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...slugs), visits, (slug, { days, nights, oldest, rooms, children }) => {
-      const offer = offerFile(slug);
-      const requested = visit({ checkIn: addDays(today, days), nights, oldest, rooms, party: { adults: 2, children } });
-      const { verdict, onOtherDays, terms } = judgeOffer({ offer, visit: requested, today });
-      if (offer.lastDay && addDays(today, days) > offer.lastDay) expect(onOtherDays).toBe(true);
-      if (onOtherDays) expect(verdict).toBe('doesNot');
-      terms.filter(({ term }) => !term.certain).forEach(({ verdict: one }) => expect(one).not.toBe('applies'));
-      terms.forEach(({ verdict: one, unmet, unknown }) => {
-        expect(one === 'doesNot').toBe(unmet.length > 0);
-        if (one === 'applies') expect(unknown).toEqual([]);
-      });
-    }),
-  );
-});
-
-test('with dates, ages and rooms known, no need is unknown', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...slugs), visits, (slug, { days, nights, rooms, children }) => {
-      const requested = visit({ checkIn: addDays(today, days), nights, oldest: 50, rooms, party: { adults: 2, children } });
-      judgeOffer({ offer: offerFile(slug), visit: requested, today }).terms.forEach(({ unknown }) => expect(unknown).toEqual([]));
-    }),
-  );
-});
-
 test('an offer with a minimum of nights is never offered for fewer, whatever its terms say', () => {
   fc.assert(
     fc.property(

@@ -101,25 +101,8 @@ describe('the policy', () => {
     expect(Object.keys(policy).filter((name) => policy[name]?.includes('https://obrigado.example'))).toEqual(['form-action']);
   });
 
-  test('lets the bot check in by its paths only', () => {
-    const policy = policyOf('/', sourcesOf(botCheck));
-    expect(policy['script-src']?.slice(-2)).toEqual(['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']);
-    expect(policy['frame-src']).toEqual(['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']);
-  });
-
-  test('lets the bot check in from the host that is configured, and not from another', () => {
-    const policy = policyOf('/', sourcesOf({ ...botCheck, GATSBY_RECAPTCHA_HOST: 'https://www.recaptcha.net' }));
-    expect(policy['script-src']).toEqual(expect.arrayContaining(['https://www.recaptcha.net/recaptcha/', 'https://www.gstatic.cn/recaptcha/']));
-    expect(policy['frame-src']).toEqual(['https://www.recaptcha.net/recaptcha/']);
-    expect(policy['connect-src']).toEqual(["'self'", 'https://www.recaptcha.net/recaptcha/']);
-    expect(JSON.stringify(policy)).not.toContain('google.com');
-  });
-
-  test('lets in the marketing form and its script, which are at two hosts', () => {
-    const policy = policyOf('/', sourcesOf(marketing));
-    const hosts = ['https://app-0123456789.marketing-automation.example', 'https://koi-0123456789.marketing-automation.example'];
-    for (const directive of ['script-src', 'frame-src', 'connect-src', 'img-src', 'style-src-elem', 'form-action'])
-      expect([directive, policy[directive]]).toEqual([directive, expect.arrayContaining(hosts)]);
+  test('lets in what is configured, in each of its directives', () => {
+    for (const [directive, hosts] of Object.entries(all)) expect(policyOf('/', all)[directive]).toEqual(expect.arrayContaining([...hosts]));
   });
 
   test('lets third parties write styles of their own', () => {

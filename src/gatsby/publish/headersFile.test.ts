@@ -1,26 +1,7 @@
-import fc from 'fast-check';
 import { redirects } from '../../domain/pages/redirects';
 import { defaultLanguage, languages } from '../../site';
-import { formatHeaders, type HeaderRule, headersFor, isFor, parseHeaders } from './headersFile';
+import { formatHeaders, type HeaderRule, headersFor, isFor } from './headersFile';
 import { formatRedirects } from './redirects';
-
-const word = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
-const rule = fc.record({
-  path: fc.tuple(word, fc.constantFrom('', '*', '/*', '/deep/er')).map(([name, end]) => `/${name}${end}`),
-  headers: fc.dictionary(
-    word.map((name) => `X-${name}`),
-    fc.stringMatching(/^[a-z0-9'][a-z0-9':;=, /]{0,40}[a-z0-9']$/),
-    { minKeys: 1, maxKeys: 4 },
-  ),
-});
-
-test('parsing returns the rules that were written', () => {
-  fc.assert(
-    fc.property(fc.array(rule, { maxLength: 20 }), (rules) => {
-      expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
-    }),
-  );
-});
 
 test.each([
   ['/*', '/', true],

@@ -40,14 +40,6 @@ test('shows today at the hotel, and what is open now', () => {
   expect(rowOf('Lobby bar')).toEqual(['das 9 horas à 1 hora da madrugadaaberto agora']);
 });
 
-test('after midnight it shows the previous day until the last place closes', () => {
-  at('2026-08-09T00:30:00-03:00');
-  renderIn('pt', chart);
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'sábado' }).checked).toBe(true);
-  expect(rowOf('Lobby bar')).toEqual(['das 9 horas à 1 hora da madrugadaaberto agora']);
-  expect(rowOf('Thai')).toEqual(['das 19 horas à meia-noite']);
-});
-
 test('another weekday can be picked: closed places say so, nothing is open now, and the address has the next such day', async () => {
   at('2026-08-08T15:20:00-03:00');
   const { user } = renderIn('pt', chart);

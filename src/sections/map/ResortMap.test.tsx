@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
-import userEvent from '@testing-library/user-event';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
 import { pictureOf } from '../../../tests/support/content/pictures';
 import { sameAllYear } from '../../../tests/support/fixtures/placeHours';
-import { translate } from '../../../tests/support/checks/bareText';
 import { openMapView } from './mapView';
 import { ResortMap } from './ResortMap';
 
@@ -193,36 +191,6 @@ test('filters and zoom stand before the markers, as they are seen, and the card 
   expect(follows(last, screen.getByRole('group', { name: '1. Clube de praia' }))).toBe(true);
 });
 
-describe('printing the map alone', () => {
-  const state = () => document.documentElement.dataset.print;
-  async function print() {
-    let printed: string | undefined;
-    window.print = () => (printed = state());
-    const visitor = await near();
-    await visitor.user.click(screen.getByRole('button', { name: 'Imprimir o mapa' }));
-    expect(printed).toBe('map');
-    return visitor;
-  }
-
-  test('needs no afterprint, which some browsers send before they print and others never: it ends with the next input', async () => {
-    await print();
-    window.dispatchEvent(new Event('afterprint'));
-    expect(state()).toBe('map');
-    fireEvent.pointerDown(document.body);
-    expect(state()).toBeUndefined();
-    await userEvent.click(screen.getByRole('button', { name: 'Imprimir o mapa' }));
-    expect(state()).toBe('map');
-    fireEvent.keyDown(document.body, { key: 'p' });
-    expect(state()).toBeUndefined();
-  });
-
-  test('ends with the page', async () => {
-    const { unmount } = await print();
-    unmount();
-    expect(state()).toBeUndefined();
-  });
-});
-
 test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const)('a click on a marker with %s is the browser’s', async (key) => {
   await near();
   const marker = screen.getByRole('link', { name: '3 Piscinas' });
@@ -230,23 +198,4 @@ test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const)('a click on a m
   expect(screen.queryByRole('group', { name: '3. Piscinas' })).toBeNull();
   expect(fireEvent.click(marker)).toBe(false);
   expect(screen.getByRole('group', { name: '3. Piscinas' })).toBeTruthy();
-});
-
-test('when filters change, every alternative of the status is an element: a translator has replaced the text', async () => {
-  const { user } = await near();
-  const filters = ['Abertos agora', 'Com crianças'].map((name) => screen.getByRole('button', { name }));
-  const [openNow, withChildren] = filters as [HTMLElement, HTMLElement];
-  const status = screen.getByRole('status');
-  for (const [button, expected] of [
-    [openNow, '1 lugar aberto agora'],
-    [withChildren, 'Nenhum lugar aberto agora'],
-    [openNow, '1 lugar'],
-    [withChildren, ''],
-    [openNow, '1 lugar aberto agora'],
-  ] as const) {
-    translate(document.body);
-    await user.click(button);
-    expect(status.textContent).toBe(expected);
-  }
-  expect(markers()).toEqual(['1 Clube de praia']);
 });

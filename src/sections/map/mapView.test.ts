@@ -28,30 +28,6 @@ let map: HTMLElement;
 let marker: HTMLElement;
 let view: ReturnType<typeof openMapView>;
 
-const rectangle = (left: number, top: number, width: number, height: number) => () => new DOMRect(left, top, width, height);
-
-beforeAll(() => {
-  globalThis.DOMRect = class {
-    constructor(
-      readonly x: number,
-      readonly y: number,
-      readonly width: number,
-      readonly height: number,
-    ) {}
-    get left() {
-      return this.x;
-    }
-    get top() {
-      return this.y;
-    }
-    get right() {
-      return this.x + this.width;
-    }
-    get bottom() {
-      return this.y + this.height;
-    }
-  } as unknown as typeof DOMRect;
-});
 beforeEach(() => {
   scale = 1;
   pan = { x: -100, y: 0 };
@@ -60,7 +36,7 @@ beforeEach(() => {
   frame = document.body.firstElementChild as HTMLElement;
   map = frame.firstElementChild as HTMLElement;
   marker = map.firstElementChild as HTMLElement;
-  frame.getBoundingClientRect = rectangle(0, 0, 400, 640);
+  frame.getBoundingClientRect = () => ({ left: 0, top: 0, width: 400, height: 640 }) as DOMRect;
   view = openMapView(frame, map, { onZoom });
   frame.addEventListener('click', onPage);
 });
@@ -110,16 +86,6 @@ test('arrow keys move the map, and scroll the page at its edge or from a marker;
   view.zoom('out');
   expect(panzoom.zoomToPoint).toHaveBeenLastCalledWith(1 / 1.5, { clientX: 200, clientY: 320 });
   expect(press('a')).toBe(false);
-});
-
-test('a focused marker out of view is moved into view', () => {
-  marker.getBoundingClientRect = rectangle(450, 100, 44, 44);
-  marker.focus();
-  expect(panzoom.pan).toHaveBeenLastCalledWith(-94, 0, { relative: true });
-  marker.blur();
-  marker.getBoundingClientRect = rectangle(-20, 620, 44, 44);
-  marker.focus();
-  expect(panzoom.pan).toHaveBeenLastCalledWith(20, -24, { relative: true });
 });
 
 test('dragging the map by a marker does not choose it; a click and the keyboard do', () => {

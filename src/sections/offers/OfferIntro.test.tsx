@@ -27,12 +27,6 @@ test('without script the button is a plain link to the engine, and hydration mat
   expect(differences).toEqual([]);
 });
 
-test('without chosen dates there is no booking link for tonight', () => {
-  const { container } = renderIn('pt', intro());
-  expect(container.textContent).not.toContain('Suas datas');
-  expect(hrefOf('Ver datas de Natal')).toBe('https://engine.example/hotel/4568');
-});
-
 test('the button of an offer without fixed dates has none; the visitor’s dates are beside it, with a link and the refund deadline', () => {
   const { container } = renderIn('pt', chosen());
   expect(hrefOf('Ver datas de Natal')).toBe('https://engine.example/hotel/4568');

@@ -8,10 +8,7 @@ import { pictureOf } from '../../../tests/support/content/pictures';
 import { differsOn, renovation, sameAllYear } from '../../../tests/support/fixtures/placeHours';
 import { say } from '../../../tests/support/content/messages';
 import { changeStay } from '../../browser/stayStore';
-import { partyParameters } from '../../domain/party/party';
 import { guestStayFromQuery } from '../../domain/stay/guestStay';
-import { stayParameters } from '../../domain/stay/stay';
-import { tripParameters } from '../../domain/trip/trip';
 import type { Language } from '../../site';
 import { TripView } from './TripView';
 
@@ -113,13 +110,6 @@ test('a shared trip takes precedence over the guest’s own, changes nothing, an
   expect(window.location.search).toBe('');
   expect(document.activeElement?.textContent).toBe(messages('shared.kept'));
   expect(shownHeadings()).toEqual(['Master', 'Luxe', 'La sieste']);
-});
-
-test.each(hostileText)('an address with %j has no effect and breaks nothing', (hostile) => {
-  const query = new URLSearchParams(Object.values({ ...tripParameters, ...stayParameters, ...partyParameters }).map((name) => [name, hostile]));
-  open(`?${query.toString()}`);
-  expect(screen.getByRole('heading', { name: messages('empty.heading') })).not.toBeNull();
-  expect(document.body.innerHTML).not.toContain('window.broken');
 });
 
 test('a removed item can be restored in place, with focus', async () => {

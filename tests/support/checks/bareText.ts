@@ -35,19 +35,3 @@ export function watchBareText(report: (change: BareTextChange) => void): void {
     return insertBefore.call(this, added, before) as New;
   };
 }
-
-/** Does what Google Translate does: puts the text of every text node into two `<font>` elements, in its place. For use in a page too (`page.evaluate`). */
-export function translate(root: ParentNode & Node): void {
-  // typed as any element, since this one is deprecated
-  const tag: string = 'font';
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Text && node.data.trim()) texts.push(node);
-  for (const text of texts) {
-    if (text.parentElement?.closest('script, style, noscript, textarea, font')) continue;
-    const [outer, inner] = [document.createElement(tag), document.createElement(tag)];
-    inner.append(text.data);
-    outer.append(inner);
-    text.replaceWith(outer);
-  }
-}

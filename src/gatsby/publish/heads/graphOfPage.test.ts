@@ -109,14 +109,6 @@ test('an offer has its price in reais and its conditions, and is left out once i
   expect(offersOf({ lastDay: '2026-11-20' }, '2026-11-20')).toHaveLength(1);
 });
 
-test('an offer that takes place on dates is a valid event', () => {
-  const event = { isEvent: true, firstDay: null, lastDay: null, annualDay: { month: 11, day: 15 } };
-  expect(graphAt(offerPath, { facts: editedOffers(event) })).toContainEqual(expect.objectContaining({ '@type': 'Event', startDate: '2027-11-15' }));
-  const graph = graphAt(offerPath, { facts: editedOffers({ ...event, firstDay: '2026-11-28' }) });
-  expect(graph.flatMap((thing) => faultsOfThing(thing))).toEqual([]);
-  expect(graph).toContainEqual(expect.objectContaining({ '@type': 'Event', startDate: '2026-11-28' }));
-});
-
 test('facts that the hotel adds to a room have the names that the page uses', () => {
   const amenities = [{ title: 'In the bathroom', items: ['Hairdryer', 'Bathrobe'] }];
   const given = { balcony: true, bathtub: false, amenities, accessibility: { stepFree: true, doorWidth: 90, rollInShower: null, grabBars: null } };

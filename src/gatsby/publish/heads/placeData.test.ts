@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { faultsOfThing } from '../../../../tests/support/content/schemaOrg';
 import { weekdays } from '../../../domain/time/plainDate';
 import { openingHoursData, placeData, roomData } from './placeData';
@@ -81,24 +80,6 @@ test('a menu has its parts, and its dishes with price and diets', () => {
       ],
     },
   });
-});
-
-const times = fc.integer({ min: 0, max: 23 }).map((hour) => `${String(hour).padStart(2, '0')}:30`);
-const hours = fc.record({
-  service: fc.constantFrom('open', 'lunch', 'dinner'),
-  days: fc.subarray([...weekdays], { minLength: 1 }),
-  opens: times,
-  closes: fc.oneof(times, fc.constant('24:00')),
-});
-
-test('for any hours, every day of the week is included, and the data is valid', () => {
-  fc.assert(
-    fc.property(fc.array(hours, { minLength: 1, maxLength: 6 }), (any) => {
-      const data = openingHoursData(any);
-      expect(new Set(data.flatMap(({ dayOfWeek }) => dayOfWeek as string[])).size).toBe(7);
-      expect(data.flatMap((thing) => faultsOfThing(thing))).toEqual([]);
-    }),
-  );
 });
 
 const room = { name: 'Luxo', area: 27, occupancy: { min: 1, max: 3 }, beds: null };

@@ -130,13 +130,6 @@ describe('what is announced', () => {
 
   beforeEach(() => jest.useFakeTimers());
 
-  test('is nothing at first, nor when the address sets the question', () => {
-    window.history.replaceState(null, '', '/detalhes-eventos?montagem=cocktail&convidados=125');
-    renderIn('pt', finder);
-    settle();
-    expect(announced()).toEqual([]);
-  });
-
   test('is the answer, once the number is typed', () => {
     renderIn('pt', finder);
     type('', '1', '12', '120', '1200');
@@ -168,17 +161,6 @@ describe('what is announced', () => {
     expect(reason?.getAttribute('aria-live')).toBe('off');
     act(() => screen.getByRole('button', { name: 'Dez a menos' }).focus());
     expect(reason?.getAttribute('aria-live')).toBe('polite');
-  });
-});
-
-describe('by keyboard', () => {
-  test('arrow keys change the layout and the answer', async () => {
-    const { user } = renderIn('pt', finder);
-    await user.tab();
-    expect(document.activeElement).toBe(layout('Jantar sem palco'));
-    await user.keyboard('{ArrowLeft}');
-    expect(layout('Jantar com palco').checked).toBe(true);
-    expect(sum()).toBe('3 espaços recebem 80 pessoas em jantar com palco');
   });
 });
 

@@ -36,15 +36,3 @@ test('a space without any figure has a link to the events team', () => {
   expect(cells(/^Lounge Thai/)).toEqual(['Consulte a equipe de eventos']);
   expect(screen.getByRole('link', { name: 'Consulte a equipe de eventos' }).getAttribute('href')).toBe('#equipe');
 });
-
-test('explains each layout', () => {
-  renderIn('en', table);
-  expect(screen.getAllByRole('term')).toHaveLength(7);
-  expect(screen.getByText('Standing, with high tables dotted about and room to move.')).toBeTruthy();
-});
-
-test('has a WhatsApp link for areas and plans, which the hotel has not given', () => {
-  renderIn('en', table);
-  const ask = screen.getByRole('link', { name: /^Ask us on WhatsApp/ });
-  expect(new URL(ask.getAttribute('href') ?? '').searchParams.get('text')).toBe('Hello. Could you send me the floor areas and plans of the event spaces?');
-});

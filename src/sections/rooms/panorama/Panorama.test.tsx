@@ -116,15 +116,6 @@ test('without WebGL it shows the flat picture with its text and points', async (
   expect(screen.getByText('Duas cadeiras e o mar.')).toBeTruthy();
 });
 
-test('if WebGL is lost, the viewer is closed, and a point of the flat picture does not ask it', async () => {
-  const { user } = await enter();
-  act(() => options()?.onLost());
-  expect(viewer.close).toHaveBeenCalledTimes(1);
-  viewer.lookAt.mockClear();
-  await user.click(screen.getByRole('button', { name: 'Varanda' }));
-  expect(viewer.lookAt).not.toHaveBeenCalled();
-});
-
 test('if the picture cannot be loaded, its text is shown', () => {
   open();
   fireEvent.error(screen.getByRole('img', { name: panorama.alt }));

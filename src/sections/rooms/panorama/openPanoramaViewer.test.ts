@@ -76,17 +76,6 @@ test('under reduced motion there is no inertia, fading or animated turning', () 
   expect(viewer.lookAt).toHaveBeenCalledWith(5, 200, undefined, 0);
 });
 
-test('labels in the picture are for pointers; keyboards and screen readers have the list', () => {
-  const { config } = open();
-  const place = document.createElement('div');
-  const [, second] = config.scenes.first.hotSpots;
-  second?.createTooltipFunc(place, second.createTooltipArgs);
-  const button = place.querySelector('button');
-  expect([button?.textContent, button?.tabIndex, button?.getAttribute('aria-hidden')]).toEqual(['Banheiro', -1, 'true']);
-  button?.click();
-  expect(onPoint).toHaveBeenCalledWith(1);
-});
-
 test('the larger file is shown from the same direction', () => {
   const { opened } = open();
   opened.loadLargePicture('/large.avif');
@@ -99,19 +88,6 @@ test('an error of the viewer calls onFail', () => {
   const [, onError] = (viewer.on.mock.calls as [string, () => void][]).find(([type]) => type === 'error') ?? [];
   onError?.();
   expect(onFail).toHaveBeenCalledTimes(1);
-});
-
-test('a canvas that loses WebGL calls onLost; one that Pannellum has taken out does not', () => {
-  const { opened, element } = open();
-  const canvas = element.appendChild(document.createElement('canvas'));
-  canvas.dispatchEvent(new Event('webglcontextlost', { cancelable: true }));
-  expect(onLost).toHaveBeenCalledTimes(1);
-  canvas.remove();
-  canvas.dispatchEvent(new Event('webglcontextlost', { cancelable: true }));
-  opened.close();
-  element.append(canvas);
-  canvas.dispatchEvent(new Event('webglcontextlost', { cancelable: true }));
-  expect(onLost).toHaveBeenCalledTimes(1);
 });
 
 test('the viewer is resized with its element, until it is closed', () => {
