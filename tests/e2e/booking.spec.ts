@@ -1,8 +1,4 @@
-import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { formatDate, type PlainDate } from '../../src/domain/time/plainDate';
-import { pathOfOtherRoom, pathOfRoom } from '../support/content/hotel';
-import { messagesOf } from '../support/content/messages';
 import { bookingCard } from '../support/pages/booking';
 import { formMessages } from '../support/pages/guestForm';
 import { hydrated, openPage } from '../support/pages/inBrowser';
@@ -63,36 +59,3 @@ for (const language of inLanguages('fr'))
     await card.submit.click();
     await expectStayRequested(page, { checkIn: '2027-04-01', checkOut: '2027-04-04', people: 3, children: 2 });
   });
-
-test('a room that is opened in a new tab has the stay, and what each tab chooses then is its own', async ({ page, context }) => {
-  await page.clock.setFixedTime(lateSunday);
-  await page.goto('/');
-  const messages = messagesOf('pt', 'booking');
-  const stayOf = (tab: Page) => Promise.all([messages.checkIn, messages.checkOut].map((name) => tab.getByRole('combobox', { name, exact: true }).inputValue()));
-  const shows = (tab: Page, checkIn: PlainDate, checkOut: PlainDate) => expect.poll(() => stayOf(tab)).toEqual([formatDate(checkIn), formatDate(checkOut)]);
-  const newTab = async (open: () => Promise<unknown>) => {
-    const [tab] = await Promise.all([context.waitForEvent('page'), open()]);
-    await hydrated(tab);
-    return tab;
-  };
-  const card = bookingCard(page, 'pt');
-  await card.pick('checkIn', '2027-04-01');
-  await card.pick('checkOut', '2027-04-05');
-
-  const rooms = page.getByRole('main').locator('a[href^="/quartos/"]').filter({ visible: true });
-  const inTab = await newTab(() => rooms.first().click({ modifiers: ['ControlOrMeta'] }));
-  await shows(inTab, '2027-04-01', '2027-04-05');
-  await card.pick('checkOut', '2027-04-07');
-  await inTab.reload();
-  await shows(inTab, '2027-04-01', '2027-04-05');
-  await page.reload();
-  await shows(page, '2027-04-01', '2027-04-07');
-
-  // a tab that a page opens has its session
-  const opened = await newTab(() => page.evaluate((path) => void window.open(path), pathOfRoom));
-  await shows(opened, '2027-04-01', '2027-04-07');
-  // a link with dates takes precedence
-  const shared = await context.newPage();
-  await shared.goto(`${pathOfOtherRoom}?entrada=2027-05-10&saida=2027-05-12`);
-  await shows(shared, '2027-05-10', '2027-05-12');
-});

@@ -6,7 +6,6 @@ import { ESLint } from 'eslint';
 import { statsFile, type WebpackStats } from '../../plugins/gatsby-plugin-first-paint/src/internals';
 import { sidewaysOverflow } from '../support/checks/accessibility';
 import { pathOfRoom, pathOfRole } from '../support/content/hotel';
-import { bookingCard } from '../support/pages/booking';
 import { cutText } from '../support/checks/cutText';
 import { openPage, scrollThrough } from '../support/pages/inBrowser';
 import { expect, test } from '../support/test';
@@ -102,14 +101,4 @@ test.describe('without :has(), as in Firefox 115', () => {
         expect.soft(await sidewaysOverflow(page), path).toEqual([]);
       }
     });
-
-  test('a date shows its focus', async ({ page }) => {
-    await withoutHas(page);
-    await openPage(page, '/');
-    const { checkIn, clear } = bookingCard(page, 'pt');
-    await clear('checkIn').focus();
-    await page.keyboard.press('Shift+Tab');
-    await expect(checkIn).toBeFocused();
-    await expect(checkIn).toHaveCSS('outline-style', 'solid');
-  });
 });

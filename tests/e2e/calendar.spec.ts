@@ -120,14 +120,6 @@ for (const [width = 0, height = 0] of inFull(windows, ...windows.slice(0, 4)).ma
     }
   });
 
-test('at the end of a month shows the days of the next one too', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  const [card, calendar] = [await open(page, { now: new Date('2026-12-29T12:00:00-03:00') }), calendarOn(page, 'pt')];
-  await card.checkIn.click();
-  await expect(calendar.shown).toHaveText([calendar.month('2026-12-01'), calendar.month('2027-01-01')]);
-  for (const part of [card.calendar, calendar.day('2026-12-31'), calendar.day('2027-01-31')]) await expect(part).toBeInViewport({ ratio: 1 });
-});
-
 test('works by keyboard alone, and typing changes nothing', async ({ page }) => {
   const card = await open(page);
   await card.shows({ checkIn: '2027-03-07', checkOut: '2027-03-08' });

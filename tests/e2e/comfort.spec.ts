@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { pathOfRoom } from '../support/content/hotel';
-import { sidewaysOverflow } from '../support/checks/accessibility';
 import { comfortSwitch, withComfort } from '../support/pages/comfort';
 import { hydrated, openPage } from '../support/pages/inBrowser';
 import { inLanguages } from '../support/sampling';
@@ -98,15 +97,4 @@ test('applies before the first paint and shifts nothing', async ({ page }) => {
     await hydrated(page);
   }
   expect(Number(await page.evaluate(() => sessionStorage.getItem('shift')))).toBeLessThan(0.02);
-});
-
-test('nothing moves, not even the film', async ({ page }) => {
-  await withComfort(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.clock.install();
-  await openPage(page, '/');
-  await page.clock.runFor(10_000);
-  await expect(page.locator(`[aria-roledescription="${say('pt', 'carousel', 'role')}"]`)).toHaveCount(0);
-  await expect(page.locator('video')).toHaveCount(0);
-  expect(await sidewaysOverflow(page)).toEqual([]);
 });

@@ -2,9 +2,9 @@ import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { collapsedLabel, menuPaths } from '../support/content/navigation';
 import { hydrated, openPage } from '../support/pages/inBrowser';
 import { inFull, inLanguages } from '../support/sampling';
-import { expect, noon, test } from '../support/test';
-import { otherRoom, pathOfRoom, room, pathOfRole } from '../support/content/hotel';
-import { languageLinkNames, say, messagesOf } from '../support/content/messages';
+import { expect, test } from '../support/test';
+import { pathOfRoom, pathOfRole } from '../support/content/hotel';
+import { messagesOf } from '../support/content/messages';
 
 for (const language of inLanguages('fr'))
   test(`the menu collapses below 900 px into a hamburger with labels of its own, in ${language}`, async ({ page }) => {
@@ -44,19 +44,6 @@ for (const language of inLanguages('fr'))
     await expect(page).toHaveURL(localizedPath(path, language));
   });
 
-test('the switcher keeps page, query and hash', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const address = `/acomodacoes?comparar=${room.slug},${otherRoom.slug}#conteudo`;
-  await openPage(page, address);
-  await page
-    .getByRole('navigation', { name: say('pt', 'menu', 'language') })
-    .first()
-    .getByRole('link', { name: languageLinkNames.fr })
-    .click();
-  await expect(page).toHaveURL(`/fr${address}`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-});
-
 for (const language of inLanguages('pt'))
   test(`visible labels are part of the accessible names in header and footer, in ${language}`, async ({ page }) => {
     for (const width of [390, 1440]) {
@@ -78,13 +65,6 @@ test('the skip link leads to the content', async ({ page }) => {
   await expect(page.getByRole('link', { name: messagesOf('pt', 'common').skip })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
-});
-
-test('no query makes the published site show another day', async ({ page }) => {
-  await page.clock.install({ time: noon });
-  await openPage(page, '/resort?em=2025-12-30');
-  await expect(page.getByRole('complementary', { name: messagesOf('pt', 'preview').label, exact: true })).toHaveCount(0);
-  await expect(page.locator('footer')).toContainText('© 2027');
 });
 
 test('the weather button says its words on hover and focus, and its × is reached by keyboard', async ({ page }) => {

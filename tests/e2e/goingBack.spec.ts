@@ -83,13 +83,6 @@ for (const { language, path, from } of [
     await expect(link).toBeFocused();
   });
 
-test('with a hash its section has the focus', async ({ page }) => {
-  await openPage(page, '/galeria');
-  await gallery(page).onward.click();
-  await expect(page).toHaveURL('/#reservar');
-  await expect(page.locator('#reservar')).toBeFocused();
-});
-
 test('after a link of the menu that was opened, Back leads to its button', async ({ page }) => {
   await openPage(page, '/contato');
   const button = page.getByRole('button', { name: say('pt', 'drawer', 'open') });

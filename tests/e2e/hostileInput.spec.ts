@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test';
-import { plainText } from '../../src/domain/forms/visitorInput';
 import { tripPath } from '../../src/domain/pages/addresses';
 import { room, pathOfRole } from '../support/content/hotel';
 import { hostileText } from '../support/content/hostileText';
 import { languageLinkNames } from '../support/content/messages';
-import { forms, guestForm, messageTo, sentMessages } from '../support/pages/guestForm';
 import { openPage } from '../support/pages/inBrowser';
 import { inFull } from '../support/sampling';
-import { formsServiceOf } from '../support/servers/formsService';
 import { expect, noon, test, withoutFilm } from '../support/test';
 
 // What only a browser makes of hostile input: tests/components/hostileText.test.tsx has every word in every form, the tests of queries have every value.
 
-const [markup = '', loneSurrogate = ''] = [hostileText[0], hostileText.at(-1)];
+const [markup = ''] = hostileText;
 
 /** What a page has done wrong. */
 let faults: string[] = [];
@@ -36,35 +33,6 @@ const letThrough = (page: Page) =>
         found.push(address);
     }
     return found;
-  });
-
-for (const text of [markup, loneSurrogate])
-  test(`${JSON.stringify(text)} in a form reaches no markup, address or message unescaped`, async ({ page }) => {
-    const service = await formsServiceOf(page);
-    service.becomes('fails');
-    const form = guestForm(page, 'event', 'pt');
-    const { written } = forms.event;
-    await form.open();
-    await form.write();
-    // set by script, as an extension would: a lone surrogate cannot be typed
-    await form.form.evaluate(
-      (element, codes) => {
-        for (const input of element.querySelectorAll<HTMLInputElement>('input[name$="ame"], textarea')) {
-          input.value = codes.map((code) => String.fromCharCode(code)).join('');
-          input.dispatchEvent(new Event('input', { bubbles: true }));
-        }
-      },
-      Array.from({ length: text.length }, (_, index) => text.charCodeAt(index)),
-    );
-    await form.submit.click();
-    await expect(form.retry).toBeVisible();
-    const { fields } = (await service.received()).at(-1) ?? { fields: [] };
-    expect(Object.fromEntries(fields).name).toBe(plainText(text));
-    const { chat, letter } = await sentMessages(form);
-    expect([chat.to, letter.to, letter.subject]).toEqual([messageTo.chat, messageTo.letter, form.labels.subjects.event]);
-    const message = form.message({ ...written, telephone: '+55 13 98888 7777', name: plainText(text), message: plainText(text, { lines: true }) });
-    expect([chat.text, letter.body]).toEqual([message, message.replaceAll('\n', '\r\n')]);
-    expect(await letThrough(page)).toEqual([]);
   });
 
 /** Every part of an address that the site reads. */

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
-import { announcementDelay } from '../../src/domain/offers/announcement';
 import { languageTags, type Language } from '../../src/site';
 import { pathOfRole } from '../support/content/hotel';
-import { languageLinkNames, say } from '../support/content/messages';
-import { announcement } from '../support/pages/announcement';
+import { say } from '../support/content/messages';
 import { bookingCard } from '../support/pages/booking';
 import { calendarOn } from '../support/pages/calendar';
 import { openPage } from '../support/pages/inBrowser';
-import { announceOnly } from '../support/pages/nothingAnnounced';
 import { inFull } from '../support/sampling';
 import { hold } from '../support/servers/scripts';
 import { expect, noon, test, withoutFilm } from '../support/test';
@@ -80,31 +77,4 @@ for (const language of inFull(['en', 'fr'] as const, 'en'))
           .getByRole('link', { name: say('pt', 'formMessages', 'faults.emailEmpty') }),
       ).toBeVisible();
     });
-
-    test('fall back to Portuguese in the announcement and its picture', async ({ page }) => {
-      test.skip(!announcement, 'the hotel announces nothing');
-      await announceOnly(page, announcement?.slug ?? '');
-      await page.route('**/locales/**', (route) => route.abort());
-      await page.clock.install({ time: noon });
-      await openPage(page, localizedPath(pathOfRole('spa'), language));
-      await page.clock.runFor(announcementDelay);
-      await page.waitForRequest('**/locales/**');
-      await page.clock.runFor(1000);
-      await page.getByRole('button', { name: say('pt', 'announcement', 'enlarge') }).click();
-      await page.getByRole('button', { name: say('pt', 'lightbox', 'close'), exact: true }).click();
-      await page.getByRole('button', { name: say('pt', 'announcement', 'close') }).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
   });
-
-test('the words change with the language', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openPage(page, '/en');
-  await bookingCard(page, 'en').checkIn.click();
-  await expect(calendarIn(page, 'en', 'en')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: languageLinkNames.fr }).first().click();
-  await expect(page).toHaveURL('/fr');
-  await bookingCard(page, 'fr').checkIn.click();
-  await expect(calendarIn(page, 'fr', 'fr')).toBeVisible();
-});

@@ -4,7 +4,7 @@ import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { nextAnnualDay } from '../../src/domain/offers/offerState';
 import { seasonAheadFirst } from '../../src/domain/offers/placeInYear';
 import { addDays } from '../../src/domain/time/plainDate';
-import { offers, pathOfRoom, said, pathOfRole } from '../support/content/hotel';
+import { offers, said, pathOfRole } from '../support/content/hotel';
 import { say } from '../support/content/messages';
 import { openPage } from '../support/pages/inBrowser';
 import { inLanguages } from '../support/sampling';
@@ -50,16 +50,3 @@ for (const language of inLanguages('en')) {
     if (season) await expect(page.locator(`#${season.slug}`).getByRole('link', { name: said(season.action, language) })).toHaveAttribute('href', engineStart);
   });
 }
-
-test('dates chosen on a room’s card are shown beside the offer with their own link; before that the card is empty', async ({ page }) => {
-  await open(page, pathOfRoom, '2026-11-23');
-  const checkIn = page.locator('#reservar').getByRole('combobox').first();
-  await expect(checkIn).toHaveValue('');
-  await openPage(page, `${pathOfRoom}?entrada=2026-12-21&saida=2026-12-27`);
-  await expect(checkIn).toHaveValue('21/12/2026');
-  const [offer] = annual;
-  test.skip(!offer, 'no offer comes every year');
-  await openPage(page, offer?.path ?? '');
-  const own = page.getByRole('link', { name: say('pt', 'offers', 'book') });
-  await expect(own).toHaveAttribute('href', engineAddress({ checkIn: '2026-12-21', checkOut: '2026-12-27' }));
-});

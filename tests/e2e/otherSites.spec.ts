@@ -1,11 +1,5 @@
 import type http from 'node:http';
-import { readEnvironment } from '../../src/environment';
-import { contentSecurityPolicy, inlineHashes } from '../../src/gatsby/publish/contentSecurityPolicy';
 import { listen, type Served } from '../../tools/serve/listen';
-import { bookingEngineUrl } from '../support/servers/bookingEngine';
-import { formsServiceUrl } from '../support/servers/formsService';
-import { pathOfRole } from '../support/content/hotel';
-import { guestForm } from '../support/pages/guestForm';
 import { siteUrl } from '../support/servers/siteAddress';
 import { expect, test as base } from '../support/test';
 
@@ -25,43 +19,6 @@ const test = base.extend<{ serveElsewhere: (answer: http.RequestListener) => Pro
 });
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
-
-test('the pictures that the sitemap names can be shown by another site', async ({ page, request, serveElsewhere }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const picture = /<image:loc>https?:\/\/[^/]+([^<]+)</.exec(sitemap)?.[1] ?? '';
-  expect(picture).not.toBe('');
-  const elsewhere = await serveElsewhere((_, response) => response.writeHead(200, html).end(`<!doctype html><img alt="" src="${siteUrl}${picture}">`));
-  await page.goto(elsewhere);
-  await expect.poll(() => page.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the service that receives a form can lead on to a page of thanks elsewhere, if its host is configured', async ({ page, serveElsewhere }) => {
-    const thanks = await serveElsewhere((_, response) => response.writeHead(200, html).end('<!doctype html><h1>Obrigado</h1>'));
-    const service = await serveElsewhere((message, response) => {
-      message.resume();
-      response.writeHead(303, { Location: `${thanks}/obrigado` }).end();
-    });
-    const form = guestForm(page, 'spa', 'pt');
-    // as a build with GATSBY_FORMS_ENDPOINT and GATSBY_FORMS_THANKS
-    await page.route(`**${pathOfRole('spa')}`, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll(new URL(formsServiceUrl).origin, service);
-      const policy = contentSecurityPolicy({
-        inline: inlineHashes([body]),
-        booking: bookingEngineUrl,
-        outside: readEnvironment({ GATSBY_FORMS_ENDPOINT: service, GATSBY_FORMS_THANKS: thanks }).thirdParties,
-      });
-      await route.fulfill({ response, body, headers: { ...response.headers(), 'content-security-policy': policy } });
-    });
-    await page.goto(pathOfRole('spa'));
-    await form.write();
-    await form.submit.click();
-    await expect(page.getByRole('heading', { name: 'Obrigado' })).toBeVisible();
-  });
-});
 
 /** The worker of an earlier site, which answers from its cache first. */
 const oldWorker = `

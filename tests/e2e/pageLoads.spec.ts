@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { contentOf, pathOfRole } from '../support/content/hotel';
-import { languageLinkNames, say } from '../support/content/messages';
+import { say } from '../support/content/messages';
 import { hydrated, openPage } from '../support/pages/inBrowser';
 import { inLanguages } from '../support/sampling';
-import { countDocuments, hold, scriptOfPage, scriptWith } from '../support/servers/scripts';
+import { countDocuments, scriptOfPage, scriptWith } from '../support/servers/scripts';
 import { expect, test, withoutFilm } from '../support/test';
 
 // Pages that fail to load, or come from a newer deployment than the one the visitor has open.
@@ -27,20 +27,6 @@ const privacy = (page: Page) => page.getByRole('contentinfo').locator('a[href$="
 for (const language of inLanguages('en')) {
   const at = (path: string) => localizedPath(path, language);
   const loading = (page: Page) => page.getByRole('status').getByText(say(language, 'common', 'loading'));
-
-  test(`a page whose data never loads is opened as a document, with its query and hash, from ${language}`, async ({ page }) => {
-    const other = language === 'fr' ? 'en' : 'fr';
-    await open(page, `${at('/galeria')}?a=1#conteudo`);
-    const data = new RegExp(`/page-data${localizedPath('/galeria', other)}/page-data\\.json`);
-    await page.route(data, (route) => route.fulfill({ status: 500 }));
-    const fail = await hold(page, data);
-    await page.getByRole('link', { name: languageLinkNames[other] }).first().click();
-    await expect(loading(page)).toBeVisible();
-    fail();
-    await expect(page).toHaveURL(`${localizedPath('/galeria', other)}?a=1#conteudo`);
-    await expect.poll(() => isSameDocument(page)).toBe(false);
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
-  });
 
   test(`an offline visitor keeps the page and every word, is told, and can go on once online, in ${language}`, async ({ page, context }) => {
     await open(page, at(pathOfRole('spa')));
@@ -86,22 +72,6 @@ test.describe('a new deployment while a visitor has the site open', () => {
     await page.route(scriptOfPage('contato'), (route) => (published ? route.continue() : route.fulfill({ status: 404 })));
     await page.locator('a[href="/contato"]').filter({ visible: true }).first().click();
     await expect(page).toHaveURL('/contato');
-    await hydrated(page);
-    expect(documents()).toBe(1);
-    expect(await isSameDocument(page)).toBe(false);
-  });
-
-  test('never shows new data in old views, and keeps query and hash on the way', async ({ page }) => {
-    await open(page, '/galeria?a=1#conteudo');
-    const documents = countDocuments(page);
-    let published = true;
-    await page.route('**/fr/galeria?a=1', (route) => {
-      published = false;
-      return route.continue();
-    });
-    await page.route('**/page-data/app-data.json', (route) => (published ? route.fulfill({ json: { webpackCompilationHash: 'another' } }) : route.continue()));
-    await page.getByRole('link', { name: languageLinkNames.fr }).first().click();
-    await expect(page).toHaveURL('/fr/galeria?a=1#conteudo');
     await hydrated(page);
     expect(documents()).toBe(1);
     expect(await isSameDocument(page)).toBe(false);

@@ -43,26 +43,3 @@ test('the first screen of the next page is rendered before the rest, and everyth
   expect((await headings()).slice(-1)).toEqual([`${accommodations}: whole`]);
   expect(await headings()).not.toContain(`${accommodations}: first screen`);
 });
-
-test('a touch on a link loads its page before the tap ends', async ({ page }) => {
-  await openPage(page, '/acomodacoes');
-  const data = page.waitForRequest(`**/page-data${pathOfRoom}/page-data.json*`);
-  await link(page).dispatchEvent('pointerdown');
-  await data;
-});
-
-test('dialogs are rendered once the page is idle, and change nothing on the page until they open', async ({ page }) => {
-  await openPage(page, '/galeria');
-  const body = page.locator('body');
-  const lightbox = page.locator('dialog:has(figure)');
-  await expect(lightbox).toBeAttached({ timeout: 15_000 });
-  await expect(lightbox).toBeHidden();
-  await expect(body).not.toHaveCSS('overflow-y', 'hidden');
-  await page.locator('main a[href^="#foto-"]').nth(2).click();
-  await expect(lightbox).toBeVisible();
-  await expect(lightbox.getByRole('status')).toContainText('3 de');
-  await expect(body).toHaveCSS('overflow-y', 'hidden');
-  await page.keyboard.press('Escape');
-  await expect(lightbox).toBeHidden();
-  await expect(body).not.toHaveCSS('overflow-y', 'hidden');
-});

@@ -52,22 +52,6 @@ test('a room has the stay that is chosen, with the last day of a free cancellati
   for (const { text } of stayRules.rules) await expect(page.getByText(said(text, 'pt'))).toBeVisible();
 });
 
-test('the button fetches the pictures first', async ({ page }) => {
-  await openPage(page, pathOfRoom);
-  const missing = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        window.print = () => {
-          resolve(
-            [...document.querySelectorAll<HTMLImageElement>('#fotos img')].filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length,
-          );
-        };
-      }),
-  );
-  await page.getByRole('button', { name: say('pt', 'common', 'print'), exact: true }).click();
-  expect(await missing).toBe(0);
-});
-
 test('the resort has the hours of all days, also where the view by the hour has come', async ({ page }) => {
   await openInPrint(page, '/resort');
   await page.emulateMedia({ media: 'screen' });

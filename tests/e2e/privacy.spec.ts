@@ -1,7 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { announcementDelay } from '../../src/domain/offers/announcement';
-import { languages } from '../../src/site';
 import { formsPath } from '../../tools/serve/mockFormsService';
 import { menuPaths } from '../support/content/navigation';
 import { announcement, announcementOn } from '../support/pages/announcement';
@@ -14,7 +12,6 @@ import { announceOnly } from '../support/pages/nothingAnnounced';
 import { siteUrl } from '../support/servers/siteAddress';
 import { expect, noon, test, withoutFilm } from '../support/test';
 import { messagesOf } from '../support/content/messages';
-import { pathOfRole } from '../support/content/hotel';
 
 test.use(withoutFilm);
 
@@ -87,15 +84,3 @@ test('the booking engine receives only the origin as referrer', async ({ page })
   await bookingCard(page, 'pt').submit.click();
   expect((await (await left).allHeaders()).referer).toBe(`${siteUrl}/`);
 });
-
-for (const language of languages)
-  test(`the children’s page has a policy without third parties, in ${language}`, async ({ request }) => {
-    const response = await request.get(localizedPath(pathOfRole('children'), language));
-    const policy = response.headers()['content-security-policy'] ?? '';
-    const outside = policy
-      .split('; ')
-      .filter((directive) => !directive.startsWith('form-action '))
-      .flatMap((directive) => directive.split(' ').slice(1))
-      .filter((source) => !/^'(?:self|none|unsafe-inline|sha256-[\w+/]+=*)'$|^(?:data|blob):$/.test(source));
-    expect(outside).toEqual([]);
-  });

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { announcements } from '../support/checks/announcements';
 import { pathOfRole } from '../support/content/hotel';
-import { say } from '../support/content/messages';
-import { bookingCard } from '../support/pages/booking';
 import { openPage } from '../support/pages/inBrowser';
 import { expect, noon, test } from '../support/test';
 
@@ -20,14 +18,6 @@ test('a page that is opened announces nothing', async ({ page }) => {
     const during = await open(page, address);
     expect.soft(await during(() => page.mouse.wheel(0, 3000)), address).toEqual([]);
   }
-});
-
-test('the booking card says the number of people, and what is missing', async ({ page }) => {
-  const during = await open(page, '/');
-  const card = bookingCard(page, 'pt');
-  expect(await during(() => card.more.click())).toEqual(['3']);
-  await page.getByRole('button', { name: say('pt', 'booking', 'clearCheckOut') }).click();
-  expect(await during(() => card.submit.click())).toEqual([card.missingDates]);
 });
 
 test('a form says once how many fields are to be mended: by the focus, which goes there', async ({ page }) => {

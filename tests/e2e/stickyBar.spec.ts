@@ -4,7 +4,7 @@ import type { Language } from '../../src/site';
 import { openPage } from '../support/pages/inBrowser';
 import { inFull } from '../support/sampling';
 import { expect, test } from '../support/test';
-import { contentOf, pathOfRoom, room, said } from '../support/content/hotel';
+import { pathOfRoom, room, said } from '../support/content/hotel';
 import { pageName } from '../support/content/navigation';
 import { messagesOf } from '../support/content/messages';
 
@@ -95,18 +95,3 @@ for (const { path, width, card } of inFull([roomOnPhone, roomOnDesk, structure],
     await expect(stay.first()).toBeInViewport();
     expect(new URL(page.url()).pathname).toBe(path);
   });
-
-test('the row of places on /estrutura marks the one in view, and none at the top of the page', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openPage(page, '/estrutura');
-  const current = page.locator('main nav a[aria-current="location"]');
-  const place =
-    contentOf('Facility')
-      .filter(({ path }) => path === null)
-      .at(-1)?.slug ?? '';
-  await page.locator(`[id="${place}"]`).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expect(current).toHaveCount(1);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(current).toHaveCount(0);
-});

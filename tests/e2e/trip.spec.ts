@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { hoursOn } from '../../src/domain/hours/hoursOn';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { tripParameters } from '../../src/domain/trip/trip';
 import { tripPath } from '../../src/domain/pages/addresses';
@@ -11,10 +10,9 @@ import { openPage } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
 import { pagesOfPdf } from '../support/checks/pdf';
 import { inFull } from '../support/sampling';
-import { calendarOn } from '../support/pages/calendar';
-import { expect, noon, test } from '../support/test';
+import { expect, test } from '../support/test';
 import { say } from '../support/content/messages';
-import { contentOf, otherRoom, pathOfOtherRoom, pathOfRoom, room, said } from '../support/content/hotel';
+import { otherRoom, pathOfOtherRoom, pathOfRoom, room, said } from '../support/content/hotel';
 import { albums, openLightbox } from '../support/pages/gallery';
 
 /** A picture of the gallery. */
@@ -102,20 +100,4 @@ test('a picture is saved in the lightbox, and the number of saved things is show
   await page.getByRole('dialog').getByRole('link', { name: count }).click();
   await expect(page).toHaveURL(tripPath);
   await expect(page.getByRole('main').getByRole('img')).toBeVisible();
-});
-
-test('a day is planned from the calendar, and kept', async ({ page }) => {
-  // a Monday; the hours of each day: src/sections/trip/TripView.test.tsx
-  await page.clock.setFixedTime(noon);
-  await open(page, tripPath, 'pt');
-  const [place] = contentOf('Restaurant').filter((one) => hoursOn(one as Parameters<typeof hoursOn>[0], '2027-03-13').hours.length > 0);
-  test.skip(!place, 'no restaurant is open on a Saturday');
-  const name = said(place?.name, 'pt');
-  await page.getByRole('combobox', { name: say('pt', 'trip', 'day.date') }).click();
-  await calendarOn(page, 'pt').day('2027-03-13').click();
-  const box = page.getByRole('list', { name: say('pt', 'trip', 'day.places') }).getByRole('checkbox', { name: new RegExp(`^${name}`) });
-  await box.check();
-  await page.reload();
-  await expect(box).toBeChecked();
-  await expect(page.getByRole('textbox', { name: say('pt', 'trip', 'send.label') })).toHaveValue(new RegExp(`Plano para 13/03/2027: ${name}`));
 });

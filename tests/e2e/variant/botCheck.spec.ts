@@ -3,8 +3,6 @@ import { localizedPath } from '../../../src/domain/i18n/localizedPath';
 import { languages } from '../../../src/site';
 import { pathOfRole } from '../../support/content/hotel';
 import { consentBar, visit } from '../../support/pages/consent';
-import { formsServiceOf } from '../../support/servers/formsService';
-import { guestForm } from '../../support/pages/guestForm';
 import { hydrated } from '../../support/pages/inBrowser';
 import { accepted, scriptOf, test, tracesOf } from '../../support/servers/variant';
 
@@ -33,18 +31,6 @@ test.describe('the bot check', () => {
     await expect(page).toHaveURL('/gastronomia');
     await expect(page.getByRole('contentinfo').getByRole('link', { name: /^(privacidade|termos) / })).toHaveCount(2);
     expect(outsideRequests.filter((address) => address === botCheckScript)).toHaveLength(1);
-  });
-
-  test('gives each form a token for its receiver', async ({ page, answersOf }) => {
-    await answersOf('well');
-    const service = await formsServiceOf(page);
-    await visit(page, pathOfRole('spa'), { answered });
-    await expect.poll(async () => (await tracesOf(page)).globals).toContain('grecaptcha');
-    const form = guestForm(page, 'spa', 'pt');
-    await form.write();
-    await form.submit.click();
-    await expect(form.status).toContainText(form.labels.sent);
-    expect(await service.receivedOne()).toMatchObject({ form: 'spa', firstName: 'Helena', 'g-recaptcha-response': 'token for site-key spa' });
   });
 
   for (const language of languages)

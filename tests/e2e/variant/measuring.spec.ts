@@ -6,10 +6,8 @@ import { addDays } from '../../../src/domain/time/plainDate';
 import { hotelTimeZone } from '../../../src/site';
 import { bookingCard } from '../../support/pages/booking';
 import { engineAddress, expectStayRequested } from '../../support/servers/bookingEngine';
-import { pathOfRoom, room, pathOfRole } from '../../support/content/hotel';
+import { pathOfRoom } from '../../support/content/hotel';
 import { consentBar } from '../../support/pages/consent';
-import { formsServiceOf } from '../../support/servers/formsService';
-import { guestForm } from '../../support/pages/guestForm';
 import { hydrated, openPage } from '../../support/pages/inBrowser';
 import { allScripts, measuringIn, scriptsOfPages, textOfMeasuring } from '../../support/servers/measuring';
 import { scriptNamed } from '../../support/servers/scripts';
@@ -119,27 +117,6 @@ test('dates and the way to the booking engine are counted, which gets exactly it
   expect(plausible).toContainEqual(expect.objectContaining({ name: 'begin_checkout', place: 'reservar', ...stay }));
   expect(ga4).toContainEqual(expect.objectContaining({ en: 'begin_checkout', place: 'reservar', nights: 3, people: 2 }));
   expect(matomo).toContainEqual(expect.objectContaining({ e_c: 'begin_checkout', e_a: '3' }));
-});
-
-test('a room and a form are counted, by their names alone', async ({ page, thirdParties }) => {
-  const service = await formsServiceOf(page);
-  await open(page, `/en${pathOfRoom}`);
-  await measured({ page, thirdParties });
-  await expect.poll(() => counts(thirdParties).times('view_item')).toEqual(everyone);
-  expect(counts(thirdParties).ga4).toContainEqual(
-    expect.objectContaining({ en: 'view_item', items: [{ item_id: room.slug, item_category: 'room' }], page_language: 'en' }),
-  );
-
-  await openPage(page, pathOfRole('spa'));
-  await measured({ page, thirdParties });
-  const form = guestForm(page, 'spa', 'pt');
-  await form.write();
-  await form.submit.click();
-  await service.receivedOne();
-  await expect.poll(() => counts(thirdParties).times('generate_lead')).toEqual(everyone);
-  expect(counts(thirdParties).ga4).toContainEqual(expect.objectContaining({ en: 'generate_lead', lead_source: 'spa' }));
-  for (const written of ['Helena', 'Andrade', 'helena@exemplo.com', '88887777', 'sábado'])
-    expect(decodeURIComponent(JSON.stringify(thirdParties.counted))).not.toContain(written);
 });
 
 test('what failed is counted, and how fast the page was once it is hidden', async ({ page, thirdParties }) => {

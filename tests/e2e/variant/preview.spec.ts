@@ -6,7 +6,7 @@ import type { PlainDate } from '../../../src/domain/time/plainDate';
 import { languageTags, type Language } from '../../../src/site';
 import { offers, said } from '../../support/content/hotel';
 import { announcement } from '../../support/pages/announcement';
-import { hydrated, openPage } from '../../support/pages/inBrowser';
+import { hydrated } from '../../support/pages/inBrowser';
 import { expect } from '../../support/test';
 import { christmas, test } from '../../support/servers/variant';
 import { messagesOf } from '../../support/content/messages';
@@ -30,21 +30,6 @@ test('shows the site as of the given day, and says which day it is', async ({ pa
   await page.goto(`${path}?em=`);
   await expect(notice(page, 'pt')).toContainText(long('2026-11-21', 'pt'));
   await expect(page.locator('main').getByText(next('2026-11-21')).first()).toBeVisible();
-});
-
-test('keeps the day through links, languages and a reload, until it is reset', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openPage(page, '/resort?em=2026-12-24');
-  await page.locator('a[href="/gastronomia"]').filter({ visible: true }).first().click();
-  await expect(page).toHaveURL('/gastronomia');
-  await expect(notice(page, 'pt')).toContainText(long('2026-12-24', 'pt'));
-  await page.goto('/fr/gastronomia');
-  await expect(notice(page, 'fr')).toContainText(long('2026-12-24', 'fr'));
-  await page.reload();
-  await expect(notice(page, 'fr')).toContainText(long('2026-12-24', 'fr'));
-  await notice(page, 'fr').getByRole('link').click();
-  await expect(page).toHaveURL('/fr/gastronomia?em=');
-  await expect(notice(page, 'fr')).toContainText(long('2026-11-21', 'fr'));
 });
 
 test('shows the announcement of that day', async ({ page }) => {
