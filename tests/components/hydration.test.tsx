@@ -9,6 +9,7 @@ import { SignUp } from '../../src/sections/home/SignUp';
 import { SpaMessage } from '../../src/sections/spa/SpaMessage';
 import { StayRequest } from '../../src/sections/structure/StayRequest';
 import { completeBrowser, goOnline, subjects, section } from '../support/fixtures/forms';
+import { rules } from '../support/fixtures/offers';
 import { hydrateIn } from '../support/components/inLanguage';
 
 const spa = <SpaMessage section={section} subjects={subjects} />;
@@ -24,14 +25,7 @@ test.each([
   ['sign-up', <SignUp key="" section={section} />],
   ['event message', <EventMessage key="" section={section} type="social" />],
   ['event request', <EventRequest key="" />],
-  [
-    'stay request',
-    <StayRequest
-      key=""
-      section={section}
-      rules={{ checkIn: '15:00', checkOut: '12:00', directly: 'Parcelas sem juros', cancellation: [{ bookedFrom: null, hours: 72, refund: 90 }] }}
-    />,
-  ],
+  ['stay request', <StayRequest key="" section={section} rules={rules} />],
 ])('the first render of the browser is the HTML of the server: %s, with drafts kept and offline', async (_, view) => {
   sessionStorage.setItem('draft:spa', '{"firstName":"Helena"}');
   sessionStorage.setItem('draft:event-social', '{"type":"marriage"}');
@@ -76,12 +70,6 @@ test('without JavaScript the events card is a link for each type that has a page
   const events = await hydrateIn('fr', <EventRequest />);
   expect(events.html).not.toContain('tipo=social');
   for (const address of ['/fr/reunioes?tipo=corporativo', '/fr/bodas?tipo=casamento']) expect(events.html).toContain(`href="${address}"`);
-  const stay = await hydrateIn(
-    'fr',
-    <StayRequest
-      section={section}
-      rules={{ checkIn: '15:00', checkOut: '12:00', directly: 'Parcelas sem juros', cancellation: [{ bookedFrom: null, hours: 72, refund: 90 }] }}
-    />,
-  );
+  const stay = await hydrateIn('fr', <StayRequest section={section} rules={rules} />);
   expect(stay.html).toContain('href="https://engine.example/hotel/4568"');
 });

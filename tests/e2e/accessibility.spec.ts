@@ -1,7 +1,6 @@
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { announcementDelay } from '../../src/domain/offers/announcement';
 import { axeFindings } from '../support/checks/accessibility';
-import { bookingCard } from '../support/pages/booking';
 import { openPage } from '../support/pages/inBrowser';
 import { announcement } from '../support/pages/announcement';
 import { openLightbox } from '../support/pages/gallery';
@@ -23,17 +22,6 @@ test.describe('dialogs pass axe', () => {
       await page.goto(localizedPath('/contato', language));
       await page.getByRole('button', { name: messagesOf(language, 'drawer').open }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
-    });
-
-  for (const viewport of inFull([desk, phone], phone))
-    test(`the calendar, ${viewport.width} px wide`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.clock.setFixedTime(noon);
-      await page.goto('/');
-      const card = bookingCard(page, 'pt');
-      await card.checkIn.click();
-      await expect(card.calendar.locator(':focus')).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
     });
 

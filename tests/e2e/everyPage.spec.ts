@@ -67,7 +67,7 @@ test('the skip link leads to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the weather button says its words on hover and focus, and its × is reached by keyboard', async ({ page }) => {
+test('the weather button says its words on hover and focus, and its × hides it for the rest of the page session, which survives a reload', async ({ page }) => {
   const messages = messagesOf('pt', 'common');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -85,6 +85,13 @@ test('the weather button says its words on hover and focus, and its × is reache
   await expect(button.getByRole('button', { name: messages.closeWeather })).toBeFocused();
   await expect(said).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
+  await expect(button).toHaveCount(0);
+  const [path = ''] = menuPaths.filter((one) => one !== '/resort');
+  await page.locator(`header a[href="${path}"]`).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(path);
+  await expect(button).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
   await expect(button).toHaveCount(0);
 });
 
@@ -106,21 +113,6 @@ test('the weather button steps aside over a form and the last section, and waits
   await expect(weather).toHaveCSS('opacity', '0');
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(weather).toHaveCSS('opacity', '0');
-});
-
-test('the weather button hides for the rest of the page session, which survives a reload', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openPage(page, '/resort');
-  const weather = page.getByRole('complementary', { name: messagesOf('pt', 'common').weather });
-  await page.getByRole('button', { name: messagesOf('pt', 'common').closeWeather }).click();
-  await expect(weather).toHaveCount(0);
-  const [path = ''] = menuPaths.filter((one) => one !== '/resort');
-  await page.locator(`header a[href="${path}"]`).filter({ visible: true }).first().click();
-  await expect(page).toHaveURL(path);
-  await expect(weather).toHaveCount(0);
-  await page.reload();
-  await hydrated(page);
-  await expect(weather).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { contentOf, pathOfRole } from '../support/content/hotel';
 import { say } from '../support/content/messages';
+import { menuPaths } from '../support/content/navigation';
+import { bookingCard } from '../support/pages/booking';
 import { hydrated, openPage } from '../support/pages/inBrowser';
+import { engineStart } from '../support/servers/bookingEngine';
 import { inLanguages } from '../support/sampling';
-import { countDocuments, scriptOfPage, scriptWith } from '../support/servers/scripts';
+import { countDocuments, scriptNamed, scriptOfPage, scriptWith } from '../support/servers/scripts';
 import { expect, test, withoutFilm } from '../support/test';
 
 // Pages that fail to load, or come from a newer deployment than the one the visitor has open.
@@ -98,4 +101,20 @@ test('the next page is there after an extension has taken elements away', async 
   await privacy(page).click();
   await expect(page).toHaveURL('/privacidade');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a script that never comes is waited for through one reload; then the page is one without script, and says so', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const documents = countDocuments(page);
+  await page.route(scriptNamed(['framework']), (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await expect.poll(documents).toBe(2);
+  await expect(page.getByRole('alert').filter({ hasText: say('pt', 'loading', 'missing') })).toBeVisible();
+  await expect(bookingCard(page, 'pt').form).toBeHidden();
+  await expect(page.getByRole('link', { name: say('pt', 'booking', 'submit') }).first()).toHaveAttribute('href', engineStart);
+  await expect(page.getByRole('button', { name: say('pt', 'drawer', 'open') })).toBeHidden();
+  const [path = ''] = menuPaths;
+  await page.locator(`header a[href="${path}"]`).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(path);
+  expect(documents()).toBe(3);
 });

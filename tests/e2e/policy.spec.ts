@@ -4,9 +4,8 @@ import { expect, test, withoutFilm } from '../support/test';
 
 test.use(withoutFilm);
 
-test('script of others, evaluated text, frames and outside addresses are refused', async ({ page, violations }) => {
+test('script of others is refused', async ({ page, violations }) => {
   await page.goto('/');
-  const refused = () => expect.poll(() => violations.splice(0).join('\n'));
   expect(
     await page.evaluate(() => {
       const script = document.createElement('script');
@@ -18,29 +17,5 @@ test('script of others, evaluated text, frames and outside addresses are refused
       return 'ran' in window;
     }),
   ).toBe(false);
-  await refused().toContain('script-src');
-  const evaluated = await page.evaluate(`new Promise((resolve) => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => resolve(effectiveDirective + ' ' + blockedURI));
-    setTimeout('window.ran = true');
-  })`);
-  expect(evaluated).toBe('script-src eval');
-  await refused().not.toBe('');
-  const framed = await page.evaluate(async () => {
-    const frame = document.createElement('iframe');
-    frame.src = '/resort';
-    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-    document.body.append(frame);
-    await loaded;
-    return frame.contentDocument?.querySelector('h1') ?? null;
-  });
-  expect(framed).toBeNull();
-  await refused().not.toBe('');
-  const fetched = page.evaluate(() =>
-    fetch('https://elsewhere.example/').then(
-      () => 'fetched',
-      () => 'refused',
-    ),
-  );
-  expect(await fetched).toBe('refused');
-  await refused().toContain('connect-src');
+  await expect.poll(() => violations.splice(0).join('\n')).toContain('script-src');
 });

@@ -4,7 +4,7 @@ import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { tripParameters } from '../../src/domain/trip/trip';
 import { tripPath } from '../../src/domain/pages/addresses';
 import type { Language } from '../../src/site';
-import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
+import { axeFindings } from '../support/checks/accessibility';
 import { tabTo } from '../support/pages/keyboard';
 import { openPage } from '../support/pages/inBrowser';
 import { nothingAnnounced } from '../support/pages/nothingAnnounced';
@@ -13,7 +13,7 @@ import { inFull } from '../support/sampling';
 import { expect, test } from '../support/test';
 import { say } from '../support/content/messages';
 import { otherRoom, pathOfOtherRoom, pathOfRoom, room, said } from '../support/content/hotel';
-import { albums, openLightbox } from '../support/pages/gallery';
+import { albums } from '../support/pages/gallery';
 
 /** A picture of the gallery. */
 const [shared] = albums[0]?.pictures ?? [];
@@ -83,21 +83,3 @@ for (const language of inFull(['pt', 'fr'] as const, 'fr'))
     for (const name of [...rooms, picture]) await expect(headingOf(other, name)).toBeVisible();
     await other.context().close();
   });
-
-test('a picture is saved in the lightbox, and the number of saved things is shown in the bar and the menu', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const lightbox = await openLightbox(page);
-  await lightbox.getByRole('button', { name: say('pt', 'common', 'trip.keep') }).click();
-  await expect(lightbox.getByRole('button', { name: say('pt', 'common', 'trip.keep') })).toHaveAttribute('aria-pressed', 'true');
-  expect(await axeFindings(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.mouse.wheel(0, 1200);
-  const count = say('pt', 'common', 'trip.mine', { count: '1' });
-  await expect(page.getByRole('region', { name: say('pt', 'common', 'bar') }).getByRole('link', { name: count })).toBeVisible();
-  expect(await sidewaysOverflow(page)).toEqual([]);
-  await open(page, '/contato', 'pt');
-  await page.getByRole('button', { name: say('pt', 'drawer', 'open') }).click();
-  await page.getByRole('dialog').getByRole('link', { name: count }).click();
-  await expect(page).toHaveURL(tripPath);
-  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
-});

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import fc from 'fast-check';
 import { renderIn } from '../../../tests/support/components/inLanguage';
 import { pictureOf } from '../../../tests/support/content/pictures';
 import { JustifiedRows, placesOf } from './JustifiedRows';
@@ -37,19 +36,4 @@ test('rows of two come before rows of three', () => {
 test('a list that grows by portions keeps the places of those that it has', () => {
   const places = placesOf(landscapes(28), 12);
   for (const shown of [12, 24]) expect(placesOf(landscapes(shown), 12)).toEqual(places.slice(0, shown));
-});
-
-test('each of more than one picture has a place, and none stands alone', () => {
-  const ratios = fc.array(fc.constantFrom(0.8, 1, 1.5, 1.78), { minLength: 2, maxLength: 40 });
-  fc.assert(
-    fc.property(ratios, (list) => {
-      const places = placesOf(list);
-      expect(places).toHaveLength(list.length);
-      const rows = places
-        .join(' ')
-        .split('fullWidth')
-        .filter((run) => run.trim());
-      for (const run of rows) expect(run.trim()).toMatch(/^(pair pair ?)*(lead third third ?)*$/);
-    }),
-  );
 });

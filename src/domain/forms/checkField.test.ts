@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { bareAddress, checkEmail, checkField } from './checkField';
 import { fieldLimits, fieldNames } from './fields';
 
@@ -31,23 +30,6 @@ describe('checkEmail', () => {
 
   test.each(valid)('%j is valid', (address) => {
     expect(checkEmail(address)).toBeNull();
-  });
-
-  test('accepts every common address', () => {
-    fc.assert(
-      fc.property(fc.emailAddress(), (address) => {
-        fc.pre(address.length <= 254);
-        expect(checkEmail(address)).toBeNull();
-      }),
-    );
-  });
-
-  test('handles any text, and accepts nothing without local part, @ and top-level domain', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        if (checkEmail(text) === null) expect(text).toMatch(/^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/u);
-      }),
-    );
   });
 });
 

@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import examples from 'libphonenumber-js/examples.mobile.json';
 import { getCountries, getExampleNumber } from 'libphonenumber-js/min';
 import { parsePhone } from './parsePhone';
-import { checkPhone } from './phone';
 
 describe('parsePhone', () => {
   test.each([
@@ -54,19 +52,5 @@ describe('parsePhone', () => {
     }
     const example = getExampleNumber('BR', examples);
     expect(parsePhone(example?.formatNational() ?? '')).toEqual({ international: example?.formatInternational(), alone: true });
-  });
-
-  test('never throws, and accepts nothing that checkPhone refuses', () => {
-    const nearly = fc.string({ unit: fc.constantFrom(...'+0123456789 ()-.x/ramal'), maxLength: 24 });
-    fc.assert(
-      fc.property(fc.oneof(nearly, fc.string({ unit: 'binary' })), (text) => {
-        const reading = parsePhone(text);
-        if ('international' in reading) {
-          expect(checkPhone(text)).toBeNull();
-          expect(reading.international).toMatch(/^\+[\d ]+( ext\. \d+)?$/);
-        }
-      }),
-      { numRuns: 1000 },
-    );
   });
 });

@@ -141,19 +141,6 @@ test('zooming in replaces the first picture by the large one', async () => {
   expect(screen.getByRole('status').textContent).toMatch(/^A vista nítida não carregou/);
 });
 
-test('with data saver, it waits for a tap on a button with its size', async () => {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  fetchHead.mockResolvedValue({ ok: true, headers: new Headers({ 'content-length': '1240000' }) } as Response);
-  const { user, container } = await near();
-  zoomTo(1.5);
-  const sharper = await screen.findByRole('button', { name: 'Ver com mais nitidez (1,2 MB)' });
-  expect(fetchHead).toHaveBeenCalledWith('/large.jpg', { method: 'HEAD' });
-  expect(container.innerHTML).not.toContain('/large.');
-  await user.click(sharper);
-  expect(container.querySelector('source[srcset="/large.avif"]')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /MB/ })).toBeNull();
-});
-
 test('if the picture cannot be loaded, that is announced and the list stays', async () => {
   decode.mockRejectedValue(new Error('broken'));
   Object.defineProperty(HTMLImageElement.prototype, 'complete', { value: true, configurable: true });

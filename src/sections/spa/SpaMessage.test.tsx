@@ -83,22 +83,6 @@ describe('the message to the spa, before it is sent', () => {
   });
 });
 
-describe('the draft', () => {
-  test('may be missing: blocked storage breaks nothing', async () => {
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new Error('closed');
-    });
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('closed');
-    });
-    mockFetch(() => Promise.resolve({ ok: true }));
-    const { user } = renderIn('pt', view);
-    await fillIn(user);
-    await user.click(submitButton());
-    await screen.findByText('Mensagem enviada.');
-  });
-});
-
 describe('sending', () => {
   test('a long message is cut in the links, which says so, and the button copies the whole', async () => {
     mockFetch(() => Promise.resolve({ ok: false }));

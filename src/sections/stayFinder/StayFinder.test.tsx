@@ -1,29 +1,11 @@
 /** @jest-environment jsdom */
-import fs from 'node:fs';
 import { act, screen, within } from '@testing-library/react';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { rules as stayRules } from '../../../tests/support/fixtures/offers';
+import { offersIn } from '../../../tests/support/fixtures/hotelOffers';
 import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
 import type { Language } from '../../site';
 import { StayFinderSection } from './StayFinderSection';
-
-type Offer = Queries.FinderOfferFragment;
-type Localized = Readonly<Record<Language, string>>;
-/** An offer as in its content file. */
-interface OfferFile extends Omit<Offer, 'name' | 'terms'> {
-  readonly name: Localized;
-  readonly terms: readonly (Omit<Offer['terms'][number], 'text'> & { readonly text: Localized })[];
-}
-
-/** A copy of the hotel's offers, since a marketer may change those in `content/`. */
-const folder = 'tests/support/fixtures/hotel/offers';
-
-/** The offers as query results. */
-const offersIn = (language: Language): Offer[] =>
-  fs.readdirSync(folder).map((file) => {
-    const offer = JSON.parse(fs.readFileSync(`${folder}/${file}`, 'utf8')) as OfferFile;
-    return { ...offer, name: offer.name[language], terms: offer.terms.map((term) => ({ ...term, text: term.text[language] })) };
-  });
 
 const section = { slug: 'qual-vale', title: 'Qual vale para você?', lead: 'Diga quando vem.', text: [], items: [], path: null, action: null };
 const view = (language: Language) => <StayFinderSection section={section} rooms={[]} offers={offersIn(language)} rules={stayRules} first="offers" />;
