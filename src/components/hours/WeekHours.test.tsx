@@ -2,11 +2,8 @@
 import { screen } from '@testing-library/react';
 import { heard } from '../../../tests/support/components/heard';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
-import { christmas, differsOn, renovation } from '../../../tests/support/fixtures/placeHours';
-import { weekdays } from '../../domain/time/plainDate';
+import { christmas, daily, differsOn, renovation } from '../../../tests/support/fixtures/placeHours';
 import { WeekHours } from './WeekHours';
-
-const daily = [...weekdays];
 
 test('one period has its days and hours, seen short and heard in words', () => {
   renderIn('pt', <WeekHours place={{ hours: [{ service: 'open', days: ['thu', 'sat'], opens: '19:00', closes: '24:00' }] }} />);
@@ -16,17 +13,7 @@ test('one period has its days and hours, seen short and heard in words', () => {
 });
 
 test('services on the same days share one row of days', () => {
-  renderIn(
-    'en',
-    <WeekHours
-      place={{
-        hours: [
-          { service: 'lunch', days: daily, opens: '12:00', closes: '16:00' },
-          { service: 'dinner', days: daily, opens: '19:00', closes: '24:00' },
-        ],
-      }}
-    />,
-  );
+  renderIn('en', <WeekHours place={{ hours: [daily('12:00', '16:00', 'lunch'), daily('19:00', '24:00', 'dinner')] }} />);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Daily']);
   expect(screen.getAllByRole('definition').map(heard)).toEqual(['Lunchfrom noon to 4\u00a0pm', 'Dinnerfrom 7\u00a0pm to midnight']);
 });

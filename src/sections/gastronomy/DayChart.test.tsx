@@ -3,22 +3,13 @@ import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { heard } from '../../../tests/support/components/heard';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
-import { christmas, differsOn, renovation } from '../../../tests/support/fixtures/placeHours';
-import { weekdays } from '../../domain/time/plainDate';
+import { christmas, daily, differsOn, renovation } from '../../../tests/support/fixtures/placeHours';
 import { DayChart } from './DayChart';
 
-const daily = [...weekdays];
 const places = [
   { slug: 'thai', name: 'Thai', hours: [{ service: 'open', days: ['thu', 'sat'] as const, opens: '19:00', closes: '24:00' }] },
-  {
-    slug: 'atlantico',
-    name: 'Atlântico',
-    hours: [
-      { service: 'lunch', days: daily, opens: '12:00', closes: '16:00' },
-      { service: 'dinner', days: daily, opens: '19:00', closes: '24:00' },
-    ],
-  },
-  { slug: 'lobby', name: 'Lobby bar', hours: [{ service: 'open', days: daily, opens: '09:00', closes: '01:00' }] },
+  { slug: 'atlantico', name: 'Atlântico', hours: [daily('12:00', '16:00', 'lunch'), daily('19:00', '24:00', 'dinner')] },
+  { slug: 'lobby', name: 'Lobby bar', hours: [daily('09:00', '01:00')] },
 ];
 const chartOf = (shown: ComponentProps<typeof DayChart>['places']) => <DayChart id="dia" title={(day) => day} lead={null} places={shown} />;
 const chart = chartOf(places);

@@ -2,16 +2,10 @@
 import { screen } from '@testing-library/react';
 import { heard } from '../../../tests/support/components/heard';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
-import { christmas, differsOn, renovation, sameAllYear } from '../../../tests/support/fixtures/placeHours';
-import { weekdays } from '../../domain/time/plainDate';
+import { christmas, daily, differsOn, renovation, sameAllYear } from '../../../tests/support/fixtures/placeHours';
 import { AtResortNow } from './AtResortNow';
 
-const place = (slug: string, opens: string, closes: string) => ({
-  slug,
-  name: slug,
-  ...sameAllYear,
-  hours: [{ service: 'open' as const, days: [...weekdays], opens, closes }],
-});
+const place = (slug: string, opens: string, closes: string) => ({ slug, name: slug, ...sameAllYear, hours: [daily(opens, closes)] });
 const places = [
   place('Praia', '10:00', '19:00'),
   { slug: 'Piscinas', name: 'Piscinas', ...sameAllYear, hours: [] },
@@ -32,8 +26,7 @@ test.each([
 });
 
 test('at night, while all are closed, it says what the morning begins with', () => {
-  const breakfast = { service: 'breakfast' as const, days: [...weekdays], opens: '07:00', closes: '10:00' };
-  const casa = { ...place('Casa', '19:00', '23:00'), hours: [breakfast, { ...breakfast, service: 'dinner' as const, opens: '19:00', closes: '23:00' }] };
+  const casa = { ...place('Casa', '19:00', '23:00'), hours: [daily('07:00', '10:00', 'breakfast'), daily('19:00', '23:00', 'dinner')] };
   jest.useFakeTimers({ now: new Date('2026-11-24T03:00:00-03:00') });
   renderIn('pt', <AtResortNow places={[place('Spa', '08:00', '21:00'), casa]} withDay />);
   expect(rows()).toEqual(['Café da manhãa partir das 7 horas', 'Spaa partir das 8 horas']);

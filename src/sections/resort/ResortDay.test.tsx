@@ -3,39 +3,23 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { heard } from '../../../tests/support/components/heard';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { hourPicturesOf } from '../../../tests/support/content/pictures';
-import { sameAllYear } from '../../../tests/support/fixtures/placeHours';
+import { daily, sameAllYear } from '../../../tests/support/fixtures/placeHours';
 import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
-import { weekdays } from '../../domain/time/plainDate';
 import { type TimeOfDay, timesOfDay } from '../../domain/sky/daylight';
 import { ResortDay } from './ResortDay';
 
-const daily = [...weekdays];
+const place = (slug: string, name: string, to: string, ...hours: ReturnType<typeof daily<Queries.HoursFragment['service']>>[]) => ({
+  slug,
+  name,
+  to,
+  ...sameAllYear,
+  hours,
+});
 const places = [
-  {
-    slug: 'clube',
-    name: 'Clube de praia',
-    to: '/estrutura#clube',
-    ...sameAllYear,
-    hours: [{ service: 'open' as const, days: daily, opens: '10:00', closes: '19:00' }],
-  },
-  { slug: 'quadras', name: 'Quadras', to: '/estrutura#quadras', ...sameAllYear, hours: [] },
-  {
-    slug: 'casa-grande',
-    name: 'Casa Grande',
-    to: '/gastronomia#casa-grande',
-    ...sameAllYear,
-    hours: [
-      { service: 'breakfast' as const, days: daily, opens: '07:00', closes: '10:00' },
-      { service: 'dinner' as const, days: daily, opens: '19:00', closes: '23:00' },
-    ],
-  },
-  {
-    slug: 'lobby',
-    name: 'Lobby bar',
-    to: '/gastronomia#drinques',
-    ...sameAllYear,
-    hours: [{ service: 'open' as const, days: daily, opens: '09:00', closes: '01:00' }],
-  },
+  place('clube', 'Clube de praia', '/estrutura#clube', daily('10:00', '19:00')),
+  place('quadras', 'Quadras', '/estrutura#quadras'),
+  place('casa-grande', 'Casa Grande', '/gastronomia#casa-grande', daily('07:00', '10:00', 'breakfast'), daily('19:00', '23:00', 'dinner')),
+  place('lobby', 'Lobby bar', '/gastronomia#drinques', daily('09:00', '01:00')),
 ];
 const hotel = { coordinates: null, coastCoordinates: { latitude: -24, longitude: -46.3 } };
 const dayOf = (...shown: TimeOfDay[]) => ({
