@@ -49,7 +49,8 @@ test('a room has the stay that is chosen, with the last day of a free cancellati
   await page.goto(`${pathOfRoom}?entrada=2026-12-10&saida=2026-12-12`);
   await expect(card).toBeVisible();
   await expect(card.getByRole('combobox').first()).toHaveValue('10/12/2026');
-  for (const { text } of stayRules.rules) await expect(page.getByText(said(text, 'pt'))).toBeVisible();
+  const rules = page.getByRole('region', { name: say('pt', 'rooms', 'rulesHeading') });
+  for (const { text } of stayRules.rules) await expect(rules.getByText(said(text, 'pt'))).toBeVisible();
 });
 
 test('the resort has the hours of all days, also where the view by the hour has come', async ({ page }) => {
