@@ -1,5 +1,6 @@
-import { type PlainDate, weekdays } from '../time/plainDate';
-import { minutesOfTime } from '../time/timeOfDay';
+import fc from 'fast-check';
+import { addDays, type PlainDate, weekdayOf, weekdays } from '../time/plainDate';
+import { minutesOfTime, timeOfMinutes } from '../time/timeOfDay';
 import { hoursOn, lastDayOf, mainHours, type OpeningHours, type PlaceHours } from './hoursOn';
 import { openState } from './openingHours';
 
@@ -117,4 +118,85 @@ describe('openState on days that differ', () => {
     expect(openState([bar, breakfast], { date: '2027-02-03', minutes: 480 })).toEqual({ open: true, closes: '11:00' });
     expect(openState([bar, breakfast], { date: '2027-02-03', minutes: 720 })).toMatchObject({ opens: '07:00', date: '2027-02-04' });
   });
+});
+
+// A slow and obvious model: which hours hold on a day is looked up in lists of days, and whether it is open, minute by minute (here by half hours).
+
+const step = 30;
+const start = '2026-11-20';
+const length = 60;
+const dates = Array.from({ length: length + 2 }, (_, index) => addDays(start, index - 1));
+
+/** Every date of a range, year by year. */
+const known = new Map<string, ReadonlySet<PlainDate>>();
+function datesOf({ from, to }: { from: string; to: string }): ReadonlySet<PlainDate> {
+  const key = `${from} ${to}`;
+  const found = known.get(key);
+  if (found) return found;
+  const years = from.length > 5 ? [['', '']] : [2025, 2026, 2027].map((year) => [`${year}-`, `${from <= to ? year : year + 1}-`]);
+  const all = new Set<PlainDate>();
+  for (const [first = '', last = ''] of years) for (let date = first + from; date <= last + to; date = addDays(date, 1)) all.add(date);
+  known.set(key, all);
+  return all;
+}
+
+function modelled({ hours, seasons, exceptions }: PlaceHours, date: PlainDate): readonly { opens: string; closes: string }[] {
+  const once = exceptions?.find((one) => one.from.length > 5 && datesOf(one).has(date));
+  const yearly = exceptions?.find((one) => one.from.length === 5 && datesOf(one).has(date));
+  const exception = once ?? yearly;
+  if (exception) return exception.closed ? [] : (exception.hours ?? []);
+  const season = seasons?.find((one) => datesOf(one).has(date));
+  return (season ? season.hours : hours).filter(({ days }) => days.includes(weekdayOf(date)));
+}
+
+/** Whether it is open in each half hour, from the midnight before `start` on. */
+function openHalfHours(place: PlaceHours): boolean[] {
+  const open = Array.from({ length: (dates.length + 1) * 48 }, () => false);
+  dates.forEach((date, day) => {
+    for (const { opens, closes } of modelled(place, date)) {
+      const [from, to] = [minutesOfTime(opens), minutesOfTime(closes)];
+      for (let minute = from; minute < (to > from ? to : to + 1440); minute += step) open[day * 48 + minute / step] = true;
+    }
+  });
+  return open;
+}
+
+const time = (most: number) => fc.integer({ min: 0, max: most }).map((half) => timeOfMinutes(half * step));
+const serviceHours = fc.record({ service: fc.constant('open'), opens: time(47), closes: time(48) });
+const weekly = fc.array(fc.record({ service: fc.constant('open'), days: fc.subarray([...weekdays], { minLength: 1 }), opens: time(47), closes: time(48) }), {
+  maxLength: 3,
+});
+const monthDay = fc.constantFrom('11-21', '11-30', '12-15', '12-24', '12-31', '01-01', '01-05', '01-10');
+const eachYear = fc.record({ from: monthDay, to: monthDay });
+const fullDates = fc.tuple(fc.nat(length), fc.nat(12)).map(([first, days]) => ({ from: addDays(start, first), to: addDays(start, first + days) }));
+const exception = fc
+  .tuple(fc.oneof(eachYear, fullDates), fc.boolean(), fc.array(serviceHours, { minLength: 1, maxLength: 2 }))
+  .map(([range, closed, hours]) => ({ ...range, ...(closed ? { closed } : { hours }) }));
+const anyPlace: fc.Arbitrary<PlaceHours> = fc.record({
+  hours: weekly,
+  seasons: fc.array(
+    fc.tuple(eachYear, weekly).map(([range, hours]) => ({ ...range, hours })),
+    { maxLength: 1 },
+  ),
+  exceptions: fc.array(exception, { maxLength: 3 }),
+});
+
+test('for any hours, seasons, exceptions and moment it agrees with a slow model, and gives the next change', () => {
+  fc.assert(
+    fc.property(anyPlace, fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 1439 }), (place, day, minutes) => {
+      const date = addDays(start, day);
+      const open = openHalfHours(place);
+      const now = (day + 1) * 48 + Math.floor(minutes / step);
+      const state = openState(place, { date, minutes });
+      expect(state.open).toBe(open[now]);
+      const change = open.findIndex((isOpen, half) => half > now && isOpen !== open[now]);
+      const shown = timeOfMinutes((change % 48) * step);
+      const inDays = Math.floor(change / 48) - day - 1;
+      // what lies beyond the days of the model is another test's
+      if (state.open && change > 0 && change - now < 7 * 48) expect(state.closes).toBe(shown === '00:00' ? '24:00' : shown);
+      if (!state.open && change > 0)
+        expect(state).toMatchObject({ opens: shown, inDays, date: addDays(date, inDays), weekday: weekdayOf(addDays(date, inDays)) });
+    }),
+    { numRuns: 300 },
+  );
 });

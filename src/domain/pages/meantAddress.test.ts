@@ -1,3 +1,7 @@
+import fc from 'fast-check';
+import { routes } from '../../../tests/support/content/routes';
+import { languages } from '../../site';
+import { localizedPath } from '../i18n/localizedPath';
 import { meantAddress } from './meantAddress';
 
 const origin = 'https://hotel.example';
@@ -45,3 +49,45 @@ test.each(['/', '/en', '/resort/', '/resort.html', '/?', '/contato?q=a%26b&c=%3F
     expect(meant(address)).toBe(pathname + search + hash);
   },
 );
+
+const hex = (byte: number): string => `%${byte.toString(16).padStart(2, '0')}`;
+const escaped = (letter: string): string => [...Buffer.from(letter)].map(hex).join('');
+const page = fc.tuple(fc.constantFrom(...routes), fc.constantFrom(...languages)).map(([route, language]) => localizedPath(route, language));
+/** A text with some of its letters escaped, and all of it encoded some times more. The first slash stays, since a browser needs it. */
+const encodings = (text: string) =>
+  fc.tuple(fc.array(fc.boolean(), { minLength: text.length, maxLength: text.length }), fc.nat({ max: 2 }), fc.boolean()).map(([choices, times, isUpper]) => {
+    const once = [...text].map((letter, index) => (choices[index] ? escaped(letter) : encodeURIComponent(letter))).join('');
+    const whole = Array.from({ length: times }).reduce<string>((inner) => encodeURIComponent(inner), once);
+    return `/${isUpper ? whole.replace(/%[0-9a-f]{2}/g, (escape) => escape.toUpperCase()) : whole}`;
+  });
+const ends = fc.constantFrom('', '?', '#', '?utm_source=email&utm_medium=a', '#mapa', '?a=1#mapa', ' ', '\n', '\u00a0', '”', ').');
+
+test('each page is found by any encoding of its address, with query and hash', () => {
+  const cases = fc.tuple(page, ends).chain(([path, end]) => encodings(path.slice(1) + end).map((address) => ({ path, end, address })));
+  fc.assert(
+    fc.property(cases, ({ path, end, address }) => {
+      const { pathname, search, hash } = new URL(meant(address), origin);
+      expect(pathname).toBe(path);
+      expect(search + hash).toBe(/^[?#]./.test(end) ? end : '');
+    }),
+    { seed: 2026, numRuns: 500 },
+  );
+});
+
+test('whatever an address holds, what it means stays on this site, and means itself', () => {
+  const address = fc.oneof(
+    fc.string({ unit: 'binary' }).chain(encodings),
+    fc.string().map((text) => `/${text}`),
+    fc.array(fc.constantFrom('/', '..', '%2F', '%5C', '%25', '%2E', '%3F', '%0A', 'en', ':', '*'), { maxLength: 12 }).map((parts) => `/${parts.join('')}`),
+  );
+  fc.assert(
+    fc.property(address, (text) => {
+      const once = meant(text);
+      const url = new URL(once, origin);
+      expect(url.origin).toBe(origin);
+      expect(meant(once)).toBe(once);
+      expect(url.pathname).toMatch(/^\/(?:[\w./-]|%[89A-F][0-9A-F])*$/);
+    }),
+    { seed: 2026, numRuns: 500 },
+  );
+});

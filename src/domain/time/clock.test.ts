@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { everyDay } from '../../../tests/support/clock/everyDay';
+import { timeOfMinutes } from './timeOfDay';
 import { clockByChanges, clockChanges, hotelToday, instantAt, wallClock, hotelNow } from './clock';
 import { addDays } from './plainDate';
 
@@ -70,6 +71,21 @@ describe('instantAt', () => {
     ['2026-03-08', '02:30', 'America/Los_Angeles', '2026-03-08T10:30:00.000Z'], // skipped: 3:30
   ])('%s %s in %s is %s', (date, time, zone, instant) => {
     expect(instantAt({ date, time, zone }).toISOString()).toBe(instant);
+  });
+
+  test('wallClock gives back that day and time, unless it was skipped', () => {
+    const zones = ['America/Sao_Paulo', 'America/Los_Angeles', 'Europe/Paris', 'Australia/Lord_Howe', 'Pacific/Kiritimati', 'Asia/Kathmandu'];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...everyDay({ from: 2008, to: 2040 })),
+        fc.integer({ min: 4 * 60, max: 22 * 60 }),
+        fc.constantFrom(...zones),
+        (date, minutes, zone) => {
+          expect(wallClock(instantAt({ date, time: timeOfMinutes(minutes), zone }), zone)).toEqual({ date, minutes });
+        },
+      ),
+      { numRuns: 1000 },
+    );
   });
 
   test.each([
