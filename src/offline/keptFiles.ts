@@ -1,6 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { type Keeping, keepingOf, maximumFiles } from '../domain/offline/keeping';
+import { type CachePolicy, cachePolicyOf, maximumFiles } from '../domain/offline/keeping';
 import { cacheNames, matchOptions } from './caches';
 import { contentTypes, isOwn } from './ownResponse';
 
@@ -14,7 +14,7 @@ const options = {
 };
 
 /** How scripts, styles, words and fonts are answered: from what is kept, by name with a look at whether it has changed. */
-export const fileStrategies: Readonly<Record<Keeping['address'], CacheFirst | StaleWhileRevalidate>> = {
+export const fileStrategies: Readonly<Record<CachePolicy['address'], CacheFirst | StaleWhileRevalidate>> = {
   version: new CacheFirst(options),
   name: new StaleWhileRevalidate(options),
 };
@@ -22,7 +22,7 @@ export const fileStrategies: Readonly<Record<Keeping['address'], CacheFirst | St
 /** Keeps a file, unless it is kept. @throws where it cannot be had or kept */
 export async function keepFile(event: ExtendableEvent, address: string): Promise<void> {
   const request = new Request(address, { priority: 'low' });
-  if (!keepingOf(new URL(request.url))) throw new Error(`${address} is not a file of this site.`);
+  if (!cachePolicyOf(new URL(request.url))) throw new Error(`${address} is not a file of this site.`);
   const [answer, done] = fileStrategies.version.handleAll({ event, request });
   if (!isOwn(await answer, contentTypes.file)) throw new Error(`${address} was answered with something else.`);
   await done;

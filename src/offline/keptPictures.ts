@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { budgetOfPictures, filesToDrop, type Keeping, keepingOf } from '../domain/offline/keeping';
+import { budgetOfPictures, filesToDrop, type CachePolicy, cachePolicyOf } from '../domain/offline/keeping';
 import { cacheNames, matchOptions } from './caches';
 import { contentTypes, isOwn } from './ownResponse';
 
@@ -50,7 +50,7 @@ const budget: WorkboxPlugin = {
 const options = { cacheName, matchOptions, plugins: [budget] };
 
 /** How pictures are answered: from what is kept, by name with a look at whether it has changed. */
-export const pictureStrategies: Readonly<Record<Keeping['address'], CacheFirst | StaleWhileRevalidate>> = {
+export const pictureStrategies: Readonly<Record<CachePolicy['address'], CacheFirst | StaleWhileRevalidate>> = {
   version: new CacheFirst(options),
   name: new StaleWhileRevalidate(options),
 };
@@ -61,6 +61,6 @@ const fromBrowser = new CacheFirst({ ...options, fetchOptions: { cache: 'only-if
 export async function keepSeen(event: ExtendableEvent, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const request = new Request(address, { mode: 'same-origin', cache: 'only-if-cached' });
-    if (keepingOf(new URL(request.url))?.kind === 'picture') await Promise.allSettled(fromBrowser.handleAll({ event, request }));
+    if (cachePolicyOf(new URL(request.url))?.kind === 'picture') await Promise.allSettled(fromBrowser.handleAll({ event, request }));
   }
 }

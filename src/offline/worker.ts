@@ -4,7 +4,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { type AppData, appDataUrl, pageOfDataUrl } from '../../plugins/gatsby-plugin-first-paint/src/pageData';
 import { languageOfPath } from '../domain/i18n/localizedPath';
-import { type Keeping, keepingOf, networkSeconds, pageAt } from '../domain/offline/keeping';
+import { type CachePolicy, cachePolicyOf, networkSeconds, pageAt } from '../domain/offline/keeping';
 import { offlineAddresses, pagesAhead } from '../domain/offline/offlinePage';
 import { isVisit, type Visit } from '../domain/offline/visit';
 import { type Language, languages } from '../site';
@@ -36,9 +36,9 @@ setCatchHandler(({ request }) => fetch(request));
 
 const strategies = { file: fileStrategies, picture: pictureStrategies };
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && keepingOf(url),
+  ({ url, sameOrigin }) => sameOrigin && cachePolicyOf(url),
   ({ params, ...options }) => {
-    const { kind, address } = params as unknown as Keeping;
+    const { kind, address } = params as unknown as CachePolicy;
     return strategies[kind][address].handle(options);
   },
 );

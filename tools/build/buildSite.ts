@@ -17,7 +17,7 @@ interface BuildOptions {
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Milliseconds that Gatsby has to end by itself. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** Milliseconds between two lines about pictures. */
 const pause = 10_000;
@@ -82,7 +82,7 @@ export async function buildSite({ folder = process.cwd(), env = {}, onLine = con
     ending = signal;
     dropPictures();
     gatsby.kill();
-    setTimeout(() => gatsby.kill('SIGKILL'), patience).unref();
+    setTimeout(() => gatsby.kill('SIGKILL'), timeoutMs).unref();
   };
   for (const signal of endings) process.on(signal, end);
   try {

@@ -189,7 +189,7 @@ export function startScripts(options: StartOptions, location: Pick<Location, 're
   }
 
   /** A reload that has been asked for would lose what a visitor does now. */
-  function use(): void {
+  function markUsed(): void {
     used = true;
     if (!reloading) return;
     window.stop();
@@ -198,9 +198,9 @@ export function startScripts(options: StartOptions, location: Pick<Location, 're
 
   Object.assign(gatsbyWindow(), { pagePath: page, ___chunkMapping: {} });
   ['pointerdown', 'keydown', 'focusin'].forEach((name) => document.addEventListener(name, start, { capture: true, passive: true }));
-  document.addEventListener('input', use, true);
+  document.addEventListener('input', markUsed, true);
   const events = queueEarlyEvents(({ dataset }) => {
-    use();
+    markUsed();
     start();
     late ??= setTimeout(tell, lateTime);
     const files = template.getAttribute(chunkAttribute(dataset.preloadChunk ?? ''));

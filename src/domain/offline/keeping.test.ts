@@ -1,4 +1,4 @@
-import { budgetOfPictures, filesToDrop, keepingOf, pageAt } from './keeping';
+import { budgetOfPictures, filesToDrop, cachePolicyOf, pageAt } from './keeping';
 
 test.each([
   ['/', '/'],
@@ -16,7 +16,7 @@ test.each([
 
 describe('what is kept', () => {
   const keep = (address: string) => {
-    const found = keepingOf(new URL(address, 'https://site.example'));
+    const found = cachePolicyOf(new URL(address, 'https://site.example'));
     return found && `${found.kind} by ${found.address}`;
   };
 

@@ -48,12 +48,12 @@ export const pageAt = (pathname: string): string => pathname.replace(/(?:\/index
 /**
  * How a file of the site is kept. `version`: its address changes with its content. `name`: it keeps its address, so it is fetched again whenever it is used.
  */
-export interface Keeping {
+export interface CachePolicy {
   readonly kind: 'file' | 'picture';
   readonly address: 'version' | 'name';
 }
 
-const keepings: readonly (readonly [address: RegExp, keeping: Keeping])[] = [
+const cachingRules: readonly (readonly [address: RegExp, policy: CachePolicy])[] = [
   [scriptFile, { kind: 'file', address: 'version' }],
   [styleFile, { kind: 'file', address: 'version' }],
   [/^(?:locales\/\w+\/\w+\.json|icons\.svg)\?v=\w+$/, { kind: 'file', address: 'version' }],
@@ -63,5 +63,5 @@ const keepings: readonly (readonly [address: RegExp, keeping: Keeping])[] = [
 ];
 
 /** How the file at an address is kept; undefined for what is not: films, documents, `llms.txt`. A second try for a script, with a query, is left to the network. */
-export const keepingOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Keeping | undefined =>
-  keepings.find(([address]) => address.test((pathname + search).slice(1)))?.[1];
+export const cachePolicyOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): CachePolicy | undefined =>
+  cachingRules.find(([address]) => address.test((pathname + search).slice(1)))?.[1];

@@ -52,7 +52,7 @@ const exceptionsData = (exceptions: NonNullable<PlaceHours['exceptions']>, today
       return hours.map((times) => ({ ...valid, opens: times.opens, closes: closing(times) }));
     });
 
-const given = <Entry>(things: readonly Entry[]): readonly Entry[] | undefined => (things.length > 0 ? things : undefined);
+const nonEmpty = <Entry>(things: readonly Entry[]): readonly Entry[] | undefined => (things.length > 0 ? things : undefined);
 
 type Dining = Facts['Restaurant'][number];
 type Place = Pick<Dining, 'name' | 'summary'> & PlaceHours & Partial<Pick<Dining, 'reservable' | 'menu' | 'menuAddress'>>;
@@ -67,7 +67,7 @@ const menuData = ({ sections }: NonNullable<Dining['menu']>): Thing => ({
       name,
       description: text ?? undefined,
       offers: price === null ? undefined : { '@type': 'Offer', price, priceCurrency: hotelCurrency.code },
-      suitableForDiet: given((marks ?? []).flatMap((mark) => (mark === 'spicy' ? [] : [`https://schema.org/${diets[mark]}`]))),
+      suitableForDiet: nonEmpty((marks ?? []).flatMap((mark) => (mark === 'spicy' ? [] : [`https://schema.org/${diets[mark]}`]))),
     })),
   })),
 });
@@ -89,8 +89,8 @@ export function placeData(
     name: place.name,
     url,
     ...(type !== 'Place' && { description: place.summary, address: addressData(address) }),
-    openingHoursSpecification: given([...openingHoursData(hours), ...inSeasons]),
-    specialOpeningHoursSpecification: given(exceptionsData(exceptions ?? [], today)),
+    openingHoursSpecification: nonEmpty([...openingHoursData(hours), ...inSeasons]),
+    specialOpeningHoursSpecification: nonEmpty(exceptionsData(exceptions ?? [], today)),
     acceptsReservations: place.reservable,
     hasMenu: place.menu ? menuData(place.menu) : (place.menuAddress ?? undefined),
   };

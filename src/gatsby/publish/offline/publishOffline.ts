@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { type AppData, appDataUrl, type PageData, pageDataUrl, pageOfDataUrl } from '../../../../plugins/gatsby-plugin-first-paint/src/pageData';
 import { chunkAttribute } from '../../../../plugins/gatsby-plugin-first-paint/src/startScripts';
-import { keepingOf, workerPath } from '../../../domain/offline/keeping';
+import { cachePolicyOf, workerPath } from '../../../domain/offline/keeping';
 import { pagesAhead } from '../../../domain/offline/offlinePage';
 import { hotelConstant } from '../../../hotel';
 import { languages } from '../../../site';
@@ -18,7 +18,7 @@ export function filesOfPage(html: string): string[] {
   const named = new Set(html.replace(calendarChunk, '').match(/\/[\w./-]+(?:\?v=\w+)?/g));
   return [...named].filter((address) => {
     const [pathname = '', query] = address.split('?');
-    return keepingOf({ pathname, search: query ? `?${query}` : '' })?.kind === 'file';
+    return cachePolicyOf({ pathname, search: query ? `?${query}` : '' })?.kind === 'file';
   });
 }
 
