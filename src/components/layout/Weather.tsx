@@ -6,8 +6,8 @@ import { useStore } from '../../hooks/useStore';
 import { Icon } from '../ui/Icon';
 import * as css from './Weather.module.css';
 
-/** What the link steps aside for: forms, cards with a button, sliders and lists of links (`data-card`), captions, hours and other facts, carousels, what is folded, buttons on pictures, the last section, the footer. */
-const marked = 'form, [data-card], figcaption, dl, [aria-roledescription], details, figure .scripted, main > :last-child, footer';
+/** What the link steps aside for: running text, forms, cards with a button, sliders and lists of links (`data-card`), captions, hours and other facts, carousels, what is folded, buttons on pictures, the last section, the footer. */
+const marked = 'p:not(.balanced), form, [data-card], figcaption, dl, [aria-roledescription], details, figure .scripted, main > :last-child, footer';
 /** Where it waits for the booking card of the first screen to have gone by. */
 const narrow = '(width < 48em)';
 
@@ -26,8 +26,9 @@ function watchPlace(link: Element, report: (free: boolean) => void): () => void 
     elements.forEach((element) => observer.observe(element));
     observers.push(observer);
   };
+  const stop = () => observers.forEach((observer) => observer.disconnect());
   const start = () => {
-    observers.forEach((observer) => observer.disconnect());
+    stop();
     observers = [];
     inTheWay.clear();
     const { left, right, top, bottom } = link.getBoundingClientRect();
@@ -42,7 +43,7 @@ function watchPlace(link: Element, report: (free: boolean) => void): () => void 
   window.addEventListener('resize', start);
   return () => {
     window.removeEventListener('resize', start);
-    observers.forEach((observer) => observer.disconnect());
+    stop();
   };
 }
 
