@@ -520,9 +520,11 @@ declare module '*/Places.module.css' {
   export const tables: string;
   export const text: string;
 }
+declare module '*/PlainHead.module.css' {
+  export const head: string;
+}
 declare module '*/PlainText.module.css' {
   export const body: string;
-  export const head: string;
   export const pictures: string;
   export const text: string;
 }
@@ -531,6 +533,10 @@ declare module '*/Plan.module.css' {
 }
 declare module '*/PreviewNotice.module.css' {
   export const notice: string;
+}
+declare module '*/Questions.module.css' {
+  export const groups: string;
+  export const questions: string;
 }
 declare module '*/Reasons.module.css' {
   export const after: string;

@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Hero } from '../components/layout/Hero';
 import { PageLayout } from '../components/layout/PageLayout';
 import { tripPath } from '../domain/pages/addresses';
 import { sectionOf } from '../domain/pages/sectionOf';
-import { PlainHead, PlainText } from '../sections/plain/PlainText';
+import { PlainText } from '../sections/plain/PlainText';
 import { TripView } from '../sections/trip/TripView';
 
 /** “My trip”: the guest's saved items, or those in a shared address, to print, share and send. Without script it says what it is for and how to book. */
@@ -10,7 +11,7 @@ export default function TripPage({ data }: PageProps<Queries.TripPageQuery>) {
   const { page, stayRules } = data;
   const withoutScript = sectionOf(page, 'sem-javascript');
   return (
-    <PageLayout data={data} path={tripPath} name={page.heading} hero={<PlainHead heading={page.heading} lead={page.lead} />}>
+    <PageLayout data={data} path={tripPath} name={page.heading} hero={<Hero heading={page.heading} lead={page.lead} picture={page.picture} smallHeading />}>
       <TripView rules={stayRules} rooms={data.rooms.nodes} places={data.places.nodes} albums={data.albums.nodes} />
       <PlainText sections={page.sections.filter((section) => section !== withoutScript)} />
       {withoutScript && (
@@ -29,6 +30,7 @@ export const query = graphql`
     ...PageLayout
     page: pageText(slug: { eq: "minha-viagem" }) {
       ...PageText
+      ...PageHero
     }
     stayRules {
       ...StayTimes

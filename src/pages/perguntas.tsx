@@ -1,20 +1,37 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useI18n } from '../hooks/useI18n';
+import { Hero } from '../components/layout/Hero';
 import { PageLayout } from '../components/layout/PageLayout';
 import { AskHotel } from '../components/ui/AskHotel';
+import { FileLink } from '../components/ui/FileLink';
 import { questionsPath } from '../domain/pages/addresses';
-import { questionsOf } from '../domain/pages/questions';
-import { PlainHead, PlainText } from '../sections/plain/PlainText';
+import { questionGroups } from '../domain/pages/questions';
+import { QuestionLinks, Questions } from '../sections/plain/Questions';
 
 /** Questions and answers before a booking (docs/hotel-rules.md 13.14). */
 export default function QuestionsPage({ data }: PageProps<Queries.QuestionsPageQuery>) {
-  const { t } = useI18n(['contact']);
+  const { t } = useI18n(['contact', 'common']);
   const { page, stayRules } = data;
+  const groups = questionGroups(page.sections, stayRules.rules);
   return (
-    <PageLayout data={data} path={questionsPath} name={page.heading} hero={<PlainHead heading={page.heading} lead={page.lead} />}>
-      <PlainText sections={questionsOf(page.sections, stayRules.rules).map(({ section, answer }) => ({ ...section, text: answer }))}>
-        <AskHotel question={t('contact:askMessage')} />
-      </PlainText>
+    <PageLayout
+      data={data}
+      path={questionsPath}
+      name={page.heading}
+      hero={
+        <Hero heading={page.heading} lead={page.lead} picture={page.picture} smallHeading>
+          <QuestionLinks groups={groups} />
+          <AskHotel className="mt-4" question={t('contact:askMessage')} />
+        </Hero>
+      }
+    >
+      <Questions groups={groups}>
+        {stayRules.houseRules && (
+          <p>
+            <FileLink file={stayRules.houseRules}>{t('common:houseRules')}</FileLink>
+          </p>
+        )}
+      </Questions>
     </PageLayout>
   );
 }
@@ -25,12 +42,19 @@ export const query = graphql`
   query QuestionsPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
     page: pageText(slug: { eq: "perguntas" }) {
-      ...PageText
+      ...PageHead
+      ...PageHero
+      sections {
+        ...Question
+      }
     }
     stayRules {
       rules {
         slug
         text(language: $language)
+      }
+      houseRules {
+        ...FileLink
       }
     }
   }

@@ -6,7 +6,7 @@ import { offlinePath } from '../domain/pages/addresses';
 import { sectionOf } from '../domain/pages/sectionOf';
 import { DayChart } from '../sections/gastronomy/DayChart';
 import { OfflineWays } from '../sections/offline/OfflineWays';
-import { PlainHead } from '../sections/plain/PlainText';
+import { PlainHead } from '../sections/plain/PlainHead';
 
 /** What stands for a page that is not kept, without a signal: contacts, the guest's trip, the hours of the day (docs/hotel-rules.md 13.15). Without weather link and announcement. */
 export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery>) {

@@ -6,7 +6,8 @@ import { addressOfPage } from '../domain/pages/addresses';
 import { comfortId, visitId } from '../domain/pages/sectionIds';
 import { ComfortOffer } from '../sections/comfort/ComfortOffer';
 import { MeasuringText } from '../sections/plain/MeasuringText';
-import { PlainHead, PlainText } from '../sections/plain/PlainText';
+import { PlainHead } from '../sections/plain/PlainHead';
+import { PlainText } from '../sections/plain/PlainText';
 import type { Language } from '../site';
 
 /** A plain page (docs/hotel-rules.md 15.8, 15.9). A section on comfort mode comes first; that on a visit says what the build measures. */

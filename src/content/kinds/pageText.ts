@@ -7,6 +7,11 @@ const section = z
   .strictObject({
     slug: slug.meta({ label: 'Nome da seção', hint: 'A página encontra a seção por este nome: não mude o de uma seção que já existe.' }),
     illustrative,
+    group: text({ max: 40 }).optional().meta({
+      description: 'The name of a group of sections that begins with this one, on the page of questions',
+      label: 'Grupo que começa aqui',
+      hint: 'Só na página de perguntas: o título acima desta pergunta e das seguintes, com um atalho no alto. Vazio: continua o grupo de antes.',
+    }),
     title: text({ max: 120 }).meta({ description: 'Heading', label: 'Título' }),
     lead,
     text: z.array(text().meta({ description: 'A paragraph' })).meta({ description: 'A paragraph', label: 'Parágrafos', one: 'parágrafo' }),

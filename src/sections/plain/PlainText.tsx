@@ -1,23 +1,11 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { heroId } from '../../domain/pages/sectionIds';
 import { Figure } from '../../components/media/Figure';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import { FileLink } from '../../components/ui/FileLink';
 import { Paragraphs } from '../../components/ui/Paragraphs';
 import * as rows from '../../styles/TextRows.module.css';
 import * as css from './PlainText.module.css';
-
-export function PlainHead({ heading, lead }: { heading: string; lead: string | null }) {
-  return (
-    <section id={heroId} className={`on-dark ${css.head}`}>
-      <div className="wrap">
-        <h1>{heading}</h1>
-        {lead && <p className="lead">{lead}</p>}
-      </div>
-    </section>
-  );
-}
 
 export const fragment = graphql`
   fragment PlainSection on PlainSection {
@@ -45,10 +33,9 @@ interface PlainTextProps {
   readonly sections: readonly Section[];
   /** What is before the text of a section, by its slug. */
   readonly before?: Readonly<Record<string, ReactNode>>;
-  readonly children?: ReactNode;
 }
 
-export function PlainText({ sections, before = {}, children }: PlainTextProps) {
+export function PlainText({ sections, before = {} }: PlainTextProps) {
   return (
     <div className={`section wrap ${rows.rows} ${css.text}`}>
       {sections.map(({ slug, title, text, list, pictures, path, action, file }, index) => (
@@ -80,7 +67,6 @@ export function PlainText({ sections, before = {}, children }: PlainTextProps) {
           )}
         </section>
       ))}
-      {children}
     </div>
   );
 }
