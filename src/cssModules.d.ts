@@ -82,11 +82,9 @@ declare module '*/CapacityRow.module.css' {
 }
 declare module '*/CapacityTable.module.css' {
   export const ask: string;
+  export const capacities: string;
   export const head: string;
   export const legend: string;
-  export const noFigure: string;
-  export const onlyPhone: string;
-  export const onlyWide: string;
   export const table: string;
 }
 declare module '*/Carousel.module.css' {
@@ -657,10 +655,11 @@ declare module '*/SignUp.module.css' {
 }
 declare module '*/SpaceCards.module.css' {
   export const alone: string;
+  export const capacities: string;
+  export const end: string;
   export const facts: string;
-  export const noArea: string;
+  export const figures: string;
   export const picture: string;
-  export const print: string;
   export const spaces: string;
   export const text: string;
 }

@@ -2,7 +2,9 @@ import { graphql } from 'gatsby';
 import { useI18n } from '../../hooks/useI18n';
 import { Picture } from '../../components/media/Picture';
 import { Plan } from '../../components/media/Plan';
+import { AskHotel } from '../../components/ui/AskHotel';
 import { Facts } from '../../components/ui/Facts';
+import { Icon } from '../../components/ui/Icon';
 import { PrintButton } from '../../components/ui/PrintButton';
 import { layouts } from '../../domain/events/layouts';
 import { formatNumber } from '../../domain/i18n/formatNumber';
@@ -11,7 +13,7 @@ import { SectionHead } from '../../components/ui/SectionHead';
 import { classes } from '../../components/ui/classes';
 import * as css from './SpaceCards.module.css';
 import { useFormatPeople } from '../../components/events/useFormatPeople';
-import { useSpaceNotes } from '../../components/events/useSpaceNotes';
+import { useLayoutFigures, useSpaceNotes } from '../../components/events/useSpaceNotes';
 
 export const fragment = graphql`
   fragment SpaceCards on EventSpace {
@@ -46,6 +48,7 @@ export function SpaceCards({ title, spaces, shownElsewhere, askId }: SpaceCardsP
   const { t, language } = useI18n(['events', 'common']);
   const people = useFormatPeople();
   const notesOf = useSpaceNotes();
+  const figuresOf = useLayoutFigures();
   const shown = distinctPictures(
     spaces.map(({ pictures }) => pictures),
     shownElsewhere,
@@ -100,12 +103,30 @@ export function SpaceCards({ title, spaces, shownElsewhere, askId }: SpaceCardsP
                 )}
                 <Plan picture={space.planPicture} file={space.plan} of={space.name} sizes="(width < 37.5em) 92vw, 32rem" />
               </div>
-              <Facts facts={facts} className={classes('mt-4 no-print', css.facts, space.area === null && css.noArea)} />
+              <div className={`no-print ${css.figures}`}>
+                <Facts facts={facts} className={css.facts} />
+                {largest(space) && (
+                  <details className={css.capacities}>
+                    <summary>
+                      {t('events:space.capacities')}
+                      <Icon name="plus" />
+                    </summary>
+                    <Facts
+                      facts={layouts
+                        .map((layout) => ({ label: t(`events:layouts.${layout}.name`), value: figuresOf(space, layout) }))
+                        .filter(({ value }) => value !== null)}
+                    />
+                  </details>
+                )}
+              </div>
             </li>
           );
         })}
       </ul>
-      <PrintButton className={`link ${css.print}`} />
+      <div className={`row no-print ${css.end}`}>
+        <AskHotel question={t('events:table.areasMessage')} />
+        <PrintButton />
+      </div>
     </section>
   );
 }

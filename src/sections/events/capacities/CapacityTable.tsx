@@ -1,6 +1,4 @@
 import { useI18n } from '../../../hooks/useI18n';
-import { AskHotel } from '../../../components/ui/AskHotel';
-import { classes } from '../../../components/ui/classes';
 import { Icon } from '../../../components/ui/Icon';
 import { Spoken } from '../../../components/ui/Spoken';
 import { layouts } from '../../../domain/events/layouts';
@@ -9,21 +7,17 @@ import * as css from './CapacityTable.module.css';
 import { SpaceLink } from './SpaceLink';
 import { useSpaceNotes } from '../../../components/events/useSpaceNotes';
 
-/** All capacities in one table: stacked on phones. */
+/** All capacities in one table. On phones each space has its own instead (SpaceCards). */
 export function CapacityTable({ title, spaces, askId }: { title: string; spaces: readonly Queries.EventSpaceFiguresFragment[]; askId: string }) {
   const { t } = useI18n(['events']);
   return (
-    <section className="on-sand section" aria-labelledby="capacidades">
+    <section className={`on-sand section ${css.capacities}`} aria-labelledby="capacidades">
       <div className="wrap">
         <div className={`spread ${css.head}`}>
           <h2 id="capacidades">{title}</h2>
-          <p className="soft">
-            <span className={css.onlyWide}>{t('events:table.dash')}</span>
-            <span className={css.onlyPhone}>{t('events:table.onlyStated')}</span>
-          </p>
+          <p className="soft">{t('events:table.dash')}</p>
         </div>
         <div className={`gold-icons ${css.table}`}>
-          {/* Explicit roles, since the `display` of the phone layout would remove a table's semantics. */}
           <table aria-labelledby="capacidades">
             <thead>
               <tr>
@@ -43,7 +37,6 @@ export function CapacityTable({ title, spaces, askId }: { title: string; spaces:
             </tbody>
           </table>
         </div>
-        <AskHotel className="mt-4" question={t('events:table.areasMessage')} />
         <div className={`grid gold-icons ${css.legend}`}>
           <h3>{t('events:table.legend')}</h3>
           <dl>
@@ -80,7 +73,7 @@ function Row({ space, askId }: { space: Queries.EventSpaceFiguresFragment; askId
         layouts.map((layout) => {
           const capacity = space.capacities[layout];
           return (
-            <td key={layout} className={classes('tabular', capacity === null && css.noFigure)} data-label={t(`events:layouts.${layout}.name`)}>
+            <td key={layout} className="tabular">
               {capacity === null ? <Spoken say={({ spoken }) => (spoken ? t('events:table.none') : '–')} /> : formatNumber(capacity, language)}
             </td>
           );
