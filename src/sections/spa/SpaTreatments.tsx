@@ -29,7 +29,7 @@ const mostInOneList = 24;
 
 interface SpaTreatmentsProps {
   readonly subjects: readonly Queries.SpaTreatmentsFragment[];
-  /** Id of the section with the message form, if the page has one: each treatment then leads there, and is chosen in it. */
+  /** Id of the section with the message form, if the page has one: each subject then leads there, and is chosen in it. */
   readonly formId: string | undefined;
 }
 
@@ -57,14 +57,14 @@ export function SpaTreatments({ subjects, formId }: SpaTreatmentsProps) {
                     ))}
                   </p>
                   <p className="soft">{text}</p>
-                  {formId && (
-                    <a className="touch underlined no-print" href={`#${formId}`} onClick={() => chooseTreatment(slug)}>
-                      {t('spa:ask')} <span className="sr-only">{name}</span>
-                    </a>
-                  )}
                 </li>
               ))}
             </ul>
+            {formId && (
+              <a className="touch underlined no-print" href={`#${formId}`} onClick={() => chooseTreatment(group.slug)}>
+                {t('spa:ask')} <span className="sr-only">{group.name}</span>
+              </a>
+            )}
           </ListPart>
         </div>
       ))}
