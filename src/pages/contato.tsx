@@ -14,10 +14,10 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const { page, hotel, stayRules } = data;
   const { t } = useI18n(['contact']);
   const ways = (
-    <>
+    <div className="row">
       <ArrowLink to={questionsPath}>{t('contact:questions')}</ArrowLink>
       {data.map && <MapLink />}
-    </>
+    </div>
   );
   return (
     <PageLayout data={data} path={contactPath} name={page.heading} hero={<ContactBlock heading={page.heading} hotel={hotel} picture={page.picture} />}>

@@ -36,7 +36,7 @@ export function StayRulesList({ rules: { rules, houseRules }, heading, lead, act
   const { t } = useI18n(['common']);
   return (
     <section id="regras" className="section wrap" aria-labelledby="regras-titulo">
-      <SectionHead id="regras-titulo" title={heading} lead={lead}>
+      <SectionHead id="regras-titulo" title={heading} lead={lead} even>
         {action}
         {houseRules && (
           <p>
