@@ -15,7 +15,7 @@ const isBuild = process.env.NODE_ENV === 'production';
 // Gatsby's own modules are evaluated later, provided that this plugin is the first in gatsby-config
 guardHash();
 guardSessionStorage();
-// should something have kept it from running in the head
+// in case something kept it from running in the head
 markScript();
 
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydrate;

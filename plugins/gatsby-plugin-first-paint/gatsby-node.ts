@@ -15,7 +15,7 @@ const filesOfChunks = (): string => {
   return JSON.stringify(assetsByChunkName);
 };
 
-/** Leaves Gatsby's chunk map out of the slice that every page has: some 470 bytes of each. */
+/** Removes Gatsby's chunk map from the slice that every page has: some 470 bytes of each. */
 function removeChunkMap(): void {
   const file = path.resolve('public', scriptsSliceFile);
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(chunkMapScript, ''));
@@ -47,7 +47,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
         'process.env.FIRST_PAINT_BODY': JSON.stringify(
           inlineScript([source('inline', 'body.ts')], { OPTIONS: { deferredStylesheet, fontFiles } }, { 'first-paint-address': path.resolve(addressRule) }),
         ),
-        // when these change, Gatsby renders every page again: otherwise a page could name files that no longer exist, or keep outdated styles
+        // Gatsby renders every page again when these change: otherwise a page could name files that no longer exist, or keep outdated styles
         'process.env.FIRST_PAINT_CHUNKS': JSON.stringify(filesOfChunks()),
       }),
     ],

@@ -14,7 +14,6 @@ const options: FirstPaintOptions = {
 
 const Slice = (_: { sliceId: string }) => <script src="/app.js" />;
 
-/** The head and body that Gatsby renders around a page. */
 async function documentOf(bodyHtml: string) {
   Object.assign(process.env, {
     NODE_ENV: 'production',

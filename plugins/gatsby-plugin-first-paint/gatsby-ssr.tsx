@@ -53,7 +53,7 @@ export const onRenderBody = (
 
 const hasKey = (component: ReactNode, key: string): component is ReactElement => isValidElement(component) && component.key === key;
 
-/** Moves Gatsby's scripts into the `<template>`: inert, and invisible to the preload scanner, until `startScripts` starts them. */
+/** Moves Gatsby's scripts into the `<template>`, where the preload scanner does not see them, until `startScripts` starts them. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getPostBodyComponents, replacePostBodyComponents }) => {
   if (!isBuild) return;
   const components = getPostBodyComponents().filter((component) => !isPagePathScript(component));

@@ -1,4 +1,4 @@
-// What a site may import from this plugin. Everything else is set by its options.
+// What a site may import from this plugin. Its options set everything else.
 export { elementAt, type ElementPlace, placeOf } from './src/elementPlace';
 export { markFault, watchFaults } from './src/faults';
 export { HydratedContext } from './src/hydrate';

@@ -1,5 +1,5 @@
-/** The addresses of pages that this hotel has not, since content has no words for them. src/gatsby/bundle/configureBundle.ts puts them into the bundles. */
+/** The addresses of pages that this hotel does not have, since content has no texts for them. src/gatsby/bundle/configureBundle.ts sets them. */
 const absentPages: readonly string[] = process.env.ABSENT_PAGES ? (JSON.parse(process.env.ABSENT_PAGES) as string[]) : [];
 
-/** Whether the site has the page that a link leads to. @param to without language, perhaps with query and hash; null: that of a role which no page has */
+/** Whether the site has the page of a link. @param to without language, optionally with query and hash; null for a role without a page */
 export const hasPage = (to: string | null): to is string => to !== null && !absentPages.includes(to.replace(/[?#].*/, ''));

@@ -2,7 +2,7 @@ let running = false;
 
 export const servicesHaveRun = (): boolean => running;
 
-/** Call when code of a service starts that is no script of its own. */
+/** Call when code of a service starts that is not a separate script. */
 export const markRunning = (): void => {
   running = true;
 };

@@ -4,7 +4,7 @@ import { readStored, writeStored } from './storage';
 
 const storageKey = 'announcementClosed';
 
-/** If storage is blocked, only the page session remembers it. */
+/** If storage is blocked, only the page session stores it. */
 export function rememberAnnouncementClosed(slug: string): void {
   writeStored('localStorage', storageKey, `${slug} ${hotelClock().getTime()}`);
 }

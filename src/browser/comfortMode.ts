@@ -4,7 +4,7 @@ export type ComfortChoice = 'on' | 'off';
 
 declare global {
   interface Window {
-    /** What was chosen on this page, in case storage is blocked. */
+    /** The choice on this page, in case storage is blocked. */
     comfort?: ComfortChoice;
   }
 }
@@ -13,7 +13,7 @@ const storageKey = 'comfort';
 
 const contrast = () => window.matchMedia('(prefers-contrast: more)');
 
-/** The visitor’s choice, else the system’s setting for contrast: `on` is the whole mode, `contrast` stronger contrast only. */
+/** The visitor’s choice, else the system’s contrast setting: `on` is the whole mode, `contrast` stronger contrast only. */
 export function comfortMode(): 'on' | 'contrast' | null {
   const chosen = window.comfort ?? readStored('localStorage', storageKey);
   if (chosen === 'on') return 'on';
@@ -34,7 +34,7 @@ export function watchComfortMode(): void {
   contrast().addEventListener('change', applyComfortMode);
 }
 
-/** Stores the visitor’s choice and applies it. It holds for the page even where the browser stores nothing. */
+/** Stores the visitor’s choice and applies it, to this page even if storage is blocked. */
 export function saveComfortChoice(chosen: ComfortChoice): void {
   window.comfort = chosen;
   writeStored('localStorage', storageKey, chosen);

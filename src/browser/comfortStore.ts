@@ -8,5 +8,5 @@ export function switchComfort(choice: ComfortChoice): void {
   emit();
 }
 
-/** Whether comfort mode is on; false in the server's HTML. Apart from `comfortMode.ts`, which is inlined in the head. */
+/** Whether comfort mode is on; false in the server's HTML. Separate from `comfortMode.ts`, which is inlined in the head. */
 export const comfortStore: Store<boolean> = { subscribe, read: () => comfortMode() === 'on', readOnServer: () => false };

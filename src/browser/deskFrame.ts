@@ -1,4 +1,4 @@
-/** The name of the frame in which the editing desk previews a page: without the announcement, unless that is what is edited. */
+/** The name of the frame in which the editing desk previews a page: without the announcement, unless the announcement is edited. */
 export const deskFrame = { page: 'desk-page', announcement: 'desk-announcement' } as const;
 
 /** Whether this page is in that frame. `GATSBY_PREVIEW` is a build-time constant: production bundles drop this code. */

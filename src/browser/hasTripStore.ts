@@ -8,13 +8,13 @@ let known = false;
 
 const { subscribe, emit } = createEmitter((changed) => onWindow('storage', changed));
 
-/** Call when something is saved: it may not have been stored. */
+/** Call when something is saved: storage may be blocked. */
 export function noteTrip(): void {
   known = true;
   emit();
 }
 
-/** Whether the guest may have saved something, without the script that reads a trip. Stays true on a page once it was. */
+/** Whether the guest may have saved something, without loading the trip script. Once true on a page, it stays true. */
 export const hasTripStore: Store<boolean> = {
   subscribe,
   read: () => (known ||= Boolean(readStored('localStorage', tripKey))),

@@ -7,7 +7,7 @@ const { subscribe, emit } = createEmitter((changed) => {
 
 export const hashStore: Store<string | null> = { subscribe, read: () => window.location.hash.slice(1), readOnServer: () => null };
 
-/** Replaces the hash of the address, and keeps path and query string; views that use it update. */
+/** Replaces the hash of the address, not path and query; views that use it update. */
 export function replaceHash(hash: string): void {
   window.history.replaceState(window.history.state, '', `#${hash}`);
   emit();

@@ -3,7 +3,7 @@ import type * as module from './historyEntry';
 
 type Module = typeof module;
 
-/** The module of a document that is loaded at the current entry of the history. */
+/** Loads the module as in a new document at the current history entry. */
 function load(): Module {
   let loaded: Module | undefined;
   jest.isolateModules(() => {
@@ -13,13 +13,12 @@ function load(): Module {
   return loaded;
 }
 
-/** Follows a link: the router writes a state of its own. */
+/** Follows a link: the router writes its own state. */
 function follow({ enterEntry }: Module, address: string): void {
   window.history.pushState({ key: address }, '', address);
   enterEntry();
 }
 
-/** Goes back or forward. */
 async function go({ enterEntry }: Module, by: -1 | 1): Promise<void> {
   const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   window.history.go(by);

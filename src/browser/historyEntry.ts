@@ -2,7 +2,7 @@ import type { ElementPlace } from '../../plugins/gatsby-plugin-first-paint';
 import { pathWithoutLanguage } from '../domain/i18n/localizedPath';
 import { createEmitter } from './store';
 
-/** What an entry of the browser's history keeps, through Back, Forward and a reload. */
+/** State of a browser history entry, kept on Back, Forward and reload. */
 interface HistoryEntry {
   readonly opened?: Readonly<Record<string, unknown>>;
   readonly followed?: ElementPlace | undefined;
@@ -15,7 +15,7 @@ const nothing: NonNullable<HistoryEntry['opened']> = {};
 const currentPath = () => pathWithoutLanguage(window.location.pathname);
 const readPage = () => ({ path: currentPath(), opened: entry().opened ?? nothing });
 
-/** The page that is shown; not yet the one at the address while that is loading. */
+/** The shown page; differs from the address while the next page is loading. */
 let page: ReturnType<typeof readPage> | undefined;
 const shownPage = () => (page ??= readPage());
 const { subscribe, emit } = createEmitter();
@@ -27,10 +27,9 @@ export function enterEntry(): void {
   else if (opened !== nothing) write({ opened });
 }
 
-/** What is opened on the page under a name. */
 export const openedAs = (name: string): unknown => shownPage().opened[name];
 
-/** Keeps what is opened on the page under a name; views that use it update. */
+/** Stores what is open on the page under a name; views that use it update. */
 export function keepOpened(name: string, value: unknown): void {
   if (openedAs(name) === value) return;
   const { path, opened } = shownPage();
@@ -41,7 +40,7 @@ export function keepOpened(name: string, value: unknown): void {
 
 export const onOpened = subscribe;
 
-/** Keeps what has the focus; call before a link or a form leads to another page. */
+/** Stores the focused element; call before a link or a form leads to another page. */
 export const keepFollowed = (followed: ElementPlace | undefined): void => write({ followed });
 
 export const followedHere = (): ElementPlace | undefined => entry().followed;

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const visit = (address: string) => window.history.replaceState(null, '', address);
 
-/** The clock of a page that has just been loaded. */
+/** The clock of a newly loaded page. */
 async function clock(): Promise<string> {
   jest.resetModules();
   const { hotelClock } = await import('./hotelClock');

@@ -12,7 +12,7 @@ function remembered(today: PlainDate): PlainDate | null {
   return isPlainDate(stored) && rememberedOn === today ? stored : null;
 }
 
-/** The day in the query, `?em=2026-12-24`, else the remembered one; beside the desk's form, which states the day itself, none. */
+/** The day in the query, `?em=2026-12-24`, else the stored one; null next to the desk's form, which shows the day itself. */
 function read(): PlainDate | null {
   const requested = new URLSearchParams(window.location.search).get('em');
   const today = hotelToday(new Date(), hotelZone);
@@ -27,7 +27,7 @@ function read(): PlainDate | null {
 
 let day: PlainDate | null | undefined;
 
-/** The day that a preview build shows, null without one. It survives navigation, reloads and new tabs until another `?em=`, or an empty one. */
+/** The day that a preview build shows, or null. It is kept on navigation, reload and in new tabs until another `?em=`, or an empty one. */
 function previewDay(): PlainDate | null {
   if (typeof window === 'undefined') return null;
   if (day === undefined) day = read();

@@ -1,4 +1,4 @@
-/** Whether a click is meant for this window: the first button, and no key that opens a link elsewhere. */
+/** Whether a click opens its link in this window: the first button, and no modifier key. */
 export const isPlainClick = ({
   button,
   metaKey,

@@ -1,14 +1,14 @@
-/** Milliseconds after a key in which a visitor counts as reading or going on by keyboard. */
+/** Milliseconds after a key press in which a visitor counts as using the keyboard. */
 const keyPause = 10_000;
 
 let lastKey = -Infinity;
 
-/** Call once, as early as possible: notes when keys are pressed. */
+/** Call once, as early as possible: listens for key presses. */
 export function noteKeys(): void {
   window.addEventListener('keydown', () => (lastKey = performance.now()), { capture: true, passive: true });
 }
 
-/** Whether a dialog is open, the page is enlarged with two fingers, the focus is in a field or a form, or a key was pressed a moment ago: nothing may then open by itself. */
+/** Whether a dialog is open, the page is zoomed in, the focus is in a field or a form, or a key was just pressed: then nothing may open by itself. */
 export const isVisitorBusy = (): boolean =>
   performance.now() - lastKey < keyPause ||
   document.querySelector('dialog[open]') !== null ||

@@ -1,7 +1,7 @@
 interface Watcher {
   /** A form was received. @param form its name (docs/forms.md) */
   readonly onSent: (form: string | undefined) => void;
-  /** The visitor leaves for the booking engine. @param from the element that was used */
+  /** The visitor opens the booking engine. @param from the element that was used */
   readonly onLeave: (address: string, from: Element) => void;
   /** A text was copied. */
   readonly onCopy: (text: string) => void;
@@ -9,7 +9,7 @@ interface Watcher {
 
 let watcher: Watcher | undefined;
 
-/** There is one watcher at most. It must not throw. */
+/** There is at most one watcher. It must not throw. */
 export const watchActions = (next: Watcher): void => {
   watcher = next;
 };

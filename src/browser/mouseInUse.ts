@@ -9,7 +9,7 @@ const { subscribe } = createEmitter((emit) => {
     emit();
   };
   const stops = [
-    // a browser also sends moves when the page scrolls under a mouse at rest
+    // browsers also send moves when the page scrolls under a mouse that does not move
     onWindow('pointermove', ({ pointerType, movementX, movementY }) => {
       if (pointerType === 'mouse' && (movementX || movementY)) set(true);
     }),

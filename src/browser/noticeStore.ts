@@ -15,7 +15,7 @@ export const noticeStore: Store<string> = {
   readOnServer: () => '',
 };
 
-/** Keeps a notice closed in this browser. @param all the keys of the site's notices: whatever else was closed is forgotten */
+/** Keeps a notice closed in this browser. @param all the keys of the site's notices: others are deleted from storage */
 export function closeNotice(key: string, all: readonly string[]): void {
   const closed = noticeStore.read();
   closedHere = all.filter((one) => one === key || isAmong(closed, one)).join(' ');

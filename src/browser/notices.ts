@@ -5,7 +5,7 @@ export const closedNoticesKey = 'closedNotices';
 
 export const isAmong = (closed: string, key: string): boolean => closed.split(' ').includes(key);
 
-/** Shows the notices of the page's HTML that are on and were not closed. Runs inline in the head, so that nothing moves after the first paint. */
+/** Shows the current notices of the page's HTML that were not closed. Runs inline in the head, so that nothing moves after the first paint. */
 export function showNotices(now: number): void {
   const closed = readStored('localStorage', closedNoticesKey) ?? '';
   const observer = new MutationObserver(() => {
@@ -13,7 +13,7 @@ export function showNotices(now: number): void {
       const { notice = '', from, until } = element.dataset;
       element.hidden = isAmong(closed, notice) || !isNoticeOn({ from: Number(from), until: Number(until ?? 0) }, now);
     });
-    // what follows the notices
+    // the element after the notices
     if (document.querySelector('header')) observer.disconnect();
   });
   observer.observe(document, { childList: true, subtree: true });

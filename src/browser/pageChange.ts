@@ -12,14 +12,13 @@ let inSteps = false;
 /** Whether the next page renders its first screen before the rest (`PageLayout`). */
 export const rendersInSteps = (): boolean => inSteps;
 
-/** Call when a page is requested. */
 export function startLoading(): void {
   clearTimeout(timer);
   updatePageSession({ loadError: null });
   timer = setTimeout(() => updatePageSession({ loading: true }), delay);
 }
 
-/** After a link to a page's top its first screen is rendered first. After a hash, or back and forward, the browser scrolls to a position: the page is whole. */
+/** After a link to the top of a page, its first screen is rendered first. With a hash, or on Back and Forward, the whole page is rendered, for scrolling. */
 export function prepareRendering({ hash }: URL): void {
   inSteps = hash === '';
 }
@@ -30,7 +29,7 @@ export function endLoading(): void {
   updatePageSession({ loading: false });
 }
 
-/** Call when the page cannot be reached: the visitor stays and sees an error. */
+/** Call when the page is unreachable: the visitor stays and sees an error. */
 export function showUnreachable(address: string): void {
   clearTimeout(timer);
   updatePageSession({ loading: false, loadError: { what: 'page', to: address } });

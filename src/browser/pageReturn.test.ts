@@ -3,7 +3,7 @@ import type * as module from './pageReturn';
 
 type Module = typeof module;
 
-/** The module of a new document that came by a link, Back or a reload. */
+/** Loads the module as in a new document opened by a link, Back or a reload. */
 function load(type = 'navigate'): Module {
   Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type }], configurable: true });
   let loaded: Module | undefined;
@@ -17,7 +17,6 @@ function load(type = 'navigate'): Module {
 const main = (content: string) => `<main id="conteudo" tabindex="-1" aria-label="Galeria">${content}</main>`;
 const link = '<a href="/quartos/luxo">Luxo</a>';
 
-/** Shows another document or page. */
 function show(content: string): void {
   document.body.innerHTML = main(content);
 }
@@ -94,7 +93,7 @@ test('a page that is left without anything focused forgets the link that was fol
 });
 
 describe('a document', () => {
-  /** A page so tall, in pixels beyond the screen. */
+  /** Height of the page in pixels beyond the screen. */
   let tall = 0;
   beforeEach(() => {
     let top = 0;

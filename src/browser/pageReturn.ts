@@ -1,7 +1,7 @@
 import { elementAt, placeOf } from '../../plugins/gatsby-plugin-first-paint';
 import { followedHere, keepFollowed } from './historyEntry';
 
-// Where a visitor is on a page that is entered, or that is returned to.
+// The focus and scroll position of a page that is opened, or returned to.
 
 /** Call before a link or a form leads to another page. */
 export function leavePage(): void {
@@ -9,11 +9,11 @@ export function leavePage(): void {
   keepFollowed(activeElement && activeElement !== document.body ? placeOf(activeElement) : undefined);
 }
 
-/** @returns whether it took the focus: what is not there, or not shown, does not */
+/** @returns whether the element got the focus: missing or hidden elements do not */
 function focused(element: HTMLElement | null | undefined): boolean {
   element?.focus({ preventScroll: true });
   if (!element || element !== document.activeElement) return false;
-  // where screen readers read on, which would else begin at the top again
+  // screen readers continue here; they would otherwise start at the top
   getSelection()?.collapse(element.querySelector('h1') ?? element, 0);
   return true;
 }
@@ -30,7 +30,7 @@ function sectionInHash(): HTMLElement | null {
   return section;
 }
 
-/** Moves the focus to the link that was followed, when the page is returned to; else to the section in the hash, or to `main`. */
+/** Moves the focus to the link that was followed, on return to the page; else to the section in the hash, or to `main`. */
 export function focusPage(): void {
   if (focusFollowed()) return;
   const main = document.querySelector('main');
@@ -44,22 +44,22 @@ export function focusPage(): void {
 
 const documentCameBy = (): string | undefined => performance.getEntriesByType('navigation')[0]?.type;
 
-/** A position that the page may not reach until it shows again what was opened; null once the visitor has scrolled. */
+/** A scroll position that may be unreachable until the page shows again what was open; null once the visitor has scrolled. */
 let restored: number | null = null;
 
-/** Scrolls to where a page was left, also where its address has a hash. @param within whether this document has shown another page */
+/** Scrolls to where the visitor left a page, even if its address has a hash. @param within whether this document has shown another page */
 export function restoreScroll(top: number, { within }: { readonly within: boolean }): boolean {
   if (top === 0 || !(within || documentCameBy() === 'reload' || documentCameBy() === 'back_forward')) return false;
   window.scrollTo(0, top);
   restored = top;
-  // its position alone does not tell: browsers scroll along when something grows above
+  // scroll events are not enough: browsers also scroll when content above grows
   for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) window.addEventListener(type, () => (restored = null), { once: true, passive: true });
   return true;
 }
 
 let returned = false;
 
-/** Call when the first page shows what was opened: scrolls on, unless the visitor has scrolled, and after Back from another site focuses the link that was followed. */
+/** Call when the first page shows again what was open: scrolls further, unless the visitor has scrolled, and on Back from another site focuses the link. */
 export function completeReturn(): void {
   if (returned) return;
   returned = true;

@@ -1,17 +1,17 @@
 import { readStored, writeStored } from './storage';
 import { createEmitter, type Store } from './store';
 
-/** State that survives navigation and, but for the weather link, ends with a reload (docs/hotel-rules.md 12.8). */
+/** State that is kept on navigation and, except for the weather link, lost on reload (docs/hotel-rules.md 12.8). */
 export interface PageSession {
-  /** The live-weather link was closed, which survives a reload too (docs/hotel-rules.md 12.4). */
+  /** The live-weather link was closed; kept on reload too (docs/hotel-rules.md 12.4). */
   readonly weatherClosed: boolean;
   readonly hintShown: boolean;
-  /** The announcement has been shown once (docs/hotel-rules.md 12.5). */
+  /** The announcement was shown once (docs/hotel-rules.md 12.5). */
   readonly announcementShown: boolean;
   readonly scrolled: boolean;
   readonly loading: boolean;
   readonly menuOpen: boolean;
-  /** What failed to load: the page at an address that was requested, or a lazy component of this one. */
+  /** What failed to load: the requested page at an address, or a lazy component of this page. */
   readonly loadError: { readonly what: 'page'; readonly to: string } | { readonly what: 'component' } | null;
 }
 

@@ -1,7 +1,7 @@
-/** Milliseconds after which the page prints without the pictures that have not come. */
+/** Milliseconds after which the page prints without pictures that have not loaded. */
 const timeoutMs = 5000;
 
-/** Fetches the pictures that are not near the viewport. On `beforeprint` most browsers wait for what is on the way. @returns once each has come or failed */
+/** Loads the pictures far from the viewport. On `beforeprint` most browsers wait for started requests. @returns resolves once each loaded or failed */
 export async function picturesForPrint(): Promise<void> {
   const waiting = [...document.querySelectorAll<HTMLImageElement>('main img[loading="lazy"]')].filter((image) => !image.closest('.no-print'));
   for (const image of waiting) image.loading = 'eager';

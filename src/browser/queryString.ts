@@ -5,7 +5,7 @@ const { subscribe, emit } = createEmitter((changed) => onWindow('popstate', chan
 /** `location.search`; empty in the server's HTML. */
 export const queryStringStore: Store<string> = { subscribe, read: () => window.location.search, readOnServer: () => '' };
 
-/** Replaces the query string of the address, unless it is the same, and keeps path and hash; views that use it update. */
+/** Replaces the query string of the address, if it differs, not path and hash; views that use it update. */
 export function replaceQueryString(search: string): void {
   const { pathname, search: before, hash } = window.location;
   if (search === before) return;

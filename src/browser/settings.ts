@@ -1,4 +1,4 @@
-/** The marketing form that replaces the site's own sign-up, by the names of its embed code (docs/hotel-rules.md 10.2). */
+/** The marketing form that replaces the site's sign-up, by the names in its embed code (docs/hotel-rules.md 10.2). */
 export interface MarketingService {
   readonly account: string;
   readonly form: string;
@@ -12,7 +12,7 @@ export interface BotCheckService {
   readonly script: string;
 }
 
-/** Who counts visits, with the visitor's consent (docs/hotel-rules.md 10.5). */
+/** The service that counts visits, with the visitor's consent (docs/hotel-rules.md 10.5). */
 export type AnalyticsService =
   | {
       readonly provider: 'plausible';
@@ -29,7 +29,7 @@ export type AnalyticsService =
       readonly provider: 'ga4';
       readonly id: string;
       readonly script: string;
-      /** What the privacy page says. */
+      /** For the privacy page. */
       readonly setsCookies: true;
       /** A property of `window`: while it is true, nothing is sent. */
       readonly offSwitch: string;
@@ -45,11 +45,11 @@ export interface Settings {
   readonly analytics: readonly AnalyticsService[];
   /** Whether pages send requests to any other host. Links, such as those to the booking engine, do not count. */
   readonly usesThirdParties: boolean;
-  /** Whether visited pages are kept for when there is no signal (docs/offline.md). */
+  /** Whether visited pages are stored for offline use (docs/offline.md). */
   readonly offline: boolean;
 }
 
-/** Where nothing is set, as in unit tests. */
+/** For when nothing is set, as in unit tests. */
 export const defaultSettings: Settings = {
   siteUrl: 'https://www.hotel.example',
   formsEndpoint: null,
@@ -60,5 +60,5 @@ export const defaultSettings: Settings = {
   offline: true,
 };
 
-/** The settings of this build, which src/environment.ts works out. */
+/** The settings of this build, computed by src/environment.ts. */
 export const settings: Settings = process.env.SITE_SETTINGS ? (JSON.parse(process.env.SITE_SETTINGS) as Settings) : defaultSettings;

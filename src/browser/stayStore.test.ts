@@ -9,14 +9,13 @@ const goTo = (address: string) => window.history.pushState(null, '', address);
 const kept = () => sessionStorage.getItem('stay');
 const hour = 60 * 60 * 1000;
 
-/** Opens a document at an address. */
 async function open(address: string): Promise<typeof StayStore> {
   jest.resetModules();
   goTo(address);
   return import('./stayStore');
 }
 
-/** Opens a document in a new tab, which has the storage of the browser only. */
+/** Opens a document in a new tab: with local storage only. */
 async function openTab(address: string): Promise<typeof StayStore> {
   sessionStorage.clear();
   return open(address);

@@ -8,22 +8,22 @@ import { readStored, writeStored } from './storage';
 import { createEmitter, onWindow, type Store } from './store';
 
 const storageKey = 'stay';
-/** Milliseconds for which the stay of one tab is the first of another; longer where a trip is saved, whose stay it is. */
+/** Milliseconds for which a new tab starts with the stay of another; longer if a trip is saved, since the stay belongs to it. */
 const sharedFor = 6 * 60 * 60 * 1000;
 const unknown: GuestStay = { stay: null, party: null };
 let guestStay: GuestStay | null = null;
 let taken = '';
 
-/** The query string; empty on the page of a trip, whose address is about that trip and changes nothing until the guest keeps it (docs/hotel-rules.md 13.11). */
+/** The query string; empty on the trip page, whose address describes that trip and changes nothing until the guest saves it (docs/hotel-rules.md 13.11). */
 const ownQuery = (): string => (pathWithoutLanguage(window.location.pathname) === tripPath ? '' : window.location.search);
 
-/** The stay of the tab that was used last, as text. */
+/** The stay of the last used tab, as text. */
 function latest(): string {
   const [text = '', at] = (readStored('localStorage', storageKey) ?? '').split(' ');
   return hasTripStore.read() || hotelClock().getTime() - Number(at) < sharedFor ? text : '';
 }
 
-/** The stay of this tab. Without one it starts with the latest, which is its own from then on. */
+/** The stay of this tab. A new tab starts with the latest one and then has its own. */
 function kept(): GuestStay {
   if (!guestStay) {
     const stored = readStored('sessionStorage', storageKey);
@@ -46,7 +46,7 @@ function save(next: GuestStay): GuestStay {
   return next;
 }
 
-/** The stay that is kept; an address that names dates or guests, once it is opened, takes precedence. */
+/** The stored stay; dates or guests in an opened address take precedence. */
 function read(): GuestStay {
   const search = ownQuery();
   if (search === taken) return kept();
@@ -55,7 +55,7 @@ function read(): GuestStay {
   return stay || party ? save({ stay: stay ?? kept().stay, party: party ?? kept().party }) : kept();
 }
 
-/** The address keeps naming the dates and guests that it names, as they are now. */
+/** Updates the dates and guests that the address has. */
 function followInAddress(): void {
   const search = ownQuery();
   taken = updatedQuery(kept(), search);
@@ -64,7 +64,7 @@ function followInAddress(): void {
 
 const { subscribe, emit } = createEmitter((changed) => {
   const stops = [
-    // on the way back to an address, what was chosen since stays
+    // on Back, a later choice is kept
     onWindow('popstate', () => {
       followInAddress();
       changed();
@@ -74,12 +74,12 @@ const { subscribe, emit } = createEmitter((changed) => {
   return () => stops.forEach((stop) => stop());
 });
 
-/** Changes dates or guests, keeps them for the tab and in an address that names them, and calls subscribers. */
+/** Changes dates or guests, stores them for the tab, updates an address that has them, and calls subscribers. */
 export function changeStay(change: Partial<GuestStay>): void {
   save({ ...read(), ...change });
   followInAddress();
   emit();
 }
 
-/** The guest's stay: one for all forms of a tab, kept through navigation and reload, the first of a new tab, sent nowhere before submit. */
+/** The guest's stay, shared by all forms of a tab and kept on navigation and reload. A new tab starts with it; it is not sent before submit. */
 export const stayStore: Store<GuestStay> = { subscribe, read, readOnServer: () => unknown };

@@ -1,6 +1,6 @@
 type StorageName = 'sessionStorage' | 'localStorage';
 
-/** This module alone touches storage; nothing here throws. @returns null if nothing is stored, undefined if storage is blocked */
+/** Only this module uses storage; nothing here throws. @returns null if nothing is stored, undefined if storage is blocked */
 export function readStored(name: StorageName, key: string): string | null | undefined {
   try {
     return window[name].getItem(key);

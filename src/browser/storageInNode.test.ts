@@ -1,6 +1,6 @@
 import { readStored, writeStored } from './storage';
 
-// As HTML is rendered: without a window, and in Node 25 and later with a global `localStorage`.
+// As when HTML is rendered: without a window, and in Node 25 and later with a global `localStorage`.
 
 test.each(['localStorage', 'sessionStorage'] as const)('a global %s of Node is not touched', (name) => {
   const touched = jest.fn();

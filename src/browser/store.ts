@@ -6,7 +6,7 @@ export interface Store<Value> {
   readonly readOnServer: () => Value;
 }
 
-/** @param start called with the first listener, to watch for changes from outside; returns what stops that after the last one */
+/** @param start called with the first listener, to watch for outside changes; returns a function that is called after the last one unsubscribes */
 export function createEmitter(start: (emit: () => void) => () => void = () => () => undefined) {
   const listeners = new Set<() => void>();
   const emit = () => listeners.forEach((listener) => listener());

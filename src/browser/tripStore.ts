@@ -6,14 +6,14 @@ import { createEmitter, onWindow, type Store } from './store';
 
 export interface TripState {
   readonly trip: Trip;
-  /** False if storage is blocked or full: then the trip is kept until the page is closed or reloaded. */
+  /** False if storage is blocked or full: then the trip is lost when the page is closed or reloaded. */
   readonly stored: boolean;
 }
 
 const initialState: TripState = { trip: emptyTrip, stored: true };
 let state: TripState | null = null;
 
-/** The stay is kept once, in `stayStore`. */
+/** `stayStore` stores the stay. */
 const withoutStay = (trip: Trip): Trip => ({ ...trip, stay: null });
 
 function restore(): TripState {
@@ -35,7 +35,7 @@ export function changeTrip(change: (trip: Trip) => Trip): void {
   update({ trip, stored: writeStored('localStorage', tripKey, tripToQuery(trip)) });
 }
 
-/** Takes over a change of another tab, and keeps what could not be stored here. */
+/** Applies a change made in another tab, and keeps what could not be stored here. */
 function followOtherTabs({ key }: StorageEvent): void {
   if (key !== null && key !== tripKey) return;
   const { trip, stored } = read();
@@ -43,7 +43,7 @@ function followOtherTabs({ key }: StorageEvent): void {
   update(stored ? other : { trip: mergeTrips(other.trip, trip), stored });
 }
 
-/** Reads what another tab changed while nothing here was subscribed. */
+/** Reads what another tab changed while there were no subscribers here. */
 function catchUp(): void {
   const { trip, stored } = read();
   const latest = restore();

@@ -1,10 +1,10 @@
-/** The site's gatsby-browser, by an alias of webpack's (gatsby-node.ts). */
+/** The site's gatsby-browser, by a webpack alias (gatsby-node.ts). */
 declare module 'first-paint-site';
 
-/** The module of the option `addressRule`, by an alias of esbuild's (gatsby-node.ts). */
+/** The module of the option `addressRule`, by an esbuild alias (gatsby-node.ts). */
 declare module 'first-paint-address' {
   export const meantAddress: (address: Pick<URL, 'pathname' | 'search' | 'hash'>) => string;
 }
 
-/** The entry that Gatsby gives the bundle, by an alias of webpack's (gatsby-node.ts). */
+/** The entry that Gatsby gives the bundle, by a webpack alias (gatsby-node.ts). */
 declare module 'first-paint-gatsby';

@@ -1,4 +1,4 @@
-/** What tells elements of a page apart besides their order. No ids, since React gives others when it renders anew. */
+/** Distinguishes elements of a page besides their order. It uses no ids, since React assigns new ones when it renders the page again. */
 export const keyOf = (element: Element): string =>
   [
     element.tagName,
@@ -21,7 +21,7 @@ export function placeOf(element: Element): ElementPlace {
   return { ...place, before: likeThis(place).indexOf(element as HTMLElement) };
 }
 
-/** The element in a place; if fewer have its key now, the last of them. */
+/** The element at a place; the last one with its key if there are fewer now. */
 export function elementAt(place: ElementPlace): HTMLElement | undefined {
   const all = likeThis(place);
   return all[place.before] ?? all.at(-1);

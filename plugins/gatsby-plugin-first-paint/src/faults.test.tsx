@@ -7,7 +7,7 @@ import type { GatsbyWindow } from './internals';
 import { forgetReload, mayReload } from './reloadOnce';
 import { retry } from './retry';
 
-/** jsdom has no observer: this one is told what there is when it starts, as with `buffered`. */
+/** jsdom has no observer: this one gets the existing entries when it starts, as with `buffered`. */
 class Observer {
   constructor(private readonly report: (list: { getEntries: () => readonly object[] }) => void) {}
   observe({ type }: { readonly type: string }) {

@@ -1,16 +1,16 @@
 /**
- * What failed. `hydration`: React has rendered the page anew. `script`: one of the scripts that start the page had to be requested again. `reload`: the document was
- * reloaded, since scripts did not come. `load`: a component did not load. `page`: the next page did not load. `render`: a component failed to render.
+ * What failed. `hydration`: React rendered the page again. `script`: a script that starts the page had to be requested again. `reload`: the document was
+ * reloaded because scripts did not load. `load`: a component did not load. `page`: the next page did not load. `render`: a component failed to render.
  */
 export type Fault = 'hydration' | 'script' | 'reload' | 'load' | 'page' | 'render';
 
 const prefix = 'fault:';
 export const secondTry = '?again';
 
-/** Notes that something failed, as a mark of the browser's user timing, which waits there for whoever wants to know. */
+/** Records a failure as a user timing mark, for later observers. */
 export const markFault = (fault: Fault): void => void performance.mark(prefix + fault);
 
-/** Calls back for each fault of this document, also for those from before. Where the browser reports none, never. */
+/** Calls back for each fault of this document, including earlier ones. It never does if the browser does not report marks. */
 export function watchFaults(onFault: (fault: Fault) => void): void {
   const report = (entries: PerformanceObserverEntryList) => {
     for (const { entryType, name } of entries.getEntries())

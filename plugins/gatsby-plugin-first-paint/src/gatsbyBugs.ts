@@ -7,13 +7,13 @@ function removeInvalidHash(): void {
   }
 }
 
-/** Gatsby decodes the hash of every address and shows an empty page where that throws. Must run before Gatsby's router is evaluated. */
+/** Gatsby decodes the hash of every address and shows an empty page if that throws. Must run before Gatsby's router is evaluated. */
 export function guardHash(): void {
   removeInvalidHash();
   window.addEventListener('popstate', removeInvalidHash, { capture: true });
 }
 
-/** Gatsby (production-app.js) uses sessionStorage without catching errors and never hydrates where it throws. Where it is null, Gatsby does without. */
+/** Gatsby (production-app.js) uses sessionStorage without catching errors and does not hydrate if it throws. Gatsby accepts null. */
 export function guardSessionStorage(): void {
   const key = 'storageTest';
   try {

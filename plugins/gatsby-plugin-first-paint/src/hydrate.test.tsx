@@ -25,7 +25,7 @@ test('components render the server’s value until React has hydrated; then queu
   expect(replay).toHaveBeenCalledTimes(1);
 });
 
-// Gatsby wraps the root of a page's Head in it too (gatsby/cache-dir/head/head-export-handler-for-browser.js): queued taps would come before the page has its state
+// Gatsby wraps the root of a page's Head too (cache-dir/head/head-export-handler-for-browser.js): queued taps would be dispatched before the page is ready
 test('nothing wraps other roots in the browser', () => {
   expect(browser).not.toHaveProperty('wrapRootElement');
 });

@@ -8,7 +8,7 @@ export const HydratedContext = createContext(true);
 
 let input: EarlyInput | undefined;
 
-/** Lets components know what was filled in early and dispatches queued events. Then the page is interactive: it gets `data-hydrated`. */
+/** Passes early input to the components and dispatches queued events. Then the page is interactive: it gets `data-hydrated`. */
 async function catchUp(): Promise<void> {
   const replay = window.earlyPage?.end();
   await input?.announce();
@@ -27,10 +27,10 @@ function AfterHydration({ children }: { readonly children: ReactNode }) {
   return <HydratedContext value={hydrated}>{children}</HydratedContext>;
 }
 
-/** Gatsby’s `wrapRootElement` for the server. Not for the browser, where Gatsby wraps the root of a page's `Head` in it too, which is ready long before the page. */
+/** Gatsby’s `wrapRootElement` for the server only: in the browser Gatsby also wraps the root of a page's `Head`, which is ready long before the page. */
 export const wrapRootElement = ({ element }: { readonly element: ReactElement }) => <AfterHydration>{element}</AfterHydration>;
 
-/** An error that leaves the page empty, as where an extension took an element away: its address is loaded as a document, once. */
+/** For an error that leaves the page empty, for example after an extension removed an element: loads the address as a document, once. */
 function reloadOnce(): void {
   const state = window.history.state as { readonly reloaded?: boolean } | null;
   if (state?.reloaded) return;
@@ -38,7 +38,7 @@ function reloadOnce(): void {
   window.location.reload();
 }
 
-/** Hydrates in slices of a few milliseconds, so that input is handled in between. In develop mode the server's HTML is empty, and the page is rendered. */
+/** Hydrates in slices of a few milliseconds, so that input is handled in between. In develop mode the server's HTML is empty, so the page is rendered. */
 export function hydrate(element: ReactNode, container: Element | Document | null): void {
   if (!container) throw new Error('The page has no root element.');
   const page = <AfterHydration>{element}</AfterHydration>;

@@ -15,10 +15,10 @@ import {
 import { appDataUrl } from './pageData';
 import { brokenContracts } from '../../../tests/support/contracts';
 
-// After an upgrade of Gatsby: each line of a failure names what changed, and the file to look at. GATSBY_FOLDER tests another Gatsby than the installed one.
+// After an upgrade of Gatsby, each line of a failure names what changed and the file to check. GATSBY_FOLDER tests another copy of Gatsby.
 const gatsby = process.env.GATSBY_FOLDER ?? path.dirname(require.resolve('gatsby/package.json'));
 
-/** What the plugin relies on: a file of Gatsby, text in it, and what to look at when the text is gone. */
+/** What the plugin relies on: a file of Gatsby, text in it, and what to check when the text is missing. */
 const contracts: readonly (readonly [file: string, text: string | RegExp, consequence: string])[] = [
   ['cache-dir/production-app.js', 'window.___loader = publicLoader', 'the loader has another name: internals.ts, GatsbyWindow.___loader'],
   ['cache-dir/production-app.js', 'publicLoader.loadPage(browserLoc', 'the first page is loaded differently: reportLoadError.ts'],

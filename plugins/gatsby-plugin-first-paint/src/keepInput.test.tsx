@@ -13,7 +13,7 @@ function View() {
   const [meal, setMeal] = useState('lunch');
   const [guests, setGuests] = useState('2');
   const [sea, setSea] = useState(false);
-  // as from the address, which the browser knows
+  // as if read from the address, which only the browser knows
   const inAddress = useContext(HydratedContext);
   const [toggled, setToggled] = useState(false);
   const [taps, setTaps] = useState(0);
@@ -47,7 +47,7 @@ const one = <Found extends Element>(selector: string): Found => {
   return found;
 };
 const field = (name: string) => one<HTMLInputElement>(`[name="${name}"]`);
-/** Hydrates the page after a visitor, or somebody else, has changed its HTML. */
+/** Hydrates the page after its HTML was changed by a visitor or an extension. */
 async function open(change: () => void) {
   Object.assign(globalThis, { MessageChannel, IS_REACT_ACT_ENVIRONMENT: true });
   const { renderToString } = await import('react-dom/server');
@@ -62,12 +62,12 @@ async function open(change: () => void) {
   await waitFor(() => expect(root.hasAttribute('data-hydrated')).toBe(true));
 }
 
-/** As a password manager does it: React finds an element that it does not know, and renders the page anew. */
+/** As a password manager does: React finds an unknown element and renders the page again. */
 const insert = () => field('email').insertAdjacentHTML('afterend', '<div data-icon-root></div>');
 
 beforeEach(() => {
   heard.mockReset();
-  // React says that the HTML does not match
+  // React reports that the HTML does not match
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   window.addEventListener('error', (event) => event.preventDefault());
 });

@@ -2,8 +2,8 @@ import { keyOf } from './elementPlace';
 import { yieldToMain } from './idle';
 import type { Find } from './queueEarlyEvents';
 
-// A visitor, or the browser for them (autofill, a reload in Firefox), fills in fields before React has hydrated. React does not learn of it; and where somebody
-// else has inserted an element (a password manager, a translator) it renders the page anew, and everything would be lost.
+// A visitor, or the browser (autofill, a reload in Firefox), fills in fields before React has hydrated, and React does not notice. If an extension has inserted
+// an element (a password manager, a translator), React renders the page again, and the input would be lost.
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -20,7 +20,7 @@ const allIn = <Found extends Element>(roots: readonly Element[], selector: strin
 
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio';
 
-/** Whether a control shows something else than its HTML says: something typed or chosen. */
+/** Whether a control shows something other than its HTML value. */
 export function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const initial = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
@@ -29,7 +29,7 @@ export function isChanged(control: Control): boolean {
   return isBox(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 }
 
-/** The elements of a page that was rendered anew, by those whose place they have taken. */
+/** Maps elements to those in the same place after the page was rendered again. */
 function findTwins(before: readonly Element[], after: readonly Element[]): ReadonlyMap<Element, Element> {
   const places = new Map<string, Element[]>();
   for (const element of allIn(after, targets)) places.set(keyOf(element), [...(places.get(keyOf(element)) ?? []), element]);
@@ -41,7 +41,7 @@ function findTwins(before: readonly Element[], after: readonly Element[]): Reado
   return twins;
 }
 
-/** Sets the text of a field past React, which replaces `value` on the element itself; the caret stays where it is. */
+/** Sets the text of a field without React, which replaces `value` on the element; the caret does not move. */
 function setText(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   if (control.value === text) return;
   const { selectionStart, selectionEnd } = control;
@@ -49,14 +49,14 @@ function setText(control: HTMLInputElement | HTMLTextAreaElement, text: string):
   if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** What React keeps at a control, under names of its own (`keepInput.test.tsx`): its properties, and the value of a field that it has seen last. */
+/** Private React properties of a control (`keepInput.test.tsx`): its props, and the field value that React saw last. */
 interface ReactControl {
   readonly _valueTracker?: { readonly setValue: (seen: string) => void };
 }
 const propsOf = (control: Control): Partial<State> =>
   (Object.entries(control).find(([name]) => name.startsWith('__reactProps$'))?.[1] as Partial<State> | undefined) ?? {};
 
-/** Dispatches the events by which React, and whoever else listens, learns of a choice or a text; not if React has it from elsewhere, such as the address. */
+/** Dispatches events so that React and other listeners notice a choice or a text; not if React has it from elsewhere, such as the address. */
 function announce(control: Control, { value, checked }: State): void {
   const known = propsOf(control);
   if (isBox(control) ? known.checked === checked : known.value === value) return;
@@ -68,16 +68,16 @@ function announce(control: Control, { value, checked }: State): void {
   if (control instanceof HTMLSelectElement) control.value = value;
   else {
     setText(control, value);
-    // React ignores an event of a field whose value it has seen
+    // React ignores an event of a field whose value it has already seen
     (control as ReactControl)._valueTracker?.setValue(`${value}.`);
   }
   ['input', 'change'].forEach((name) => control.dispatchEvent(new Event(name, { bubbles: true })));
 }
 
 export interface EarlyInput {
-  /** Call when React has hydrated the page, or rendered it anew, and before the browser paints: fields are filled in, and the focus and the caret set. */
+  /** Call when React has hydrated the page or rendered it again, before the browser paints: restores fields, focus and caret. */
   readonly restore: () => void;
-  /** Call once components show what the browser knows: tells them what was filled in, one field per task, so that React has rendered the one before. */
+  /** Call once components show what the browser knows: passes them the input, one field per task, so that React has rendered the one before. */
   readonly announce: () => Promise<void>;
   readonly find: Find;
 }
@@ -94,7 +94,7 @@ export function keepInput(container: Element): EarlyInput {
   const followLater = () => void setTimeout(followFocus);
   container.addEventListener('focusin', followFocus);
   container.addEventListener('focusout', followLater);
-  // what is filled in from now on reaches React by itself
+  // React gets later input by itself
   const forget = ({ target }: Event) => void changed.delete(target as Control);
 
   function restore(): void {
@@ -105,7 +105,7 @@ export function keepInput(container: Element): EarlyInput {
       const twin = find(control);
       const { value } = control;
       const checked = isBox(control) && control.checked;
-      // only browsers fill in a field that may not be written to; of radio buttons only the chosen one speaks
+      // only browsers fill in read-only fields; of radio buttons only the chosen one is announced
       if ('readOnly' in control && control.readOnly) control.value = control.defaultValue;
       else if (twin.isConnected && (checked || control.type !== 'radio')) changed.set(twin, { value, checked });
       if (!changed.has(twin) || twin === control) continue;

@@ -9,14 +9,14 @@ interface NavigationOptions {
   readonly onStart: () => void;
   readonly onLoad?: (to: URL) => void;
   readonly onUnreachable: (address: string) => void;
-  /** Whether a link always loads a new document, without any of the above. Default: none does. */
+  /** Whether a link always loads a new document. Default: none does. */
   readonly needsDocument?: (to: URL) => boolean;
 }
 
-/** The build of a page: the site's, or, where a service worker without a network could not tell that, the one that its data name. */
+/** The build of a page: that of the site, or the one in its data if an offline service worker could not report the site's build. */
 const buildOf = ({ page, json }: LoadedPage): string | undefined => page?.webpackCompilationHash || json?.build;
 
-/** Wraps Gatsby's navigation: a page that fails, or is of another build, is loaded as a document; where the site cannot be reached, the visitor stays. */
+/** Wraps Gatsby's navigation: a page that fails or is of another build is loaded as a document; if the site is unreachable, the visitor stays. */
 export function navigationFallback(
   { onStart, onLoad, onUnreachable, needsDocument = () => false }: NavigationOptions,
   site: GatsbyWindow = gatsbyWindow(),
@@ -24,12 +24,11 @@ export function navigationFallback(
 ): void {
   const navigate = site.___navigate;
   let latest = 0;
-  // as in browsers: a move in the history ends what was loading
+  // as in browsers, going back or forward cancels what was loading
   window.addEventListener('popstate', () => {
     latest += 1;
   });
   site.___navigate = async (to, options) => {
-    // back and forward in the history
     if (typeof to === 'number') return navigate(to, options);
     const url = new URL(to, window.location.href);
     const { pathname, search, hash } = url;
@@ -46,7 +45,7 @@ export function navigationFallback(
     const page: LoadedPage | undefined = await Promise.race([loading, timeout]);
     if (click !== latest) return undefined;
     if (isLoaded(page) && buildOf(page) === site.___webpackCompilationHash) {
-      // Gatsby compares it once more
+      // Gatsby compares it again
       if (page.page) page.page.webpackCompilationHash = site.___webpackCompilationHash;
       onLoad?.(url);
       return navigate(to, options);

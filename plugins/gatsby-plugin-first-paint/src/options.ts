@@ -1,7 +1,7 @@
 export interface FirstPaintOptions {
   /**
-   * Module of the site whose `meantAddress` gives the address that a written one means, path with query and hash: that of a page, where the written one holds
-   * needless escapes; that of the 404 page, where no page can have it; else the same.
+   * Module of the site with `meantAddress`, which corrects an address: path with query and hash. It returns the page's address if the written one has needless
+   * escapes, the address of the 404 page if no page can have it, else the same.
    */
   readonly addressRule: string;
   /** Modules of the site that run inline in the head, before the first paint; paths from the root of the site. */

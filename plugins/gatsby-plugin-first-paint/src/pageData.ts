@@ -1,7 +1,7 @@
-/** Address of a page's data (cache-dir/loader.js, createPageDataUrl). Without: it is fetched after the scripts instead of in parallel. */
+/** Address of a page's data (cache-dir/loader.js, createPageDataUrl). If wrong, it is fetched after the scripts instead of in parallel. */
 export const pageDataUrl = (path: string): string => `/page-data/${path === '/' ? 'index' : path.replace(/^\/|\/$/g, '')}/page-data.json`;
 
-/** The page whose data are at an address, which may have a query of no effect; undefined where it is not the address of page data. */
+/** The page whose data are at an address; a query has no effect. Undefined if it is not an address of page data. */
 export function pageOfDataUrl(pathname: string): string | undefined {
   const [, name] = /^\/page-data\/(.+)\/page-data\.json$/.exec(pathname) ?? [];
   return name === 'index' ? '/' : name && `/${name}`;
@@ -10,7 +10,7 @@ export function pageOfDataUrl(pathname: string): string | undefined {
 /** Requested by every page (loader.js, loadAppData). */
 export const appDataUrl = '/page-data/app-data.json';
 
-/** In `app-data.json`: the build that page data belong to. */
+/** `app-data.json`: the build that page data belong to. */
 export interface AppData {
   readonly webpackCompilationHash: string;
 }
@@ -22,7 +22,7 @@ export interface PageData {
   /** The scripts, styles, icons and fonts that the page needs, for the service worker. */
   readonly files?: readonly string[];
   readonly result: {
-    /** The build that the data belong to, by its `webpackCompilationHash`: the build adds it (`src/gatsby/publish/offline`). Gatsby itself only says it of the site as a whole. */
+    /** The `webpackCompilationHash` of the data. The build adds it (`src/gatsby/publish/offline`); Gatsby itself has it only for the whole site. */
     readonly build?: string;
   };
 }

@@ -11,14 +11,14 @@ const scriptBytes = (): number =>
 let queue: Promise<unknown> | undefined;
 let limit = 0;
 
-/** Bytes of script that may be loaded for links in view, beyond those loaded when the current page was idle. */
+/** Bytes of script that may be loaded for visible links, in addition to those loaded when the page became idle. */
 const budget = 8 * 1024;
 
-/** Whether the content of the current page links to a page. For links of header and footer, which every page has, hover and touch are early enough. */
+/** Whether the content of the page links to a page. For links in header and footer, prefetching on hover and touch is early enough. */
 const isLinkedFromContent = (path: string): boolean =>
   [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].some(({ pathname }) => pathname === path);
 
-/** Prefetches the script of a page whose link is in view in `main`, within the budget. Gatsby itself prefetches the page's data. */
+/** Prefetches the script of a page whose link is visible in `main`, within the budget. Gatsby itself prefetches the page's data. */
 export function prefetchScript(path: string): void {
   queue ??= afterLoadIdle().then(() => {
     limit = scriptBytes() + budget;

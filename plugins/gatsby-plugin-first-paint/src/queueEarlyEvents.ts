@@ -1,13 +1,13 @@
-/** Finds the element that is where another one was before React rendered the page anew. */
+/** Finds the element at the place of another one after React rendered the page again. */
 export type Find = <Found extends Element>(element: Found) => Found;
 
-/** Dispatches queued events on the elements that are found. */
+/** Dispatches queued events on the elements that `find` returns. */
 export type Replay = (find?: Find) => void;
 
 export interface EarlyEvents {
-  /** Stops queueing. @returns dispatches the queued events, each in a task of its own, so that React has rendered the one before */
+  /** Stops queueing. @returns dispatches the queued events, one per task, so that React has rendered the one before */
   readonly stop: () => Replay;
-  /** Stops queueing and leaves the page to the browser: queued taps are dropped, queued forms are sent natively or lead to the address in their `data-replay`. */
+  /** Stops queueing and leaves the page to the browser: drops queued taps, sends queued forms natively or opens the address in their `data-replay`. */
   readonly letGo: (assign?: (address: string) => void) => void;
 }
 
@@ -17,7 +17,7 @@ interface Queued {
   readonly submitter?: HTMLElement | null;
 }
 
-/** Events that do not reach React until it has hydrated: each would make it hydrate the rest in one task, before feedback is painted. Links work without React. */
+/** Events kept from React until it has hydrated: each would make it hydrate the rest in one task, before feedback is painted. Links work without React. */
 const suppressedEvents = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'keydown', 'keyup'] as const;
 
 /** Milliseconds of touch after which it counts as a tap rather than the start of a scroll. */
@@ -27,9 +27,8 @@ const pressTime = 40;
 const highlightTime = 400;
 
 /**
- * Queues clicks on elements with `data-replay`, and submits of forms with it, until React can handle them. Enter and Space on a read-only field count as a click:
- * the browser would send its form. Before and after hydration, links and these elements get `data-tapped` when tapped, for 400 ms or for as long as their click
- * is queued.
+ * Queues clicks on elements with `data-replay`, and submits of such forms, until React can handle them. Enter and Space on a read-only field count as a click:
+ * the browser would send its form. Links and these elements always get `data-tapped` when tapped, for 400 ms or as long as their click is queued.
  * @param onQueue called with the element of each tap that needs React
  */
 export function queueEarlyEvents(onQueue?: (element: HTMLElement) => void): EarlyEvents {
@@ -69,7 +68,7 @@ export function queueEarlyEvents(onQueue?: (element: HTMLElement) => void): Earl
     if (type === 'submit') {
       event.preventDefault();
       queue.push({ element: target as HTMLFormElement, submitter: (event as SubmitEvent).submitter ?? null });
-      // a form's button is handled by the form's submit event; a box or radio button shows its choice by itself
+      // the submit event of a form handles its button; a checkbox or radio button shows its choice by itself
     } else if (!element.matches('form, [type=submit], [type=checkbox], [type=radio]')) queue.push({ element });
   }
 
@@ -98,7 +97,7 @@ export function queueEarlyEvents(onQueue?: (element: HTMLElement) => void): Earl
     close().forEach(({ element, submitter }) => {
       if (submitter === undefined) return;
       if (element.dataset.replay) assign(element.dataset.replay);
-      // a form that the page without script does not show would lead nowhere
+      // a form that is hidden on the page without script is not sent
       else if (element.getClientRects().length > 0) (element as HTMLFormElement).requestSubmit(submitter);
     });
   }

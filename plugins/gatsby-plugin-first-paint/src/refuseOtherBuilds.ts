@@ -1,6 +1,6 @@
 import { isLoaded, type LoadedPage, type Loader } from './internals';
 
-/** Gatsby compares builds by a file that it reads once, and would render data of a newer build with scripts of the older one: such a page does not load. */
+/** Gatsby reads the build only once and would render data of a newer build with older scripts: such a page is rejected. */
 export function refuseOtherBuilds(loader: Loader, build: string): void {
   const { loadPage, loadPageSync } = loader;
   const isOther = (page: LoadedPage | undefined): boolean => isLoaded(page) && (page.json?.build ?? build) !== build;

@@ -2,7 +2,7 @@ import { markFault } from './faults';
 
 const storageKey = 'reloadedOnLoadError';
 
-/** Stores that the document reloads; false where one reload is stored already or storage fails, so that a page never reloads twice in a row. */
+/** Stores that the document reloads; false if a reload is already stored or storage fails, so that a page never reloads twice in a row. */
 export function mayReload(): boolean {
   try {
     if (sessionStorage.getItem(storageKey)) return false;
@@ -19,6 +19,6 @@ export function forgetReload(): void {
     if (sessionStorage.getItem(storageKey)) markFault('reload');
     sessionStorage.removeItem(storageKey);
   } catch {
-    // then nothing was stored either
+    // nothing was stored either
   }
 }

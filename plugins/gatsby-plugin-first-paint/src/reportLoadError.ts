@@ -1,6 +1,6 @@
 import { isLoaded, type Loader } from './internals';
 
-/** Waits for the scripts that `startScripts` has requested, so that Gatsby does not request them as well, and reports a page that fails to load. */
+/** Waits for the scripts that `startScripts` has requested, so that Gatsby does not request them too, and reports a page that fails to load. */
 export function reportLoadError(loader: Loader): void {
   const { loadPage } = loader;
   loader.loadPage = async (path) => {

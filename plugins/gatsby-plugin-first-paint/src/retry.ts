@@ -3,7 +3,7 @@ import { markFault } from './faults';
 /** Milliseconds before each retry. */
 const delays: readonly number[] = [350, 700];
 
-/** Calls a function and retries it twice where it rejects. @throws the error of the last try */
+/** Calls a function and retries it twice if it rejects. @throws the error of the last try */
 export async function retry<Result>(load: () => Promise<Result>, [delay, ...later] = delays): Promise<Result> {
   try {
     return await load();

@@ -1,6 +1,6 @@
 import { yieldToMain } from './idle';
 
-/** In place of Gatsby's own entry. Each step is a task of its own: a single one would block a slow phone for more than 100 ms. */
+/** Replaces Gatsby's own entry. Each step is a separate task: a single one would block a slow phone for more than 100 ms. */
 async function start(): Promise<void> {
   if (window.earlyPage?.begin() === false) return;
   await import(/* webpackMode: "eager" */ 'react-dom/client');

@@ -4,7 +4,7 @@ import { noticeTemplateId, scriptsTemplateId, type StartOptions, startScripts } 
 const options: StartOptions = {
   deferredStylesheet: '/fonts.css',
   fontFiles: ['/a.woff2', '/b.woff2'],
-  // as of a site whose addresses have no other escapes
+  // as on a site whose addresses have no other escapes
   meantAddress: ({ pathname, search, hash }) => pathname.replaceAll('%61', 'a') + search + hash,
 };
 
@@ -67,7 +67,7 @@ test.each([
     readonly observe = jest.fn();
   }
   Object.defineProperty(globalThis, 'PerformanceObserver', { value: Observer, configurable: true });
-  // starts those of the page with an image
+  // starts the scripts of the page with an image
   document.querySelector('img')?.dispatchEvent(new Event('load'));
   await jest.advanceTimersByTimeAsync(200);
   window.earlyPage?.end()();
@@ -142,7 +142,7 @@ describe('a script that does not come', () => {
     end('/app.js', 'error');
     await wait(1.1);
   };
-  /** What the page without script offers. */
+  /** Whether the page shows its version without script. */
   const isWithoutScript = () => document.querySelector('a[href="/ways"]') !== null;
   const notice = () => document.querySelector('body > [role=alert]')?.textContent;
   let answers = true;
@@ -232,7 +232,6 @@ describe('a script that does not come', () => {
   });
 });
 
-/** Starts the page anew. */
 async function start(): Promise<void> {
   window.earlyPage?.end()();
   delete window.earlyPage;

@@ -7,24 +7,24 @@ import { queueEarlyEvents, type Replay } from './queueEarlyEvents';
 import { mayReload } from './reloadOnce';
 import { showWithoutScript } from './withoutScript';
 
-/** Data attributes of the `<template>` that holds Gatsby's scripts: not of this script, which others may move, and whose hash is the same on every page. */
+/** Data attributes of the `<template>` with Gatsby's scripts. Not of this script, which others may move, and whose hash is the same on every page. */
 export interface PageToStart {
   readonly page: string;
   readonly scripts: string;
 }
 
-/** The attribute beside them with the addresses of a chunk's files that an early tap preloads, separated by spaces. */
+/** The attribute with the files of a chunk that an early tap preloads, separated by spaces. */
 export const chunkAttribute = (chunk: string): string => `data-chunk-${chunk}`;
 
 export interface StartOptions extends Pick<FirstPaintOptions, 'deferredStylesheet' | 'fontFiles'> {
-  /** Of the option `addressRule`. */
+  /** From the option `addressRule`. */
   readonly meantAddress: (address: Pick<URL, 'pathname' | 'search' | 'hash'>) => string;
 }
 
 export interface EarlyPage {
-  /** Resolves once the scripts of the page's chunk are there; never if they do not come. */
+  /** Resolves once the scripts of the page's chunk are loaded; never if they fail. */
   readonly loadScripts: () => Promise<unknown>;
-  /** Whether the bundle may start: once, and not after the page has been left without script. A script that was requested twice may come twice. */
+  /** Whether the bundle may start: once, and not after the page was switched to the version without script. A script requested twice may load twice. */
   readonly begin: () => boolean;
   /** Call once the page has hydrated: events reach React again. @returns dispatches the queued ones */
   readonly end: () => Replay;
@@ -39,13 +39,13 @@ declare global {
 
 export const scriptsTemplateId = 'gatsby-scripts';
 
-/** Id of the site's `<template>` with a notice that a part of the page has not come. */
+/** Id of the site's `<template>` with a notice that part of the page did not load. */
 export const noticeTemplateId = 'first-paint-notice';
 
-/** Milliseconds without an arrival after which the page counts as stalled, and before a script that failed is requested again. */
+/** Milliseconds without progress after which the page counts as stalled, and before a failed script is requested again. */
 const stallTime = 20_000;
 const retryTime = 1000;
-/** Milliseconds that a tap may be queued before its visitor is told. */
+/** Milliseconds that a tap may be queued before the visitor sees a notice. */
 const lateTime = 10_000;
 
 const isErrorPage = (page: string) => page.includes('/404');
@@ -54,16 +54,16 @@ const isErrorPage = (page: string) => page.includes('/404');
 const isPathOf = (page: string, path: string) => /^\/?(index)?(\.html|\/)?$/.test(path.toLowerCase().replace(encodeURI(page).toLowerCase(), ''));
 
 /**
- * Runs inline at the end of the body. Starts Gatsby's scripts once the first image has been painted, or immediately on the first input, and the scripts and the
- * data of the page in parallel, then web fonts and deferred styles. Queues events until React has hydrated.
+ * Runs inline at the end of the body. Starts Gatsby's scripts once the first image is painted, or on the first input. Loads the scripts and data of the page in
+ * parallel, then web fonts and deferred styles. Queues events until React has hydrated.
  *
- * A script that fails, or a page where nothing arrives for 20 s, is tried once more; then the document is reloaded, once, unless that would lose what a visitor
- * has done; then it is a page without script.
+ * If a script fails, or nothing loads for 20 s, it is tried once more; then the document is reloaded once, unless the visitor would lose input; then the page
+ * is shown as without script.
  */
 export function startScripts(options: StartOptions, location: Pick<Location, 'reload' | 'replace'> = window.location): void {
   const template = document.getElementById(scriptsTemplateId) as HTMLTemplateElement | null;
   if (!template) {
-    // moved to the head by an optimiser
+    // an optimiser has moved it to the head
     document.addEventListener('DOMContentLoaded', () => startScripts(options, location), { once: true });
     return;
   }
@@ -91,7 +91,7 @@ export function startScripts(options: StartOptions, location: Pick<Location, 're
   let stall: ReturnType<typeof setTimeout> | undefined;
   let notice: Element | undefined;
   let pageScripts: Promise<unknown> | undefined;
-  /** What is to be done for a script that has not come, by its address. */
+  /** Callbacks for scripts that have not loaded, by address. */
   const missing = new Map<string, () => void>();
 
   function tell(): void {
@@ -118,7 +118,7 @@ export function startScripts(options: StartOptions, location: Pick<Location, 're
     if (failed || !waiting) return;
     failed = true;
     const reachable = !isUsed() && (await isReachable(window.location.href));
-    // what is done meanwhile counts too
+    // input made meanwhile counts too
     reloading = reachable && !isUsed() && mayReload();
     if (reloading) location.reload();
     else leave();
@@ -142,7 +142,7 @@ export function startScripts(options: StartOptions, location: Pick<Location, 're
       document.head.append(Object.assign(document.createElement(name), properties, { onload: settle, onerror: settle }));
     });
 
-  /** Resolves when the script has been evaluated. A new element, since an optimiser may have changed the type of the one in the template. */
+  /** Resolves when the script was evaluated. Creates an element, since an optimiser may have changed the script type in the template. */
   const load = (file: string) =>
     new Promise<void>((resolve) => {
       const request = async (src: string, otherwise: () => void) => {
@@ -153,12 +153,12 @@ export function startScripts(options: StartOptions, location: Pick<Location, 're
           resolve();
         } else if (missing.get(file) === otherwise) setTimeout(otherwise, retryTime);
       };
-      // the second time with a query, so that neither a stalled response nor one that a cache keeps is used again
+      // the second time with a query, to avoid a stalled or cached response
       setTimeout(() => void request(file, () => void request(file + secondTry, () => void fail())));
     });
 
   const link = (rel: string, href: string, as = '') => add('link', { rel, href, as, crossOrigin: /fetch|font/.test(as) ? '' : null });
-  /** Each in a task of its own: all in one would delay the response to a tap. */
+  /** Each in a separate task: all in one would delay the response to a tap. */
   const preload = (href: string, as: string) => setTimeout(() => void link('preload', href, as));
 
   async function loadDeferredStyles(): Promise<void> {
@@ -167,7 +167,7 @@ export function startScripts(options: StartOptions, location: Pick<Location, 're
     void link('stylesheet', deferredStylesheet);
   }
 
-  // a copy, such as `/web/2026/https://hotel.example/about`: Gatsby would leave it
+  // a copy, such as `/web/2026/https://hotel.example/about`: Gatsby would navigate away from it
   if (!isErrorPage(page) && !isPathOf(page, window.location.pathname)) {
     waiting = false;
     showWithoutScript();
@@ -188,7 +188,7 @@ export function startScripts(options: StartOptions, location: Pick<Location, 're
     setTimeout(() => void loadDeferredStyles());
   }
 
-  /** A reload that has been asked for would lose what a visitor does now. */
+  /** Cancels a pending reload: the visitor would lose input. */
   function markUsed(): void {
     used = true;
     if (!reloading) return;
@@ -224,7 +224,7 @@ export function startScripts(options: StartOptions, location: Pick<Location, 're
   const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(start));
   const image = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   if (image) image.decode().then(afterPaint, afterPaint);
-  // without an image: two frames from now the text may not have been painted yet
+  // without an image: the text may not be painted two frames from now
   else if (PerformanceObserver.supportedEntryTypes.includes('paint')) new PerformanceObserver(afterPaint).observe({ type: 'paint', buffered: true });
   else afterPaint();
 }

@@ -1,11 +1,11 @@
 import { revealBelowFold } from './deferBelowFold';
 
-/** Sets `<html data-script>`, which styles that differ without script depend on. */
+/** Sets `<html data-script>`, for styles that differ without script. */
 export function markScript(): void {
   document.documentElement.dataset.script = '';
 }
 
-/** Makes the page what it is in a browser without script: its styles, and what it offers in `<noscript>`. */
+/** Shows the page as in a browser without script: with its styles and the content of `<noscript>`. */
 export function showWithoutScript(): void {
   revealBelowFold();
   delete document.documentElement.dataset.script;
