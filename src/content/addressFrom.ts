@@ -1,6 +1,6 @@
 /**
- * An address of this site from what was typed: “carnaval” is /carnaval, and so is a page copied from the browser, if this site has it. That of another site stays
- * as it is, for the message that it is none of this one.
+ * An address of this site from what was typed: “carnaval” becomes /carnaval, and so does a page address copied from the browser, if this site has the page.
+ * Addresses of other sites stay unchanged, so that the message can report them.
  */
 export function addressFrom(typed: string, pages: readonly string[]): string {
   const [, site, rest = ''] = /^(https?:\/\/[^/]+)?(.*)$/.exec(typed.trim()) ?? [];

@@ -22,14 +22,14 @@ function change(name: string, edit: (data: Data) => void): void {
 
 const reported = async () => lines((await checkContent(root, { today })).filter((one) => one.level !== 'note' && !isStillToTranslate(one)));
 
-/** What a marketer has left to do in the hotel's own content fails no test of the check. */
+/** Open tasks in the hotel's own content must not fail the tests of the check. */
 let before: readonly string[] = [];
 beforeAll(async () => {
   root = projectWithContent();
   before = await reported();
 });
 
-/** What a change adds to the faults. Ignores what a new language still lacks. */
+/** The faults that a change adds. Ignores what a new language still lacks. */
 const complaints = async () => (await reported()).filter((line) => !before.includes(line));
 
 it('reports broken JSON with line and column', async () => {

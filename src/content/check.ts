@@ -22,7 +22,7 @@ import { conditionsAsData, namedYears, statedFigures } from './rules/figures';
 import { withheldFiles } from './rules/withheld';
 import { alternativeTexts, markup, placeholders, translations, typography, untranslatedMessages } from './rules/texts';
 
-/** What is checked beyond the schema of each file, in the order in which it is reported. */
+/** All checks beyond the schema of each file, in the order of the report. */
 const rules: readonly Rule[] = [
   requiredContent,
   slugs,

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The known name that was probably meant; undefined where none is similar. */
+/** The known name that was probably meant; undefined if none is similar. */
 export const closest = (word: string, known: readonly string[]): string | undefined =>
   known
     .map((name) => ({ name, far: distance(word.toLowerCase(), name.toLowerCase()) }))

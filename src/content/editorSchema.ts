@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { inHotelFolder } from '../hotel';
 import { fileSchema, kinds, type KindName } from './kinds';
 
-/** Editors show the description; what else is known of a field is for the desk. */
+/** Editors show the description; the other metadata is for the desk. */
 const override = ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
   for (const name of Object.keys(z.globalRegistry.get(zodSchema) ?? {})) if (name !== 'description') Reflect.deleteProperty(jsonSchema, name);
 };
 
 /**
- * Writes the JSON Schemas of all kinds into the folder in which code editors find them, by the `$schema` of a content file.
+ * Writes the JSON Schemas of all kinds to the folder where code editors find them, by the `$schema` of a content file.
  * @returns the names of those that were out of date
  */
 export function writeEditorSchemas(root: string): string[] {

@@ -18,21 +18,21 @@ export function fieldInPortuguese(kind: KindName | undefined, path: string): str
       const type = holder && fieldOf(holder).type;
       if (type === 'list') return [...texts.slice(0, -1), `${texts.at(-1) ?? ''} ${Number(step) + 1}`.trim()];
       const field = schemaAt(schema, trail.slice(0, index + 1));
-      // an unknown name need not be a language that there is
+      // an unknown name may not be a language
       if (type === 'text' && field) return [...texts, languageInPortuguese(step)];
       return [...texts, (field && fieldOf(field).meta.label) ?? step];
     }, [])
     .join(' › ');
 }
 
-/** The name of an entry in Portuguese, of data that need not be valid. */
+/** The name of an entry in Portuguese; the data may be invalid. */
 export function nameIn(data: Json): string {
   const { name, title, heading, slug } = isObject(data) ? data : {};
   const [shown] = [name, title, heading].flatMap((text) => (isObject(text) && typeof text.pt === 'string' ? [text.pt] : []));
   return shown ?? (typeof slug === 'string' ? slug : '');
 }
 
-/** An entry, or a field of it, in the desk's words: “Acomodações: Luxo › Resumo › inglês”. */
+/** An entry, or a field of it, with labels as at the desk: “Acomodações: Luxo › Resumo › inglês”. */
 export function labelledPath(file: string, data: Json, path = ''): string {
   const kind = kindOfFile(file);
   if (!kind) return file;

@@ -4,10 +4,10 @@ import { descriptionLength } from '../domain/rooms/roomHead';
 import { timesOfDay } from '../domain/sky/daylight';
 import { defaultLanguage, hotelCurrency, knownLanguages } from '../site';
 
-// Fields and groups of fields that several kinds of content have. `.meta()` says what each is for: in GraphQL and code editors in English, at the editing
-// desk in Portuguese (schema.ts).
+// Fields and groups of fields that several kinds of content share. `.meta()` describes each: in English in GraphQL and code editors, in Portuguese at the
+// editing desk (schema.ts).
 
-/** What the desk says of a fact that the hotel need not give. */
+/** The desk's hint for an optional fact. */
 export const unknownFactHint = 'Enquanto o hotel não informar, o site não diz nada.';
 
 /** A string without space at its beginning or end. */
@@ -21,7 +21,7 @@ export const telephone = z
 
 const translations = knownLanguages.filter((language) => language !== defaultLanguage);
 
-/** A text in the languages of the site, of `min` to `max` characters each. The hotel's first language is required; a missing translation falls back to it and is reported. */
+/** A text in the site's languages, of `min` to `max` characters each. The first is required and replaces a missing translation, which is reported. */
 export function text({ min = 1, max = 600 }: { min?: number; max?: number } = {}) {
   const translation = trimmed.min(min).max(max).meta({ description: 'The text' });
   const translated = Object.fromEntries(translations.map((language) => [language, translation.optional()]));
@@ -41,7 +41,7 @@ export const drawing = z
   .regex(/^\.\/[\w/-]+\.svg$/)
   .meta({ value: 'drawing' });
 
-/** A PDF that visitors may take along, in the folder `files` (docs/hotel-rules.md 12.13). */
+/** A PDF for visitors, in the folder `files` (docs/hotel-rules.md 12.13). */
 export const pdf = z
   .string()
   .max(200)
@@ -78,7 +78,7 @@ export const picture = z
   })
   .meta({ typeName: 'Picture', description: 'A picture with its alternative text', label: 'Foto' });
 
-/** A floor plan that is drawn: shown whole, on paper, and opened large. */
+/** A floor plan as a drawing: shown whole on a light background, and enlarged on demand. */
 export const planPicture = picture.omit({ focus: true, portrait: true }).meta({
   typeName: 'Picture',
   description: 'Its floor plan as a picture, which is shown whole and opens large',
@@ -86,7 +86,7 @@ export const planPicture = picture.omit({ focus: true, portrait: true }).meta({
   hint: 'Aparece inteira, sem corte, e abre em tamanho grande. Vazia: nenhuma.',
 });
 
-/** A floor plan that visitors take along. */
+/** A floor plan as a download. */
 export const plan = pdf.meta({ description: 'Its floor plan as a PDF, as a path relative to this file', label: 'Planta em PDF' });
 
 export const pictures = z.array(picture).meta({
@@ -157,7 +157,7 @@ export const order = z
   .max(1_000_000)
   .meta({ description: 'Place in lists, the smallest first', label: 'Posição nas listas', hint: 'O menor número vem primeiro.' });
 
-/** Marks what stands in for words of the hotel's own (docs/hotel-rules.md 1.7). */
+/** Marks placeholders for the hotel's own content (docs/hotel-rules.md 1.7). */
 export const illustrative = z.boolean().optional().meta({
   description:
     'Whether it stands in for the hotel’s own: the page says so, search engines are told nothing of it, and `showIllustrative` in site.json leaves it out',

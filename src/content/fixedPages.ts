@@ -16,10 +16,10 @@ export const possiblePages = (root: string): string[] =>
 
 const hasText = (root: string, name: string): boolean => fs.existsSync(path.resolve(root, inHotelFolder(`pages/${name}.json`)));
 
-/** The names of those that this hotel has: that have a file of words, whatever is in it, or that every hotel has. */
+/** The names of the pages of this hotel: those with a file of texts, whatever is in it, and the required ones. */
 export const fixedPages = (root: string): string[] => possiblePages(root).filter((name) => requiredPages.includes(name) || hasText(root, name));
 
-/** The addresses of the other ones, and of the plain page that code links to: no page is made there, and no link leads there. */
+/** The addresses of the others, and of the plain page that code links to: no page is created and no link made for these. */
 export function absentPages(root: string): string[] {
   const present = fixedPages(root);
   const file = `plain-pages${privacyPath}.json`;

@@ -1,4 +1,4 @@
-/** The entries of a list by a key, at least one of each, each key at the place of its first entry. */
+/** The entries of a list by a key, in the order of the first entry of each key. */
 export function grouped<Entry>(list: readonly Entry[], keyOf: (entry: Entry) => string): Map<string, [Entry, ...Entry[]]> {
   const groups = new Map<string, [Entry, ...Entry[]]>();
   for (const entry of list) {

@@ -77,7 +77,7 @@ test('a file that was replaced under its name is told with what names it, and is
   expect([first?.what, history.version(bar, first?.commit ?? '').replaced]).toEqual(['The menu', []]);
   expect(history.version(bar, '').replaced).toEqual([]);
 
-  // one that no commit has
+  // a version that is in no commit
   write(bar, '{ "menuFile": "../files/vinhos.pdf" }');
   write(own, 'first');
   expect(history.version(bar, '').replaced).toEqual([]);

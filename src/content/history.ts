@@ -8,7 +8,7 @@ import { namedFilesOf } from './rules/pictures';
 
 /** A change of content, from Git. */
 export interface Change {
-  /** Empty for what is saved and in no commit yet. */
+  /** Empty for what is saved but not committed. */
   readonly commit: string;
   /** ISO 8601. */
   readonly when: string;
@@ -17,23 +17,23 @@ export interface Change {
   readonly files: readonly string[];
 }
 
-/** A file before and after a change; null where there was none. */
+/** A file before and after a change; null if it did not exist. */
 export interface Version {
   readonly before: string | null;
   readonly after: string | null;
-  /** The pictures, films and PDFs that it names, and that the change replaced by others of their names, by their paths from the project's folder. */
+  /** The pictures, films and PDFs that it names and whose files the change replaced, by their paths from the project's folder. */
   readonly replaced?: readonly string[];
 }
 
-/** Changes listed at most. */
+/** Maximum number of listed changes. */
 const listed = 80;
 
-/** References to what the desk has deleted or replaced. */
+/** Prefix of the Git references to deleted or replaced files. */
 const keptBelow = 'refs/deleted';
 
 const isCommit = (commit: string): boolean => /^[\da-f]{4,40}$/.test(commit);
 
-/** The history of content in Git, as this machine has it. What reads it throws where the project has none. @param root the project's folder */
+/** The Git history of content, as this machine has it. Its readers throw if the project has no Git. @param root the project's folder */
 export function contentHistory(root: string) {
   const run = (...args: string[]): Buffer =>
     execFileSync('git', ['-c', 'core.quotePath=off', ...args], { cwd: root, maxBuffer: 1e8, stdio: ['ignore', 'pipe', 'ignore'] });
@@ -53,7 +53,7 @@ export function contentHistory(root: string) {
   const textAt = (commit: string, file: string): string | null => shown(`${commit}:./${file}`)?.toString() ?? null;
   const isThere = (file: string): boolean => fs.existsSync(path.resolve(root, file));
 
-  /** Files that were kept and are gone, and that no commit has. */
+  /** Kept files that were deleted and are in no commit. */
   const keptIn = (file: string): string[] => namesOf(`${keptBelow}/${file}`).filter((one) => isContent(one) && !isThere(one) && !git('log', '-1', '--', one));
 
   /** The pictures, films and PDFs that content names now. @param file of all content when left out */
@@ -62,7 +62,7 @@ export function contentHistory(root: string) {
     return namedFilesOf({ files: [...files, ...withheld] }).filter((one) => file === hotelFolder || one.file === file);
   }
 
-  /** Those that a change replaced by others of their names. */
+  /** Those that a change replaced under the same name. */
   function replacedIn(file: string, commit: string): string[] {
     const named = [...new Set(namedIn(file).map((one) => one.named))];
     if (named.length === 0) return [];
@@ -73,11 +73,11 @@ export function contentHistory(root: string) {
   }
 
   return {
-    /** What has changed, the latest first: what no commit holds yet, then the commits. @param file of all content when left out */
+    /** The changes, the latest first: uncommitted ones, then the commits. @param file of all content when left out */
     changes: (file: string = hotelFolder): Change[] => {
       const named = namedIn(file);
       const paths = ['--', file, ...new Set(named.map((one) => one.named))];
-      // a picture counts as a change of what names it
+      // a changed picture counts as a change of the files that name it
       const filesIn = (lines: readonly string[]): string[] => [
         ...new Set(lines.flatMap((line) => (isContent(line) ? [line] : named.flatMap((one) => (one.named === line ? [one.file] : []))))),
       ];
@@ -89,18 +89,18 @@ export function contentHistory(root: string) {
       });
       return [{ commit: '', when: '', who: '', what: '', files: unsent }, ...commits].filter(({ files }) => files.length > 0);
     },
-    /** When each line of a file was last changed, in seconds; what no commit holds yet counts as changed now. */
+    /** When each line of a file was last changed, in seconds; uncommitted lines count as changed now. */
     lineTimes: (file: string): number[] =>
       [...git('blame', '--line-porcelain', '-w', '--', file).matchAll(/^author-time (\d+)$/gm)].map(([, time]) => Number(time)),
-    /** A file before and after a change. @param commit empty for what no commit holds yet */
+    /** A file before and after a change. @param commit empty for uncommitted changes */
     version: (file: string, commit: string): Version => {
       if (isCommit(commit)) return { before: textAt(`${commit}^`, file), after: textAt(commit, file), replaced: replacedIn(file, commit) };
       if (isThere(file)) return { before: textAt('HEAD', file), after: fs.readFileSync(path.resolve(root, file), 'utf8'), replaced: replacedIn(file, '') };
       return { before: shown(`${keptBelow}/${file}`)?.toString() ?? textAt('HEAD', file), after: null };
     },
-    /** A picture, film or PDF before a change. @param commit empty for what no commit holds yet */
+    /** A picture, film or PDF before a change. @param commit empty for uncommitted changes */
     original: (file: string, commit: string): Buffer | null => shown(`${isCommit(commit) ? `${commit}^` : 'HEAD'}:./${file}`) ?? shown(`${keptBelow}/${file}`),
-    /** Keeps a file before it is deleted, or replaced by other bytes: no commit may have it. Without Git it does nothing. */
+    /** Keeps a file before it is deleted or replaced: it may be in no commit. Does nothing without Git. */
     keep: (file: string, next?: Uint8Array): void => {
       if (!isThere(file) || (next && fs.readFileSync(path.resolve(root, file)).equals(next))) return;
       try {

@@ -1,5 +1,5 @@
 /**
- * Whether a file is none of the hotel's: hidden, or within a hidden folder, or what an operating system or an office program leaves beside files (`._luxo.json`,
+ * Whether a file does not belong to the hotel's content: hidden, in a hidden folder, or left by an operating system or an office program (`._luxo.json`,
  * `.DS_Store`, `Thumbs.db`, `~$cardapio.json`). Check, build and desk ignore these.
  * @param relative its path below `content/`, or below `locales/`
  */

@@ -16,10 +16,10 @@ export const dotted = (trail: Trail): string => trail.map((step) => clipped(Stri
 
 export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a group stands in for the hotel's own (docs/hotel-rules.md 1.7). */
+/** Whether a group is a placeholder for the hotel's own content (docs/hotel-rules.md 1.7). */
 export const isIllustrative = (value: unknown): boolean => isObject(value) && value.illustrative === true;
 
-/** A value without what stands in for the hotel's own. */
+/** A value without placeholders. */
 export function withoutIllustrative(value: Json): Json {
   if (Array.isArray(value)) return value.filter((one) => !isIllustrative(one)).map(withoutIllustrative);
   if (!isObject(value)) return value;
@@ -54,7 +54,7 @@ const isLocalized = (value: Json): value is JsonObject =>
 export const textsOf = (data: Json): readonly Placed<JsonObject>[] =>
   valuesOf(data).flatMap(({ trail, value }) => (isLocalized(value) ? [{ trail, value }] : []));
 
-/** Every localized text in each language that it has: the path of the text, its words in that language, and in all. */
+/** Every localized text in each of its languages: its path, the text in that language, and in all. */
 export const translationsOf = (data: Json) =>
   textsOf(data).flatMap(({ trail, value }) =>
     Object.entries(value).flatMap(([language, text]) => (typeof text === 'string' ? [{ trail, language, text, translations: value }] : [])),

@@ -19,7 +19,7 @@ import { theme } from './kinds/theme';
 
 export type { Kind };
 
-/** Every kind of content by its GraphQL type: the one source for validation, types, GraphQL, code editors and the editing desk, whose menu has this order. */
+/** Every kind of content by its GraphQL type: the one source for validation, types, GraphQL, code editors and the menu of the editing desk, in this order. */
 export const kinds = {
   Hotel: hotel,
   Theme: theme,
@@ -46,10 +46,10 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds;
 
-/** What a file of a kind holds. */
+/** The data of a file of a kind. */
 export type Data<Name extends KindName> = z.infer<(typeof kinds)[Name]['schema']>;
 
-/** The kind of the files in a folder of the hotel's, or of one file. */
+/** The kind of the files in a content folder, or of one file. */
 export const kindBySource = new Map<string, KindName>(Object.entries(kinds).map(([name, { source }]) => [source, name as KindName]));
 
 /** The kind of a content file, by its path from the project's folder. */
@@ -58,13 +58,13 @@ export function kindOfFile(file: string): KindName | undefined {
   return file === `${hotelFolder}/${within}` ? kindBySource.get(within.split('/')[0] ?? '') : undefined;
 }
 
-/** The kinds that can be on the map of the resort: a place of the map refers to a file of one of them by its slug. */
+/** The kinds that can be on the map of the resort: a place on the map refers to such a file by its slug. */
 export const placesOnMap = ['Restaurant', 'Bar', 'Meal', 'Facility', 'EventSpace', 'Room'] as const satisfies readonly KindName[];
 
 /** Address of the JSON Schema, relative to a file of the kind. */
 const schemaAddress = (kind: KindName): string => `${kinds[kind].source.endsWith('.json') ? '.' : '..'}/.schema/${kind}.json`;
 
-/** Whether files of a kind can be added, taken off the site and deleted: not what there is once, nor the words of pages, which are code. */
+/** Whether files of a kind can be added, archived and deleted: not single files, nor the texts of pages, which are code. */
 export const mayBeDeleted = (kind: KindName): boolean => kind !== 'PageText' && !kinds[kind].source.endsWith('.json');
 
 const archived = z.boolean().optional().meta({

@@ -3,7 +3,7 @@ import { printContent } from './printContent';
 import { languages } from '../site';
 
 const text = printContent({ slug: 'a', name: { pt: 'Nome', en: 'Name' }, summary: { pt: 'Resumo', en: 'Summary', fr: 'Résumé' } });
-/** The lines of `text`, changed at 1 but for the Portuguese summary. */
+/** The lines of `text`, changed at 1 except the Portuguese summary. */
 const times = text.split('\n').map((line) => (line.includes('Resumo') ? 2 : 1));
 
 test('each language is whole, lacks texts, or has some from before the last change of the Portuguese one', () => {

@@ -5,16 +5,16 @@ import { dotted, textsOf, type Json, type Trail } from './json';
 import type { KindName } from './kinds';
 import { missingTexts, whyWithheld } from './withheld';
 
-/** How a file stands in a language beside Portuguese, in Portuguese words, and the first text to look at. */
+/** The state of a file in a language other than Portuguese, described in Portuguese, and the first text to review. */
 export interface LanguageState {
   readonly text: string;
   readonly path?: string;
 }
 
 /**
- * How a file stands in each published language: which texts are missing, and which are older than the Portuguese ones.
+ * The state of a file in each published language: which texts are missing, and which are older than the Portuguese ones.
  * @param text of a file that is JSON
- * @param lineTimes when each of its lines was last changed; none where that is not known
+ * @param lineTimes when each of its lines was last changed; empty if unknown
  */
 export function languageStates(text: string, lineTimes: readonly number[] = []): LanguageState[] {
   const root = parseTree(text);
@@ -38,7 +38,7 @@ export function languageStates(text: string, lineTimes: readonly number[] = []):
     });
 }
 
-/** Why a file is not on the site as it could be, in a few Portuguese words; undefined where nothing is to be told. */
+/** Why a file is not fully on the site, in short Portuguese; undefined if there is nothing to report. */
 export function stateText(kind: KindName, data: Json): string | undefined {
   const why = whyWithheld(kind, data);
   if (why === 'archived') return 'fora do ar';

@@ -4,14 +4,14 @@ import { pageOf } from './pages';
 import { fieldOf, schemaAt } from './schema';
 import type { TextFile } from './searchTexts';
 
-/** The fields of other files that lead to a thing: to its page or its place on one, or by its name. */
+/** The fields of other files that link to a thing: to its page or section, or by its name. */
 export function linksTo({ file, data }: TextFile, files: readonly TextFile[]) {
   const kind = kindOfFile(file);
   if (!kind || !isObject(data) || typeof data.slug !== 'string') return [];
   const { slug, code } = data;
   const page = pageOf(kind, { slug, path: typeof data.path === 'string' ? data.path : null });
   const isOfIt: Readonly<Partial<Record<string, (value: string) => boolean>>> = {
-    // what has no place of its own stands on the first page
+    // things without a page or section are on the first page
     page: (value) => page !== '/' && (value === page || value.startsWith(`${page}#`)),
     offer: (value) => kind === 'Offer' && value === slug,
     place: (value) => (placesOnMap as readonly KindName[]).includes(kind) && value === slug,

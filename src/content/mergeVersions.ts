@@ -9,13 +9,13 @@ interface Versions<Value> {
   readonly theirs: Value;
 }
 
-/** A change made by somebody else. */
+/** A change made by another person. */
 export interface OtherChange {
   /** `summary.en` */
   readonly field: string;
   readonly was: Json | undefined;
   readonly theirs: Json | undefined;
-  /** Whether this side has changed it too, to another value; its own value then stays. */
+  /** Whether this side has changed it to another value, which is then kept. */
   readonly isMineToo: boolean;
 }
 
@@ -23,7 +23,7 @@ const valueIn = (group: JsonObject, name: string): Json | undefined => (Object.h
 const slugOf = (entry: Json): Json => (isObject(entry) && valueIn(entry, 'slug')) || null;
 const isSame = (one: Json | undefined, other: Json | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Merges both sides' changes. Where both changed the same field, `mine` stays, and the other change is listed. */
+/** Merges both sides' changes. If both changed the same field, `mine` is kept, and the other change is listed. */
 export function mergeVersions({ base, mine, theirs }: Versions<JsonObject>): { readonly merged: JsonObject; readonly changes: readonly OtherChange[] } {
   const changes: OtherChange[] = [];
 
@@ -41,7 +41,7 @@ export function mergeVersions({ base, mine, theirs }: Versions<JsonObject>): { r
         return entry;
       };
       const slugs = before.map(slugOf);
-      // entry by entry, where this side has the same ones: they correspond by slug
+      // by slug, if this side has the same entries
       if (!slugs.includes(null) && isSame(slugs, mine.map(slugOf))) {
         const theirSlugs = others.map(slugOf);
         const removed = slugs.flatMap((slug, at) => (theirSlugs.includes(slug) ? [] : [at]));
@@ -51,7 +51,7 @@ export function mergeVersions({ base, mine, theirs }: Versions<JsonObject>): { r
           ...removed.flatMap((at) => (isSame(before[at], mine[at]) ? [] : (mine[at] ?? []))),
         ];
       }
-      // or by position, where the other side has added some at the end at most
+      // or by position, if the other side has at most added some at the end
       if (
         before.length === mine.length &&
         before.length <= others.length &&
@@ -91,11 +91,11 @@ export function valueText(value: Json | undefined): string {
   return Object.values(value).map(valueText).join(' · ');
 }
 
-/** Characters shown around what differs of two texts, and of a value at most. */
+/** Characters shown around the difference of two texts, and of a value at most. */
 const around = 40;
 const shownAtMost = 400;
 
-/** What a value has that the other has not: of a text the words that differ and some around them, of a list the entries. */
+/** The new part of a value: of a text the different words with some context, of a list the entries. */
 export function newIn(value: Json | undefined, other: Json | undefined): string {
   if (Array.isArray(value) && Array.isArray(other)) {
     const known = new Set(other.map((entry) => JSON.stringify(entry)));

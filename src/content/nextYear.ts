@@ -3,10 +3,10 @@ import { yearInText } from './rules/figures';
 
 const quotedDay = /"(20\d\d)(-\d\d-\d\d)"/g;
 
-/** Whether a content file names days of certain years. */
+/** Whether a content file has full dates. */
 export const hasDays = (text: string): boolean => text.search(quotedDay) >= 0;
 
-/** The text of a content file with its days a year later, 29 February on the 28th, and their years wherever its words name them. */
+/** The text of a content file with its dates a year later, 29 February as the 28th, and with the years in its texts changed. */
 export function nextYear(text: string): string {
   const years = new Set([...text.matchAll(quotedDay)].map(([, year = '']) => year));
   const later = (year: string): string => String(Number(year) + 1);

@@ -8,9 +8,9 @@ import type { Json } from './json';
 import type { KindName } from './kinds';
 import { placeSchema } from './kinds/place';
 
-// What the editing desk says of a day, in Portuguese.
+// The desk's descriptions of a day, in Portuguese.
 
-/** Why the site does not show a notice or an announcement on a day, in Portuguese; undefined where it does. @param data need not be valid */
+/** Why the site does not show a notice or an announcement on a day, in Portuguese; undefined if it does. @param data may be invalid */
 export function absenceOn(day: PlainDate, kind: KindName, data: Readonly<Record<string, unknown>>): string | undefined {
   if (kind !== 'Notice' && kind !== 'Announcement') return undefined;
   const ends = kind === 'Notice' ? [data.from, data.until] : [data.firstDay, data.lastDay];
@@ -20,10 +20,10 @@ export function absenceOn(day: PlainDate, kind: KindName, data: Readonly<Record<
   return `Em ${shownDay(day)} não aparece no site, só ${days}: escolha um destes dias em “No dia”.`;
 }
 
-/** The schema of what decides the hours of a place. */
+/** The schema of the fields that decide the hours of a place. */
 export const hoursSchema = placeSchema.pick({ hours: true, seasons: true, exceptions: true }).strip();
 
-/** What the site makes of hours on a day, by its own rule. @param place need not be valid */
+/** The hours that the site shows for a day, by its rule. @param place may be invalid */
 export function hoursSaid(day: string, place: Json | undefined): string {
   const { data } = hoursSchema.safeParse(place);
   if (!data || !isPlainDate(day)) return 'Os horários ou o dia ainda não estão completos.';

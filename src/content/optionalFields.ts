@@ -2,7 +2,7 @@ import type { JsonObject } from './json';
 import { kinds, type KindName } from './kinds';
 import { fieldOf, fieldsIn } from './schema';
 
-/** The optional fields that a file has filled in, with their labels, and whether a copy of it has them too unless told otherwise. */
+/** The filled optional fields of a file, with their labels, and whether they are copied by default. */
 export const optionalFields = (kind: KindName, data: JsonObject) =>
   fieldsIn(kinds[kind].schema).flatMap(([name, schema]) => {
     const { whenEmpty, meta } = fieldOf(schema);

@@ -10,7 +10,7 @@ interface Thing {
   readonly path: string | null;
 }
 
-/** Where the site shows what a content file is about: its own page, or its entry on a page that lists several. */
+/** Where the site shows the content of a file: on a separate page, or in an entry of a list page. */
 const pageOfKind: Readonly<Record<KindName, (thing: Thing) => string>> = {
   Room: ({ slug }) => roomPath(slug),
   Offer: (offer) => offerPath(offer) ?? '/',
@@ -35,14 +35,14 @@ const pageOfKind: Readonly<Record<KindName, (thing: Thing) => string>> = {
   StayRules: () => contactPath,
 };
 
-/** The address without language, perhaps with a hash, at which the site shows a thing of a kind. @param thing its `path`; of a subject of the spa that of the page about it */
+/** The address without language, perhaps with a hash, of a thing of a kind. @param thing its `path`; of a spa subject that of the page about it */
 export const pageOf = (kind: KindName, thing: Thing): string => pageOfKind[kind](thing);
 
 const objectIn = (value: Json | undefined): JsonObject | undefined => (isObject(value) ? value : undefined);
 
 /**
- * Every page of the site, from content files that need not be valid.
- * @param fixed the names of the files of `src/pages`: such a page exists whatever its words are
+ * Every page of the site, from content files that may be invalid.
+ * @param fixed the names of the files of `src/pages`: such a page exists whatever its texts are
  */
 export function pagesOf(files: readonly Pick<ContentFile, 'kind' | 'data'>[], fixed: readonly string[]): SitePage<JsonObject, JsonObject>[] {
   const dataOf = (kind: KindName) =>

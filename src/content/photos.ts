@@ -3,7 +3,7 @@ import { slugify } from '../domain/i18n/slugify';
 import { inHotelFolder } from '../hotel';
 import { type PictureUse, sizesOf } from './pictureSizes';
 
-// What becomes of a photograph before the site keeps it, at the desk and by `npm run pictures:import`; and where pictures are.
+// How photos are processed before the site stores them, at the desk and by `npm run pictures:import`; and where pictures are stored.
 
 /** The folder of the hotel's pictures, relative to the project. */
 export const picturesFolder = inHotelFolder('images');
@@ -11,7 +11,7 @@ export const picturesFolder = inHotelFolder('images');
 /** The path from the project's folder of a file that content names. */
 export const fromContent = (relative: string): string => inHotelFolder(relative.replace(/^\.{1,2}\//, ''));
 
-/** The most bytes of a kept photo: three hundred of them are 120 MB. Its quality is lowered until it has no more, but not below the last. */
+/** Maximum bytes of a stored photo: three hundred of them are 120 MB. The quality is lowered to fit, but not below the last value. */
 export const mostBytes = 400_000;
 export const qualities = [90, 80, 70, 60] as const;
 
@@ -30,7 +30,7 @@ export function uniqueFileName(name: string, taken: ReadonlySet<string>, extensi
   }
 }
 
-/** The picture that a photo is named after: by its path below a folder, else by its name alone, whatever its capitals, accents and signs. */
+/** The picture that a photo is named after: by its path below a folder, or by its name, ignoring capitals, accents and signs. */
 export function pictureNamedAs(photo: string, pictures: readonly string[]): string | undefined {
   const plain = (name: string): string =>
     `/${name
@@ -51,7 +51,7 @@ export function jpegFrame(bytes: Uint8Array) {
   for (let at = 2; at + 9 < bytes.length; at += 2 + view.getUint16(at + 2)) {
     const marker = view.getUint16(at);
     if (marker >> 8 !== 0xff) return undefined;
-    // SOF0 to SOF15, but for DHT, JPG and DAC
+    // SOF0 to SOF15, except DHT, JPG and DAC
     const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
     if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7), components: view.getUint8(at + 9) };
   }
@@ -61,21 +61,21 @@ export function jpegFrame(bytes: Uint8Array) {
 const cmykComponents = 4;
 const megapixels = ({ width, height }: Size): number => Math.round((width * height) / 1_000_000);
 
-/** The size in which a photo is kept. @param uses how it is shown, in every place that shows it */
+/** The size in which a photo is stored. @param uses how it is shown, in every place */
 export function keptSize({ width, height }: Size, uses: readonly PictureUse[]): Size {
   const scale = Math.min(1, sizesOf(uses).enough / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 interface Kept {
-  /** As it is seen, turned by its EXIF orientation. */
+  /** After rotation by EXIF. */
   readonly size: Size;
   readonly kept: Size;
-  /** What `jpegFrame` reads, if it is a JPEG. */
+  /** The result of `jpegFrame`, for a JPEG. */
   readonly frame: ReturnType<typeof jpegFrame>;
 }
 
-/** What is done to a photo, in sentences for marketers. */
+/** How a photo is processed, in sentences for marketers. */
 export function notesOfPhoto({ size, kept, frame }: Kept): string[] {
   const isTurned = frame && frame.width === size.height && frame.height === size.width && size.width !== size.height;
   return [
@@ -85,10 +85,10 @@ export function notesOfPhoto({ size, kept, frame }: Kept): string[] {
   ];
 }
 
-/** Pixels of the long edge: the home page shows a film across the screen. */
+/** Minimum pixels of the long edge: the home page shows a film at full width. */
 const leastFilmWidth = 1280;
 
-/** What to know of a film, in sentences for marketers. @param film undefined where the browser cannot play it */
+/** Hints about a film, in sentences for marketers. @param film undefined if the browser cannot play it */
 export function notesOfFilm(film: { readonly seconds: number; readonly size: Size } | undefined): string[] {
   if (!film) return ['Este navegador não abre o filme: veja-o em outro, e escreva a duração.'];
   const { seconds, size } = film;

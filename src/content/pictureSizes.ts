@@ -2,8 +2,8 @@ import type { Size } from '../domain/pictures/focus';
 import type { Problem } from './faults/fault';
 
 /**
- * How a picture is shown: `screen` across the screen, wide or upright; `hero` across it and always wide; `hour` so, over others of its series; `card` in a card or
- * on a phone, `portrait` upright there; a `badge` is as large as a coin; guests look closely at a `map` and a `panorama`.
+ * How a picture is shown: `screen` at full width, landscape or portrait; `hero` at full width, always landscape; `hour` likewise, above others of its series;
+ * `card` in a card or on a phone, `portrait` in portrait there; `badge` as small as a coin; `map` and `panorama` are looked at closely.
  */
 export type PictureUse = 'screen' | 'hero' | 'hour' | 'card' | 'portrait' | 'badge' | 'map' | 'panorama';
 
@@ -11,8 +11,8 @@ const screen = { least: 1600, enough: 2560 };
 const card = { least: 800, enough: 2560 };
 
 /**
- * Pixels of the long edge by the use of a picture: `least` are the largest that src/queries/pictures.ts and the views of map and panorama ask for; a picture with
- * more than `enough` is made smaller before it is kept.
+ * Pixels of the long edge by the use of a picture: `least` is the largest that src/queries/pictures.ts and the views of map and panorama request; a picture
+ * with more than `enough` is reduced before it is stored.
  */
 export const pictureSizes: Readonly<Record<PictureUse, { readonly least: number; readonly enough: number }>> = {
   screen,
@@ -27,24 +27,23 @@ export const pictureSizes: Readonly<Record<PictureUse, { readonly least: number;
 
 const shapeOf = ({ width, height }: Size): number => width / height;
 
-/** By how much two shapes of a series may differ: what rounding to whole pixels makes of it. */
+/** Maximum difference between the shapes in a series: rounding to whole pixels causes some. */
 const sameShape = 0.02;
 
 interface Placed {
-  /** The file's name. */
   readonly named: string;
-  /** How it is shown, in every place that shows it. */
+  /** How it is shown, in every place. */
   readonly uses: readonly PictureUse[];
   readonly size: Size;
-  /** One of the same series, or the one that is replaced. */
+  /** One of the same series, or the replaced one. */
   readonly like?: Size;
 }
 
-/** The size of the use that asks for most. */
+/** The size of the most demanding use. */
 export const sizesOf = (uses: readonly PictureUse[]) =>
   pictureSizes[[...uses].sort((one, other) => pictureSizes[other].least - pictureSizes[one].least)[0] ?? 'screen'];
 
-/** What would not work of a picture in its places: its size and its shape, with the gravest first. */
+/** Problems of a picture in its places: size and shape, the worst first. */
 export function problemsOfPicture({ named, uses, size, like }: Placed): Problem[] {
   const { width, height } = size;
   const long = Math.max(width, height);

@@ -12,7 +12,7 @@ import { whyWithheld } from './withheld';
 
 const folders = [...kindBySource.keys()].filter((source) => !source.endsWith('.json'));
 
-/** All JSON below the hotel's folder that Gatsby would read, including folders with such a name. */
+/** All JSON files below the hotel's folder that Gatsby would read, including folders with such a name. */
 function jsonBelow(folder: string, trail: readonly string[] = []): string[] {
   return fs
     .readdirSync(path.join(folder, ...trail), { withFileTypes: true })
@@ -31,7 +31,7 @@ const kindOf = (relative: string): KindName | undefined => {
   return deeper.length === 0 && name.endsWith('.json') ? kindBySource.get(folder) : undefined;
 };
 
-/** The fault of a file in a place where nothing reads it: it would be missing on the site without a message. */
+/** The fault of a file where nothing reads it: it would be missing on the site without a message. */
 function misplaced(relative: string): Fault {
   const [folder = '', name] = relative.split('/');
   const known = name === undefined ? [...kindBySource.keys()] : folders;
@@ -44,7 +44,7 @@ type ReadFile = Omit<ContentFile, 'valid'>;
 
 /**
  * Reads every content file below `root`.
- * @returns the parsed files that the site shows, those that it does not (`whyWithheld`), and faults for those that cannot be read
+ * @returns the parsed files that the site shows, those that it does not (`whyWithheld`), and faults for unreadable ones
  */
 export function readContent(root: string): { readonly files: readonly ReadFile[]; readonly withheld: readonly ReadFile[]; readonly faults: readonly Fault[] } {
   const read = jsonBelow(path.resolve(root, hotelFolder)).map((relative) => {
@@ -61,7 +61,7 @@ export function readContent(root: string): { readonly files: readonly ReadFile[]
   };
 }
 
-/** Whether the site reads a file: not if it is none of content, or one that it does not show. @param folder the hotel's, or a copy of it */
+/** Whether the site reads a file: not if it is not content, or is not shown. @param folder the hotel's, or a copy of it */
 export function isSource(folder: string, relative: string): boolean {
   if (isIgnored(relative)) return false;
   const kind = kindOf(relative);
@@ -69,7 +69,7 @@ export function isSource(folder: string, relative: string): boolean {
   try {
     return whyWithheld(kind, JSON.parse(fs.readFileSync(path.join(folder, relative), 'utf8')) as Json) === undefined;
   } catch {
-    // broken, or gone meanwhile: the content check says so
+    // invalid or just deleted: the content check reports it
     return true;
   }
 }

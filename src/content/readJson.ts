@@ -5,10 +5,10 @@ import { printParseErrorCode, visit } from 'jsonc-parser';
 import { fault, type Fault, type Problem } from './faults/fault';
 import { dotted, type Json } from './json';
 
-/** Faults reported for one file: further ones mostly follow from the first. */
+/** Maximum faults reported for one file: later ones mostly follow from the first. */
 const maxFaults = 3;
 
-/** Syntax errors, with line and column, and names that stand twice in one group, of which reading keeps the last. */
+/** Syntax errors with line and column, and duplicate names in a group, of which the parser keeps the last. */
 function faultsIn(text: string, file: string): Fault[] {
   const faults: Fault[] = [];
   const names = new Set<string>();
@@ -31,8 +31,8 @@ function faultsIn(text: string, file: string): Fault[] {
 }
 
 /**
- * Reads one JSON file. What is wrong with it is returned as faults, instead of data. Gatsby reads content as UTF-8 and strips nothing: any other encoding, or a
- * byte order mark, would break its build.
+ * Reads one JSON file. Problems are returned as faults, instead of data. Gatsby reads content as UTF-8 and strips nothing: any other encoding, or a byte order
+ * mark, would break its build.
  * @param root the project's folder
  * @param file the file's path from there
  */

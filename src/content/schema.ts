@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PictureUse } from './pictureSizes';
 
-/** What a field holds, where its type does not say it: how it is checked, edited and queried follows from this. */
+/** What a field contains, if its type does not say it: validation, editing and queries depend on this. */
 export type ValueKind =
   /** A text in the languages of the site. */
   | 'text'
@@ -22,7 +22,7 @@ export type ValueKind =
   /** Paths of files, relative to the file that names them. */
   | 'picture'
   | 'film'
-  /** The point of a picture that stays in view. */
+  /** The point of a picture that stays visible. */
   | 'focus'
   /** Latitude or longitude. */
   | 'degrees'
@@ -68,7 +68,7 @@ export type FigureUnit =
   | 'attractions'
   | 'reasons';
 
-/** What the site, the editing desk and editors know of a field or a group of fields. */
+/** Metadata of a field or a group for the site, the editing desk and editors. */
 export interface FieldMeta {
   /** In English, for developers: in GraphQL and in code editors. */
   readonly description?: string;
@@ -77,26 +77,26 @@ export interface FieldMeta {
   readonly typeName?: string;
   /** In Portuguese, for marketers. */
   readonly label?: string;
-  /** What to know before filling it in: what it is for, what happens when it stays empty. */
+  /** A hint before filling it in: its purpose, and what happens when it stays empty. */
   readonly hint?: string;
-  /** What a figure is counted in; it is behind the input, the sign of the currency before it. */
+  /** The unit of a figure, shown after the input; a currency sign before it. */
   readonly unit?: string;
-  /** That texts repeat this figure, in any file, and how they count it: the content check compares them. */
+  /** Texts in any file repeat this figure, in this unit: the content check compares them. */
   readonly quoted?: FigureUnit;
-  /** How pictures of this field or group are shown, if not across the screen; the innermost counts. */
+  /** How pictures of this field or group are shown, if not at full width; the innermost value counts. */
   readonly use?: PictureUse;
-  /** That it is true of one thing alone: a copy of the file leaves it out. */
+  /** It applies to one thing only: a copy of the file omits it. */
   readonly notCopied?: true;
   /** The label of one entry of a list. */
   readonly one?: string;
   /** Labels of the options of an enumeration. */
   readonly options?: Readonly<Record<string, string>>;
-  /** How the desk names a collapsed entry, where its title, label or name does not: `{{fields.opens}} – {{fields.closes}}`. */
+  /** How the desk names a collapsed entry, if not by its title, label or name: `{{fields.opens}} – {{fields.closes}}`. */
   readonly summary?: string;
 }
 
 declare module 'zod' {
-  // the linter cannot know that zod reads this interface
+  // the linter does not see that zod reads this interface
   interface GlobalMeta extends Omit<FieldMeta, 'description'> {
     readonly description?: string;
   }
@@ -110,7 +110,7 @@ type Shape =
   | { readonly type: 'constant'; readonly schema: z.ZodLiteral }
   | { readonly type: 'boolean' | 'string'; readonly schema: z.ZodType };
 
-/** A field as everything that reads schemas sees it: its type and schema without wrappers, and what is known of it. */
+/** A field for all code that reads schemas: its type and schema without wrappers, and its metadata. */
 export type Field = Shape & {
   /** What an empty field becomes: not allowed, null, or left out. */
   readonly whenEmpty: 'required' | 'null' | 'missing';
@@ -126,7 +126,7 @@ function shapeOf(schema: z.ZodType, meta: FieldMeta): Shape {
   return { type: schema instanceof z.ZodBoolean ? 'boolean' : 'string', schema };
 }
 
-/** Reads a schema: what is inside of optional and nullable wrappers, with what is known of the outermost first. */
+/** Reads a schema: the type inside optional and nullable wrappers, with the outermost metadata first. */
 export function fieldOf(schema: z.ZodType): Field {
   const meta: FieldMeta = schema.meta() ?? {};
   if (!(schema instanceof z.ZodOptional) && !(schema instanceof z.ZodNullable)) return { ...shapeOf(schema, meta), whenEmpty: 'required', meta };
@@ -134,10 +134,9 @@ export function fieldOf(schema: z.ZodType): Field {
   return { ...inner, whenEmpty: schema instanceof z.ZodOptional ? 'missing' : 'null', meta: { ...inner.meta, ...meta } };
 }
 
-/** The fields of a group by name, in the order of its schema. */
 export const fieldsIn = (schema: z.ZodObject): [name: string, field: z.ZodType][] => Object.entries(schema.shape);
 
-/** The schema at the path of a field, where `*` or an index stands for an entry of a list; undefined where there is none. */
+/** The schema at the path of a field; `*` or an index is an entry of a list. Undefined if there is none. */
 export const schemaAt = (schema: z.ZodType, trail: readonly PropertyKey[]): z.ZodType | undefined =>
   trail.reduce<z.ZodType | undefined>((at, step) => {
     if (!at) return undefined;

@@ -4,13 +4,13 @@ import { clipped, dotted, isObject, type Json, type JsonObject, type Trail, valu
 import { fileSchema, kindOfFile } from './kinds';
 import { fieldOf, fieldsIn } from './schema';
 
-/** A file that is searched, of content or `locales/`, by its path from the project's folder. */
+/** A searched file, of content or `locales/`, by its path from the project's folder. */
 export interface TextFile {
   readonly file: string;
   readonly data: Json;
 }
 
-/** A text or a number of a file, or an empty field, with the words by which it is found. */
+/** A text, a number or an empty field of a file, with its searchable form. */
 export interface SearchedText extends TextFile {
   /** `rules.4.text.pt` */
   readonly path: string;
@@ -19,7 +19,7 @@ export interface SearchedText extends TextFile {
   readonly isEmpty?: true;
 }
 
-/** Without accents, capitals, kinds of spaces and of apostrophes, which nobody types as a page has them. */
+/** Without accents, capitals, and special spaces and apostrophes, which people do not type. */
 export const foldedText = (text: string): string =>
   text
     .normalize('NFD')
@@ -30,7 +30,7 @@ export const foldedText = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** The empty fields of a file, by their labels; none of those in entries of lists. */
+/** The empty fields of a file, by their labels; not those in list entries. */
 function emptyFields({ file, data }: TextFile): SearchedText[] {
   const walk = (schema: z.ZodObject, group: JsonObject, trail: Trail): SearchedText[] =>
     fieldsIn(schema).flatMap(([name, inner]) => {
@@ -56,13 +56,13 @@ export const textsIn = (files: readonly TextFile[]): SearchedText[] =>
     ...emptyFields(one),
   ]);
 
-/** Whether a text is these words and nothing else, where a page may show it: no name in an address. */
+/** Whether a text equals the query and may be shown on a page: no slug or address. */
 export const isExactly = ({ path, plain, isEmpty }: SearchedText, query: string): boolean => !isEmpty && plain === foldedText(query) && !/\bslug$/.test(path);
 
-/** The shortest words of a text by which a page that joins several is recognized. */
+/** Minimum length of a text that is recognized as part of a joined text. */
 const leastOfPart = 10;
 
-/** The longest first: texts whose words a page may have joined to these, with others or with values, such as “{{percent}}% de volta até {{hours}} h”. */
+/** The texts that a page may have joined to the query, with others or with values, such as “{{percent}}% de volta até {{hours}} h”; the longest first. */
 export function partsOf(texts: readonly SearchedText[], query: string): SearchedText[] {
   const wanted = foldedText(query);
   return texts
@@ -75,7 +75,7 @@ export function partsOf(texts: readonly SearchedText[], query: string): Searched
     .map(({ text }) => text);
 }
 
-/** The texts with all of these words, in any order: first those that are nothing else, then those that have them in a row, last the empty fields. */
+/** The texts with all words of the query, in any order: exact matches first, then the whole phrase, last the empty fields. */
 export function searchTexts(texts: readonly SearchedText[], query: string): SearchedText[] {
   const wanted = foldedText(query);
   if (wanted === '') return [];
@@ -83,7 +83,7 @@ export function searchTexts(texts: readonly SearchedText[], query: string): Sear
   return texts.filter(({ plain }) => wanted.split(' ').every((word) => plain.includes(word))).sort((one, other) => rank(one) - rank(other));
 }
 
-/** A text from where the words begin, or the longest of them that it has. */
+/** A text from where the query begins, or its longest matching word. */
 export function excerpt({ text, plain }: SearchedText, query: string): string {
   const words = foldedText(query);
   const all = [words, ...words.split(' ').sort((one, other) => other.length - one.length)];
@@ -91,11 +91,11 @@ export function excerpt({ text, plain }: SearchedText, query: string): string {
   return (at > 0 ? '…' : '') + clipped(text.slice(at), 140);
 }
 
-/** Whether words may be hours, days or prices, which are in no text. */
+/** Whether a query may be hours, days or prices, which no text contains. */
 const mayBeFigure = /\d|(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)s?\b/i;
 const byItself = 'Horas, dias e preços o site escreve sozinho, a partir da ficha do lugar.';
 
-/** What is said of a search in Portuguese. @param whole how many texts have all of its words @param found how many are listed, or parts of it */
+/** The summary of a search in Portuguese. @param whole how many texts have all its words @param found how many are listed, or parts of it */
 export function searchSummary({ query, whole, found, shown }: Readonly<Record<'whole' | 'found' | 'shown', number> & { query: string }>): string {
   const places = found === 1 ? '1 lugar' : `${found} lugares`;
   if (found === 0) return `Nada tem estas palavras. Procure menos delas. ${byItself}`;

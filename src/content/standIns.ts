@@ -5,12 +5,12 @@ import { inHotelFolder } from '../hotel';
 import { readContent } from './read';
 import { namedFilesOf } from './rules/pictures';
 
-/** The rendered pictures and films, as `sha256sum` lists them: one that is overwritten has another digest. A hotel without the file has only its own. */
+/** The list of rendered pictures and films, as `sha256sum` writes it: a replaced one has another digest. A hotel without this file has none. */
 const listOfStandIns = inHotelFolder('images/stand-ins.sha256');
 
 const digestOf = (file: string): string => crypto.createHash('sha256').update(fs.readFileSync(file)).digest('hex');
 
-/** Tells of a picture or film, by its path, whether it stands in for one of the hotel's own. @param root the project's folder */
+/** Returns whether a picture or film, by its path, is a placeholder. @param root the project's folder */
 export function standInsOf(root: string): (file: string) => boolean {
   const list = path.resolve(root, listOfStandIns);
   const digests = new Set(fs.existsSync(list) ? fs.readFileSync(list, 'utf8').match(/^[\da-f]{64}/gm) : []);
@@ -18,7 +18,7 @@ export function standInsOf(root: string): (file: string) => boolean {
 }
 
 /**
- * Every place where content names a picture or film that is there, and whether it stands in for one of the hotel's own, whatever its name is.
+ * Every place where content names an existing picture or film, and whether it is a placeholder, whatever its name is.
  * @param root the project's folder
  */
 export function shownFiles(root: string, { files } = readContent(root)) {

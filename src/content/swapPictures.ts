@@ -11,7 +11,7 @@ export interface PicturePlace extends TextFile {
   /** The path of the group that names it: `pictures.0`. */
   readonly path: string;
   readonly use: PictureUse;
-  /** What is said of it there, in each language; none of the tall version of another picture. */
+  /** Its alternative text in each language; none for the portrait version of another picture. */
   readonly alt?: JsonObject;
   readonly caption?: JsonObject;
 }
@@ -31,23 +31,22 @@ export const placesOf = (picture: string, files: readonly TextFile[]): PicturePl
     });
   });
 
-/** How a picture is shown in the places that show it. */
 export const usesIn = (places: readonly PicturePlace[]): PictureUse[] => places.map(({ use }) => use);
 
-/** What is said of a picture. */
+/** The texts of a picture. */
 export type PictureTexts = Pick<PicturePlace, 'alt' | 'caption'>;
 
-/** The same for what says the same. */
+/** Equal for equal texts. */
 export const keyOfTexts = ({ alt, caption }: PictureTexts): string => JSON.stringify([alt, caption]);
 
-/** Everything that is said of a picture, each once. */
+/** All different texts of a picture. */
 export const textsAt = (places: readonly PictureTexts[]): PictureTexts[] =>
   [...grouped(places, keyOfTexts).values()].flatMap(([{ alt, caption }]) => (alt ? [{ alt, caption }] : []));
 
-/** What is said of a picture in a place after a swap. */
+/** The texts of a picture in a place after a swap. */
 export type SwappedTexts = PictureTexts & Pick<PicturePlace, 'file' | 'path'>;
 
-/** What is said in each place from now on. @param replacements by what is said now */
+/** The new texts in each place. @param replacements by the present texts */
 export const textsAfter = (places: readonly PicturePlace[], replacements: ReadonlyMap<string, PictureTexts>): SwappedTexts[] =>
   places.flatMap(({ file, path, ...texts }) => {
     const now = replacements.get(keyOfTexts(texts));
@@ -55,8 +54,8 @@ export const textsAfter = (places: readonly PicturePlace[], replacements: Readon
   });
 
 /**
- * The data of a content file after pictures that it shows were swapped: the tall version and the focal point of the one before go with it; a tall version that is
- * swapped itself stays.
+ * The data of a content file after some of its pictures were swapped: the portrait version and the focal point of the old one are removed; a portrait version
+ * that is swapped itself stays.
  * @param swapped their paths from the project's folder
  */
 export function afterSwap({ file, data }: TextFile, swapped: ReadonlySet<string>, texts: readonly SwappedTexts[] = []): Json {

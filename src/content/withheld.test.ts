@@ -16,7 +16,7 @@ const inEach = (text: string, but = '') => Object.fromEntries(languages.filter((
 const page = (slug: string, more: JsonObject = {}): JsonObject & { readonly slug: string } => ({ slug, heading: inEach('Nossa horta'), sections: [], ...more });
 const navigation = { menu: [[{ path: '/galeria', label: inEach('Galeria'), collapsedLabel: inEach('Galeria') }], []], footer: [] };
 
-/** The addresses of some plain pages, and what the rules say of them. */
+/** The addresses of some plain pages, and the faults of the rules. */
 async function contentWith(...pages: readonly ReturnType<typeof page>[]) {
   const all = pages.map((data): ContentFile => ({ kind: 'PlainPage', file: `content/plain-pages/${data.slug}.json`, data, valid: true }));
   const isShown = ({ kind, data }: ContentFile) => whyWithheld(kind, data) === undefined;

@@ -5,15 +5,13 @@ import { english, type Catalogue, type Names, type Message } from './english';
 import type { Fault, Problem } from './fault';
 import { portuguese } from './portuguese';
 
-/** A fault in words. */
+/** A fault as text. */
 export interface DescribedFault extends Pick<Fault, 'level' | 'file' | 'field'> {
   /** The path of the field in the file: `rules.4.text.pt`. `field` is its name for people. */
   readonly path: string;
-  /** What is wrong. */
   readonly problem: string;
-  /** What to do. */
   readonly remedy: string;
-  /** What `otherFigures` of the stay's rules is to hold where the figure is right. */
+  /** The value for `otherFigures` of the stay rules that accepts the figure. */
   readonly accept?: string;
 }
 
@@ -28,10 +26,10 @@ function described({ level, file, field, ...problem }: Fault, catalogue: Catalog
   return { level, file, field: names.field(field), path: field, problem: wrong, remedy, accept };
 }
 
-/** A fault in English, each field by its name in the file: for developers. */
+/** A fault in English for developers, with field names as in the file. */
 export const inEnglish = (one: Fault): DescribedFault => described(one, english, { field: (path) => path });
 
-/** A fault in Portuguese, each field by its label at the desk: for marketers. */
+/** A fault in Portuguese for marketers, with field labels as at the desk. */
 export const inPortuguese = (one: Fault): DescribedFault => described(one, portuguese, { field: (path) => fieldInPortuguese(kindOfFile(one.file), path) });
 
 const marks: Readonly<Record<Fault['level'], string>> = { fault: '✗', warning: '!', note: 'i' };

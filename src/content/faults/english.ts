@@ -6,13 +6,13 @@ import type { ValueKind } from '../schema';
 /** What is wrong, and what to do. */
 export type Message = readonly [problem: string, remedy: string];
 
-/** Names things of the file that a fault is about. */
+/** Names for the things in the file that a fault is about. */
 export interface Names {
   /** Another field of the file, by its path. */
   readonly field: (path: string) => string;
 }
 
-/** How the value of a field has to be written. */
+/** How the value of a field must be written. */
 export type Format = Exclude<ValueKind, 'text' | 'offer' | 'roomCode' | 'month' | 'navigation' | 'archived' | 'place'> | 'trimmed';
 
 /** A field of another file. */
@@ -37,7 +37,7 @@ const types = {
   picture: 'the path of a picture',
   choice: 'one of those that there are',
 };
-/** A type of JSON values, or what a text is that is chosen, not written. */
+/** A JSON type, or a value that is chosen, not written. */
 export type JsonType = keyof typeof types;
 
 const formats: Readonly<Record<Format, string>> = {
@@ -109,7 +109,7 @@ const correctOne = 'correct one of the two';
 const names = new Intl.DisplayNames('en', { type: 'language' });
 const languageInEnglish = (language: string): string => names.of(language) ?? language;
 
-/** Everything that the content check says, by the code of a fault, in English. The functions declare the parameters of each code. */
+/** Every message of the content check in English, by fault code. The functions declare the parameters of each code. */
 export const english = {
   // the shape of a file
   notAGroup: ['the file must hold one group in { }', compare],
@@ -138,7 +138,7 @@ export const english = {
   fileMissing: ['the file is missing', 'put it back: the site needs it'],
   unreadable: ({ reason }: { reason: string }) => [`it cannot be read (${reason})`, 'look at the file on this machine'],
   notUtf8: ['it is not UTF-8, or begins with a byte order mark', 'save it as UTF-8 without BOM'],
-  /** `mistake` by its name at jsonc-parser: `CommaExpected`. */
+  /** `mistake` is a name of jsonc-parser: `CommaExpected`. */
   brokenJson: ({ mistake, ...place }: TextPlace & { mistake: string }) => [
     `broken JSON at ${at(place)}: ${mistake.replace(/\B[A-Z]/g, ' $&').toLowerCase()}`,
     compare,
@@ -347,11 +347,11 @@ export const english = {
   noCoordinates: ['they are not given', 'the contact page has no link to a map until they are'],
   companyDetailEmpty: ['it is empty', 'the footer leaves the line out until it is given'],
 
-  // what stands in for the hotel's own
+  // placeholders for the hotel's own content
   standIn: ['it stands in for the hotel’s own', 'replace it and take “illustrative” out'],
   illustrativeClaim: ['what is illustrative promises nothing', 'take it out, or “illustrative” where the hotel has given it'],
 
-  // words
+  // texts
   fileNameAsAlt: ({ text }: { text: string }) => [`“${text}” is the name of a file`, 'say what is seen, for guests who do not see it'],
   saysPicture: ['it begins by saying that it is a picture', 'begin with what is seen: screen readers say the rest'],
   repeatsCaption: ['it repeats the caption', 'say what is seen; the caption is read out as well'],
@@ -372,5 +372,5 @@ export const english = {
 
 type Entry<Entries> = Entries extends (parameters: infer Parameters, names: Names) => Message ? (parameters: Parameters, names: Names) => Message : Message;
 
-/** Everything that the check says in another language: a missing message, or one for no code, does not compile. */
+/** The messages of the check in another language: a missing message, or one without a code, does not compile. */
 export type Catalogue = { readonly [Code in keyof typeof english]: Entry<(typeof english)[Code]> };

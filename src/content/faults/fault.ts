@@ -2,12 +2,11 @@ import type { Catalogue, Names, Message } from './english';
 
 type Parameters<Code extends keyof Catalogue> = Catalogue[Code] extends (parameters: infer Given, names: Names) => Message ? Given : object;
 
-/** What is wrong: a code with its parameters. Its words stand in a catalogue for each language. */
+/** What is wrong: a code with its parameters. Each language has a catalogue of messages. */
 export type Problem = { [Code in keyof Catalogue]: { readonly code: Code } & Readonly<Parameters<Code>> }[keyof Catalogue];
 
-/** Something wrong with a content file. */
 export type Fault = Problem & {
-  /** `fault` stops the build; `warning` is worth correcting; `note` only informs. */
+  /** `fault` stops the build; `warning` should be corrected; `note` only informs. */
   readonly level: 'fault' | 'warning' | 'note';
   /** Path of the file or folder, from the project's folder. */
   readonly file: string;

@@ -83,7 +83,7 @@ const compare = 'compare com um arquivo vizinho';
 const oneOfTwo = 'deixe só um dos dois';
 const correctOne = 'corrija um dos dois';
 
-/** Mistakes in JSON, by their names at jsonc-parser. */
+/** JSON mistakes, by their names in jsonc-parser. */
 const mistakes: Readonly<Partial<Record<string, string>>> = {
   CommaExpected: 'falta uma vírgula',
   ColonExpected: 'faltam dois-pontos',
@@ -95,7 +95,7 @@ const mistakes: Readonly<Partial<Record<string, string>>> = {
   EndOfFileExpected: 'há algo depois do fim',
 };
 
-/** What the content check says in Portuguese, at the editing desk. */
+/** The messages of the content check in Portuguese, for the editing desk. */
 export const portuguese: Catalogue = {
   // the shape of a file
   notAGroup: ['o arquivo deve ter um grupo entre { }', compare],
@@ -274,11 +274,11 @@ export const portuguese: Catalogue = {
   noCoordinates: ['ainda não foi informado', 'até lá a página de contato não tem link para um mapa'],
   companyDetailEmpty: ['está vazio', 'o rodapé omite a linha até lá'],
 
-  // what stands in for the hotel's own
+  // placeholders for the hotel's own content
   standIn: ['está no lugar do que o hotel vai dar', 'troque pelo do hotel e, em “Ilustrativo”, escolha “Não”'],
   illustrativeClaim: ['o que é ilustrativo não promete nada', 'tire, ou, se o hotel confirmou, escolha “Não” em “Ilustrativo”'],
 
-  // words
+  // texts
   fileNameAsAlt: ({ text }) => [`“${text}” é o nome de um arquivo`, 'diga o que se vê, para quem não vê a foto'],
   saysPicture: ['começa dizendo que é uma foto', 'comece pelo que se vê: o leitor de tela diz o resto'],
   repeatsCaption: ['repete a legenda', 'diga o que se vê; a legenda também é lida'],

@@ -31,7 +31,7 @@ const chosen: Readonly<Partial<Record<ValueKind, JsonType>>> = {
   navigation: 'choice',
 };
 
-/** How a value has to be written; where nothing else is known, without space around it. */
+/** How a value must be written; by default without surrounding spaces. */
 function formatOf(value: ValueKind | undefined): Format {
   switch (value) {
     case undefined:
@@ -49,7 +49,7 @@ function formatOf(value: ValueKind | undefined): Format {
   }
 }
 
-/** Fields reported for one group that has others than it should. */
+/** Unknown or missing fields reported for one group. */
 const maxUnknown = 3;
 
 /**

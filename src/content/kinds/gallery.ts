@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hourPictures, illustrative, order, picture, price, slug, text } from '../fields';
 import type { Kind } from './kind';
 
-// What is mostly pictures.
+// Content that is mostly pictures.
 
 export const album = {
   source: 'gallery',

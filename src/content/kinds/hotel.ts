@@ -4,7 +4,7 @@ import { drawing, page, picture, slug, telephone, text, trimmed, url } from '../
 import type { Kind } from './kind';
 
 const line = trimmed.min(1).max(120);
-/** A line that the footer leaves out while it is empty. */
+/** A line that the footer omits while it is empty. */
 const optionalLine = trimmed.max(120);
 const count = z.int32().min(1).max(10_000);
 
@@ -19,7 +19,7 @@ const postalAddress = z
   })
   .meta({ typeName: 'PostalAddress', description: 'Postal address', label: 'Endereço postal' });
 
-/** A point; in Brazil, islands included, one that is changed over, or without its signs, is refused. */
+/** A valid range: in Brazil, islands included, swapped coordinates or missing signs are refused. */
 const [south, north, west, east] = hotelCountry === 'BR' ? [-34, 5.5, -74, -28.5] : [-90, 90, -180, 180];
 const coordinates = z
   .strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { page, slug, text } from '../fields';
 import type { Kind } from './kind';
 
-/** Links of a group of the menu at most. */
+/** Maximum number of links in a menu group. */
 export const maxGroupLinks = 6;
 
 const label = text({ max: 40 }).meta({ description: 'Text of the link', label: 'Texto do link' });

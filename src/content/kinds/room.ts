@@ -31,7 +31,7 @@ const panoramaPoint = z
   })
   .meta({ typeName: 'PanoramaPoint' });
 
-/** A view all round as one picture: twice as wide as high, the horizon in the middle. */
+/** A 360° view as one picture: twice as wide as high, with the horizon in the middle. */
 const panorama = z
   .strictObject({
     file: panoramaFile,

@@ -8,7 +8,7 @@ const colour = (description: string, label: string) =>
     .regex(/^#[\da-f]{6}$/)
     .meta({ value: 'colour', description, label });
 
-/** Colours by role. `comfort` has those that comfort mode's contrast replaces. */
+/** Colours by role. `comfort` has those that are replaced in comfort mode. */
 const comfort = {
   primary: colour('Text; dark backgrounds; the button that leads', 'Principal'),
   primaryDark: colour('The darkest background: footer, night', 'Principal escura'),

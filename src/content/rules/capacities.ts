@@ -2,7 +2,7 @@ import type { Layout } from '../../domain/events/layouts';
 import { fault, type Fault } from '../faults/fault';
 import { filesOf, type Rule } from './rule';
 
-/** Layouts of which the first never seats more than the second in the same hall, because it uses up some of the floor. */
+/** Layouts of which the first never has more seats than the second in the same hall, because it uses some of the floor. */
 const limits: readonly (readonly [fewer: Layout, more: Layout])[] = [
   ['dinnerWithStage', 'dinnerWithoutStage'],
   ['dinnerWithStage', 'cocktail'],
@@ -13,10 +13,10 @@ const limits: readonly (readonly [fewer: Layout, more: Layout])[] = [
   ['uShape', 'school'],
 ];
 
-/** Capacities and occupancies are possible, unless the file acknowledges a figure. */
+/** Capacities and occupancies are possible, unless the file confirms a figure. */
 export const capacities: Rule = (content) => [
   ...filesOf(content, 'EventSpace').flatMap(({ file, data: { capacities: figures, variants, acknowledged = [] } }) => {
-    /** The largest figure of a layout, variants included; -Infinity where there is none. */
+    /** The largest figure of a layout, variants included; -Infinity if there is none. */
     const largest = (layout: Layout): number =>
       Math.max(figures[layout] ?? -Infinity, ...variants.filter((variant) => variant.layout === layout).map(({ capacity }) => capacity));
     return limits.flatMap(([fewer, more]): Fault[] => {

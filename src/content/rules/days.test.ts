@@ -112,7 +112,7 @@ describe('notices', () => {
 describe('announcements', () => {
   const always = { offer: null, firstDay: null, lastDay: null };
 
-  /** The complaints about announcements a, b, … with these dates. */
+  /** The faults of announcements a, b, … with these dates. */
   const reported = (...announced: readonly object[]) =>
     complaintsAbout(announcements, Object.fromEntries(announced.map((days, index) => [`announcements/${'ab'[index]}.json`, { offer: null, ...days }])));
 

@@ -29,7 +29,7 @@ export const dates: Rule = (content) => [
   ),
 ];
 
-/** The nights that an offer's button books are not fewer than it asks. */
+/** An offer's button books at least as many nights as the offer requires. */
 export const nightsOfOffers: Rule = (content) =>
   filesOf(content, 'Offer').flatMap(({ file, data: { minNights = 1, stay, nights, firstDay, lastDay, annualDay } }) => {
     const days = annualDay ? 0 : firstDay && lastDay ? nightsBetween(firstDay, lastDay) : 0;
@@ -37,7 +37,7 @@ export const nightsOfOffers: Rule = (content) =>
     return booked !== null && booked > 0 && booked < minNights ? [fault(file, 'minNights', { code: 'fewerNightsBooked', booked, nights: minNights })] : [];
   });
 
-/** An offer's months are those of its days: a feast that moves, such as Easter, may fall in another month than last year. Without months it is for all year. */
+/** An offer's months match its days, since a movable feast such as Easter may change month. An offer without months is valid all year. */
 export const monthsOfDays: Rule = (content) =>
   filesOf(content, 'Offer').flatMap(({ file, data: { months, firstDay, lastDay } }) =>
     [firstDay, lastDay].flatMap((day) =>
@@ -46,8 +46,8 @@ export const monthsOfDays: Rule = (content) =>
   );
 
 /**
- * Offers, announcements, notices and fixed stays whose dates are past. Warnings, not faults: the page itself says that an offer is past, and a build that worked
- * yesterday must not fail today because time has passed.
+ * Offers, announcements, notices and fixed stays in the past. Warnings, not faults: the page itself says that an offer is over, and a build that worked
+ * yesterday must not fail only because time has passed.
  */
 export const pastDays: Rule = (content) => [
   ...filesOf(content, 'Offer').flatMap(({ file, data }) =>
@@ -66,13 +66,11 @@ export const pastDays: Rule = (content) => [
 
 const isAlways = ({ firstDay, lastDay }: Period): boolean => !firstDay && !lastDay;
 
-/** Whether two periods share a day; a period without first or last day is open on that side. */
+/** Whether two periods share a day; without first or last day a period is open on that side. */
 const overlap = (one: Period, other: Period): boolean =>
   (!one.lastDay || !other.firstDay || other.firstDay <= one.lastDay) && (!other.lastDay || !one.firstDay || one.firstDay <= other.lastDay);
 
-/**
- * An announcement's offer exists. One announcement shows at a time: of two on the same days, or two that are always on, guests never see the second.
- */
+/** An announcement's offer exists. Only one announcement is shown: of two on the same days, or two without days, guests never see the second. */
 export const announcements: Rule = (content) => {
   const all = filesOf(content, 'Announcement');
   const offers = filesOf(content, 'Offer').map(({ data }) => data.slug);

@@ -13,7 +13,7 @@ function differentFromFile({ kind, file, data }: ContentFile): Fault[] {
   return [fault(file, 'slug', { code: 'slugIsNotFileName', slug: clipped(slug), name: expected })];
 }
 
-/** Entries of one list that share a slug: the page could not tell them apart. */
+/** Entries of one list that share a slug: the page could not distinguish them. */
 const repeatedWithin = ({ file, data }: ContentFile): Fault[] =>
   valuesOf(data).flatMap(({ trail, value }) =>
     repeatsIn(Array.isArray(value) ? value : [], slugOf).map(({ index, earlier }) =>
@@ -21,7 +21,7 @@ const repeatedWithin = ({ file, data }: ContentFile): Fault[] =>
     ),
   );
 
-/** Files of one kind whose slugs differ by capitals at most: some file systems and hosts ignore case. */
+/** Files of one kind whose slugs differ at most by capitals: some file systems and hosts ignore case. */
 const repeatedAmong = (files: readonly ContentFile[]): Fault[] =>
   repeatsIn(files, ({ kind, file, data }) => `${kind} ${slugOf(data)?.toLowerCase() ?? file}`).map(({ entry, first }) =>
     fault(entry.file, 'slug', { code: 'slugOfFile', other: first.file }),
@@ -30,14 +30,14 @@ const repeatedAmong = (files: readonly ContentFile[]): Fault[] =>
 /** A slug is the name of its file, and unique. */
 export const slugs: Rule = ({ files }) => [...files.flatMap(differentFromFile), ...files.flatMap(repeatedWithin), ...repeatedAmong(files)];
 
-/** What makes two entries of a list equal: the file of a picture, the whole value of anything else. Entries with a slug are left to the rule slugs. */
+/** What makes two entries of a list equal: the file of a picture, else the whole value. The rule `slugs` checks entries with a slug. */
 function identityOf(entry: Json): string | undefined {
   if (!isObject(entry)) return JSON.stringify(entry);
   if ('slug' in entry) return undefined;
   return typeof entry.file === 'string' ? `file ${entry.file}` : JSON.stringify(entry);
 }
 
-/** No list has a duplicate: no day, picture or text. */
+/** No list has a duplicate day, picture or text. */
 export const duplicates: Rule = ({ files }) =>
   files.flatMap(({ file, data, valid }) =>
     valuesOf(valid ? data : null).flatMap(({ trail, value }) =>

@@ -1,7 +1,7 @@
 import type { FigureUnit } from '../schema';
 import type { Language } from '../../site';
 
-/** The words by which texts of a language count, for expressions: alternatives stand side by side, `pessoas|convidados`. */
+/** The words for figures in the texts of a language, as parts of expressions with alternatives: `pessoas|convidados`. */
 interface FigureTerms {
   /** Two to ten. */
   readonly numerals: readonly string[];
@@ -13,7 +13,7 @@ interface FigureTerms {
   readonly age?: string;
 }
 
-/** By language; in one that is not here, figures in texts are not compared with fields (docs/decisions/0023-figures-in-texts.md). */
+/** By language; without an entry, figures in texts are not compared with fields (docs/decisions/0023-figures-in-texts.md). */
 export const figureTerms: Readonly<Partial<Record<Language, FigureTerms>>> = {
   pt: {
     numerals: ['dois|duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'],

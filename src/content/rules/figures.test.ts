@@ -14,7 +14,7 @@ describe('statedFigures', () => {
     const found = await reported({
       'facilities/spa.json': spa('22:00', { summary: { pt: 'O spa, das 8h às 21h', en: 'The spa, from 8 am to 9 pm' } }),
       'pages/perguntas.json': { path: '/perguntas', sections: [{ text: [{ pt: 'Quando?', fr: 'Le spa ferme à 21 h.' }] }] },
-      // it does not name the spa, and nothing else closes then
+      // the text does not name the spa, and nothing else closes then
       'offers/festa.json': { ...always, intro: { pt: 'Até as 21h.' } },
     });
     expect(found).toEqual(
@@ -38,7 +38,7 @@ describe('statedFigures', () => {
       'warning content/pages/perguntas.json sections.0.text.0.en: the text says 150.00, which no field states; if it is right, add "R$ 150,00" to otherFigures of stay-rules.json',
     );
     expect(await asked({ otherFigures: 'R$ 150,00; 3h17; 5h' })).toEqual([]);
-    // near one that a field states, it need not be that one
+    // close to a stated figure, but possibly another one
     expect(await asked({ parking: 140 })).toContain(
       'warning content/pages/perguntas.json sections.0.text.0.en: the text says 150.00, which no field states; if it is right, add "R$ 150,00" to otherFigures of stay-rules.json; if it is to be what a field states, write 140.00',
     );

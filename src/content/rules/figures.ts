@@ -11,17 +11,17 @@ import { fieldOf, fieldsIn, type FigureUnit } from '../schema';
 import { figureTerms } from './figureTerms';
 import { type Content, type ContentFile, filesOf, type Rule } from './rule';
 
-// Texts repeat figures that fields state: opening hours, deadlines, ages, counts, percentages, areas, charges. After a change of the field, its texts in all
-// languages and in other files are easily forgotten. Which fields are repeated is said once, by `quoted` in their schema.
+// Texts repeat figures of fields: opening hours, deadlines, ages, counts, percentages, areas, charges. After a change of the field, texts in other languages
+// and files are easily forgotten. `quoted` in the schema marks the repeated fields.
 
 const currencySign = hotelCurrency.sign.replace(/\W/g, '\\$&');
 
 /** Space between a figure and its unit. */
 const gap = '[ \\u00a0\\u202f]?';
 
-/** A whole number in digits, its thousands set apart as any language does: “1.086”, “1,086”, “1 086”. */
+/** A whole number in digits, with the thousands separator of any language: “1.086”, “1,086”, “1 086”. */
 const wholeNumber = '\\d+(?:[., \\u00a0\\u202f]\\d{3})*';
-/** The same with or without cents or decimals: never three digits, which are thousands. */
+/** The same with optional cents or decimals: never three digits, which are thousands. */
 const decimalNumber = `${wholeNumber}(?:[.,]\\d{1,2}(?!\\d))?`;
 
 interface FigureFormat {
@@ -29,9 +29,9 @@ interface FigureFormat {
   readonly patterns: Readonly<Record<FigureUnit, RegExp>>;
   /** How texts write a count of nights. */
   readonly nights: RegExp;
-  /** Minutes since midnight of the times of a day as texts write them, without spaces; midnight is 0, as 24:00 is. */
+  /** Minutes since midnight by the written times of day, without spaces; midnight is 0, as 24:00 is. */
   readonly times: ReadonlyMap<string, number>;
-  /** Numbers that texts write as words. */
+  /** Numbers written as words. */
   readonly numerals: ReadonlyMap<string, number>;
 }
 
@@ -56,10 +56,10 @@ function formatIn(language: Language): FigureFormat | undefined {
   if (!text) return undefined;
   const numerals = new Map(text.numerals.flatMap((alternatives, index) => alternatives.split('|').map((word) => [word, index + 2] as const)));
   const times = timesIn(language);
-  /** A figure before one of some words, in digits or, where it is small, in words. */
+  /** A figure before one of some words, in digits or, if small, as a word. */
   const before = (unit: string) => new RegExp(`(?<![\\p{L}\\d.,])(?:${wholeNumber}|${[...numerals.keys()].join('|')})(?=${gap}(?:${unit})(?!\\p{L}))`, 'giu');
   const units = Object.fromEntries(Object.entries(text.units).map(([unit, word]) => [unit, before(word)])) as Record<keyof typeof text.units, RegExp>;
-  // “19h30” and “20h15” have one shape; each figure may also stand apart, as in “19 h 30”, or not, as in “7pm”
+  // “19h30” and “20h15” have the same shape; spaces are optional: “19 h 30”, “7pm”
   const shapes = new Set(
     [...times.keys()].map((time) =>
       time
@@ -79,7 +79,7 @@ function formatIn(language: Language): FigureFormat | undefined {
       time: new RegExp(`(?<![\\p{L}\\d])(?:${longestFirst.join('|')})(?![\\p{L}\\d])`, 'giu'),
       percent: new RegExp(`${decimalNumber}(?=${gap}%)`, 'g'),
       area: new RegExp(`${decimalNumber}(?=${gap}m²)`, 'g'),
-      // also where a text has the sign on the side of another language
+      // also with the sign on the side used by another language
       money: new RegExp(`(?<=${currencySign}${gap})${decimalNumber}|${decimalNumber}(?=${gap}${currencySign})`, 'g'),
     },
   };
@@ -127,20 +127,20 @@ function withUnit(unit: FigureUnit, value: number): string {
 interface Fact {
   readonly unit: FigureUnit;
   readonly value: number;
-  /** The field that states it; none for what is counted. */
+  /** The field that states it; none for a counted figure. */
   readonly of?: { readonly file: string; readonly field: string };
 }
 
 const textIn = (text: Json | undefined, language: Language): string => (isObject(text) && typeof text[language] === 'string' ? text[language] : '');
 
-/** A fact as one text, its label after its value: “Mais de 15 atrações”. */
+/** A fact as one text, with its label after its value: “Mais de 15 atrações”. */
 const withLabel = ({ value, label }: JsonObject, language: Language): string => `${textIn(value, language)} ${textIn(label, language)}`;
 
-/** What a fact states whose label is the unit. */
+/** The figure of a fact whose label is the unit. */
 const labelled = (fact: JsonObject, unit: FigureUnit): Fact[] =>
   figuresIn(withLabel(fact, defaultLanguage), unit, defaultLanguage).map(({ value }) => ({ unit, value }));
 
-/** The figures that the fields of a file state. */
+/** The figures in the fields of a file. */
 function factsOf({ kind, file, data }: Pick<ContentFile, 'kind' | 'file' | 'data'>): Fact[] {
   const walk = (schema: Kind['schema']['shape'][string], value: Json | undefined, trail: Trail): Fact[] => {
     const field = fieldOf(schema as Kind['schema']);
@@ -158,12 +158,12 @@ function factsOf({ kind, file, data }: Pick<ContentFile, 'kind' | 'file' | 'data
 interface Stated {
   readonly kind: KindName;
   readonly file: string;
-  /** In each language, in small letters. */
+  /** In each language, in lower case. */
   readonly names: readonly string[];
   readonly facts: readonly Fact[];
 }
 
-/** Kinds whose figures hold for the whole hotel: any text may name them. */
+/** Kinds whose figures apply to the whole hotel: any text may state them. */
 const general: readonly KindName[] = ['StayRules', 'Hotel'];
 
 const statedBy = ({ kind, file, data }: ContentFile): Stated => ({
@@ -175,19 +175,19 @@ const statedBy = ({ kind, file, data }: ContentFile): Stated => ({
 
 const states = ({ facts }: Stated, unit: FigureUnit): boolean => facts.some((fact) => fact.unit === unit);
 
-/** Texts about one picture or its moment, and names, state no rule. */
+/** Names, and texts about one picture or its moment, state no rule. */
 const isAside = (field: string): boolean => /(?:^|\.)(?:alt|caption|name)\.\w+$/.test(field);
 
 const units: readonly FigureUnit[] = ['time', 'percent', 'area', 'money', ...(Object.keys(figureTerms.pt?.units ?? {}) as FigureUnit[])];
-/** Units of figures that are also given of things without a field for it: they are compared only where a text is about one that has. */
+/** Units used also for things without such a field: compared only if the text is about a thing that has one. */
 const compared: readonly FigureUnit[] = ['area', 'guests'];
-/** Proposals shown for one figure. */
+/** Maximum proposals shown for one figure. */
 const maxProposed = 3;
 
-/** Whether a text about nothing in particular that says one figure may mean another, and not something that no field states. Hours of a day are never far apart. */
+/** Whether a figure in a text about no particular thing may be a wrong copy of a stated one. Hours of a day are never far apart. */
 const mayMean = (unit: FigureUnit, value: number, meant: number): boolean => unit === 'time' || (meant >= value / 2 && meant <= value * 2);
 
-/** The number of reasons that the page of experiences shows: offers that are not over, and the entries of its section for any day. */
+/** The number of reasons on the page of experiences: current offers, and the entries of its section for any day. */
 function reasonsToCome(content: Content): Fact[] {
   const offers = filesOf(content, 'Offer').filter(({ data }) => !isOver(data, content.today));
   const others = filesOf(content, 'PageText').flatMap(({ data: { role, sections } }) =>
@@ -197,8 +197,8 @@ function reasonsToCome(content: Content): Fact[] {
 }
 
 /**
- * Figures in texts agree with the fields that state them, across files and in every language. A text takes its figures from its own file and from the things
- * that it names, else from any; those of the hotel and the rules of a stay may stand anywhere.
+ * Figures in texts match the fields that state them, in all files and languages. A text is compared with its own file and the things that it names, else with
+ * all files; figures of the hotel and the stay rules may appear anywhere.
  */
 export const statedFigures: Rule = (content) => {
   const valid = content.files.filter((file) => file.valid);
@@ -244,7 +244,7 @@ export const statedFigures: Rule = (content) => {
             code: 'otherFigure',
             figure,
             figures: likely.slice(0, maxProposed).map((one) => figureText(unit, language, one)),
-            // an amount that is said of nothing in particular may be one that no field states
+            // an amount in a text about no particular thing may be stated by no field
             isKnown: likely.length > 0 && (about.length > 0 || unit !== 'money'),
             accept: withUnit(unit, value),
             of: [...about.flatMap(({ facts: stating }) => stating), ...scope].find((fact) => fact.unit === unit && fact.value === likely[0])?.of,
@@ -269,7 +269,7 @@ export const statedFigures: Rule = (content) => {
   });
 };
 
-/** Conditions of an offer that name nights, ages or percent while it has no rules as data: the finder would offer it to everyone. */
+/** Conditions of an offer that mention nights, ages or percent without rules as data: the finder would offer it to everyone. */
 export const conditionsAsData: Rule = (content) =>
   filesOf(content, 'Offer').flatMap(({ file, data: { conditions, terms, minNights, minimumAge } }) => {
     const format = figureFormats[defaultLanguage];
@@ -287,10 +287,10 @@ export const conditionsAsData: Rule = (content) =>
     );
   });
 
-/** A year among words, not one of a day such as 2026-12-31 or of a file. */
+/** A year in a text, not in a date such as 2026-12-31 or a file name. */
 export const yearInText = /(?<![\d/.-])20\d{2}(?![\d/.-])/g;
 
-/** A year in the texts of an offer is that of its dates: with dates for the coming New Year, “Réveillon 2026” would advertise the past one. */
+/** A year in the texts of an offer is that of its dates: after new dates, “Réveillon 2026” would advertise the past one. */
 export const namedYears: Rule = (content) =>
   filesOf(content, 'Offer').flatMap(({ file, data }) => {
     const year = (data.lastDay ?? data.firstDay)?.slice(0, 4);

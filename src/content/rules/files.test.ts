@@ -14,7 +14,7 @@ beforeEach(() => {
   fs.mkdirSync(path.join(root, 'content/files'), { recursive: true });
 });
 
-/** The complaints about a menu that is this file. */
+/** The faults of a menu with this file. */
 async function reported(name: string, bytes?: Buffer | string): Promise<string[]> {
   if (bytes !== undefined) fs.writeFileSync(path.join(root, 'content/files', name), bytes);
   const file = { kind: 'Restaurant', file: 'content/restaurants/thai.json', data: { menuFile: `../files/${name}` }, valid: true } as const;

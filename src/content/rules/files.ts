@@ -7,7 +7,7 @@ import type { Rule } from './rule';
 
 const formatOf = (named: string): FileFormat | undefined => (Object.keys(fileFormats) as FileFormat[]).find((format) => named.endsWith(`.${format}`));
 
-/** A PDF or film is what its name says, whole, open to everybody, and small enough for a phone. That it exists, under a name that has an address, the rule on pictures says. */
+/** A PDF or film has the format of its name, is complete, unlocked, and small enough for a phone. The rule on pictures checks that it exists. */
 export const files: Rule = (content) =>
   namedFilesOf(content).flatMap(({ file, field, named }): Fault[] => {
     const [format, place] = [formatOf(named), path.resolve(content.root, named)];

@@ -1,20 +1,19 @@
 import { fault, note, warning } from '../faults/fault';
 import { filesOf, type Rule } from './rule';
 
-/** What the hotel has not given yet: where it stands, and company details that the law requires (docs/hotel-rules.md 15.1). */
+/** What the hotel has not provided yet: its location, and company details that the law requires (docs/hotel-rules.md 15.1). */
 export const hotelDetails: Rule = (content) =>
   filesOf(content, 'Hotel').flatMap(({ file, data }) => [
     ...(data.coordinates ? [] : [note(file, 'coordinates', { code: 'noCoordinates' })]),
     ...Object.entries(data.legal).flatMap(([key, value]) => (value === '' ? [note(file, `legal.${key}`, { code: 'companyDetailEmpty' })] : [])),
   ]);
 
-/** A badge has something to show. */
 export const emptyBadges: Rule = (content) =>
   filesOf(content, 'Hotel').flatMap(({ file, data: { badges } }) =>
     badges.flatMap(({ top, bottom, picture }, index) => ((top ?? bottom ?? picture) ? [] : [fault(file, `badges.${index}`, { code: 'emptyBadge' })])),
   );
 
-/** As many restaurants as have a file; not so of bars, since the hotel has more than it describes (docs/hotel-rules.md 1.1). */
+/** There are as many restaurants as files; not so for bars, since the hotel has more than it describes (docs/hotel-rules.md 1.1). */
 export const restaurantCount: Rule = (content) => {
   const files = content.files.filter(({ kind }) => kind === 'Restaurant').length;
   return filesOf(content, 'Hotel').flatMap(({ file, data }) =>
@@ -24,7 +23,7 @@ export const restaurantCount: Rule = (content) => {
   );
 };
 
-/** Another address on the network that Instagram is on is the same account (docs/hotel-rules.md 1.2). */
+/** A second address on Instagram's network is the same account (docs/hotel-rules.md 1.2). */
 export const socialAddresses: Rule = (content) =>
   filesOf(content, 'Hotel').flatMap(({ file, data: { social } }) => {
     const { instagram, youtube } = social ?? {};

@@ -2,7 +2,7 @@ import { fault, note } from '../faults/fault';
 import { dotted, isIllustrative, valuesOf } from '../json';
 import type { Rule } from './rule';
 
-/** What stands in for the hotel's own is told, so that it can be replaced; it names no price, and vouches for no diet that a guest's health hangs on (docs/hotel-rules.md 1.7). */
+/** Reports placeholders, so that they can be replaced; they state no price and no diet, which matters for a guest's health (docs/hotel-rules.md 1.7). */
 export const standIns: Rule = ({ files }) =>
   files.flatMap(({ file, data }) =>
     valuesOf(data)

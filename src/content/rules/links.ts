@@ -9,22 +9,22 @@ import { maxGroupLinks } from '../kinds/navigation';
 import { pagesOf } from '../pages';
 import { filesOf, type Content, type ContentFile, type Rule, stringsIn } from './rule';
 
-/** Ids that components define, not content: the booking card. */
+/** Ids defined by components, not content: the booking card. */
 const idsOfComponents = [bookingCardId];
 
 const isLink = (trail: Trail): boolean => ['path', 'carouselPath', 'to'].includes(String(trail.at(-1)));
 
-/** Every address without language: pages, and redirects. */
+/** Every address without language: pages and redirects. */
 const addresses = ({ root, files }: Content): Set<string> =>
   new Set([...pagesOf(files, fixedPages(root)).map(({ path: address }) => address), ...redirects.map(({ from }) => from)]);
 
-/** Content as it is shown: without what is illustrative where the hotel leaves that out. */
+/** Content as shown: without placeholders if the hotel hides them. */
 const shown = (content: Content): Content =>
   filesOf(content, 'Hotel').some(({ data }) => data.showIllustrative === false)
     ? { ...content, files: content.files.map((one) => ({ ...one, data: withoutIllustrative(one.data) })) }
     : content;
 
-/** Every name that a hash may link to. The end-to-end tests check that the page has it. */
+/** Every id that a hash may link to. The end-to-end tests check that the page has it. */
 const places = (content: Content): Set<string> =>
   new Set([
     ...idsOfComponents,
@@ -33,7 +33,7 @@ const places = (content: Content): Set<string> =>
       .map(({ value }) => value),
   ]);
 
-/** Packages lead to a page or to the booking engine. */
+/** Packages link to a page or to the booking engine. */
 const withoutTarget = (content: Content): Fault[] =>
   filesOf(content, 'Packages').flatMap(({ file, data }) =>
     data.items.flatMap(({ path, stay }, index): Fault[] => {
@@ -42,7 +42,7 @@ const withoutTarget = (content: Content): Fault[] =>
     }),
   );
 
-/** Where texts of a page or an offer lead somewhere, the link has words. */
+/** A link in a page or an offer has a text. */
 const withoutText = ({ files }: Content): Fault[] =>
   files
     .filter(({ kind }) => kind === 'PageText' || kind === 'PlainPage' || kind === 'Offer')
@@ -54,7 +54,7 @@ const withoutText = ({ files }: Content): Fault[] =>
       ),
     );
 
-/** The places that plain pages may name for their link, the groups of the menu and the columns of the footer, each with its name in Portuguese. */
+/** The places where plain pages may put their link, menu groups and footer columns, each with its name in Portuguese. */
 export function navigationPlaces(files: readonly Pick<ContentFile, 'kind' | 'data'>[]): { readonly value: string; readonly label: string }[] {
   const data = files.find(({ kind }) => kind === 'Navigation')?.data;
   const { menu, footer } = isObject(data) ? data : {};
@@ -67,7 +67,7 @@ export function navigationPlaces(files: readonly Pick<ContentFile, 'kind' | 'dat
   ];
 }
 
-/** The link of a plain page stands in a place that there is, a group of the menu has no more links with those than without, and each link of the footer has words. */
+/** The link of a plain page is in an existing place, no menu group has too many links because of these, and each footer link has a text. */
 function navigationLinks(content: Content): Fault[] {
   const known = navigationPlaces(content.files).map(({ value }) => value);
   const pages = filesOf(content, 'PlainPage');

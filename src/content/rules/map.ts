@@ -24,7 +24,7 @@ const unknownPlaces = ({ file, data: { places } }: MapFile, content: Content): F
   });
 };
 
-/** For each marker, the first one that it covers. */
+/** For each marker, the first other marker that it covers. */
 const coveredMarkers = ({ file, data: { places } }: MapFile): Fault[] =>
   places.flatMap((place, index) => {
     const covered = places.slice(0, index).find((earlier) => markersOverlap(earlier, place));

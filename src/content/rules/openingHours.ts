@@ -30,7 +30,7 @@ const periodsOf = ({ service, days, ...times }: OpeningHours, index: number): Pe
 const overlap = (one: Period, other: Period): boolean => [-week, 0, week].some((shift) => one.start < other.end + shift && other.start + shift < one.end);
 
 /**
- * Hours that contradict each other.
+ * Contradictory hours.
  * @param field of the list: `hours`
  */
 function contradictions(file: string, field: string, hours: readonly OpeningHours[]): Fault[] {
@@ -51,7 +51,7 @@ function contradictions(file: string, field: string, hours: readonly OpeningHour
 const someLeapYear = '2024-';
 const monthDay = 'MM-DD';
 
-/** What is wrong with the first and last day of a range. */
+/** Problems of the first and last day of a range. */
 function faultsOfDays(file: string, field: string, range: DayRange): Fault[] {
   const { from, to } = range;
   if (from.length !== to.length) return [fault(file, `${field}.to`, { code: 'onceAndEachYear', first: from, last: to })];
@@ -63,20 +63,20 @@ function faultsOfDays(file: string, field: string, range: DayRange): Fault[] {
   return isOnce(range) && to < from ? [fault(file, `${field}.to`, { code: 'lastBeforeFirst', last: to, first: from })] : [];
 }
 
-/** What is wrong with the last day of a range whose days are known to be days, or are told of themselves. */
+/** Problems of the last day of a range whose days are valid, or are checked elsewhere. */
 export function problemOfLastDay(range: DayRange): Problem | undefined {
   const areDays = [range.from, range.to].every((day) => isPlainDate(day.length === monthDay.length ? someLeapYear + day : day));
   return areDays ? faultsOfDays('', '', range).find(({ field }) => field === '.to') : undefined;
 }
 
-/** Ranges of one kind, once or each year, that share days with an earlier one, so that nobody could say which holds. */
+/** Ranges of one kind, once or each year, that share days with an earlier one: it would be unclear which applies. */
 const overlappingRanges = (file: string, list: string, ranges: readonly DayRange[]): Fault[] =>
   ranges.flatMap((one, index) => {
     const earlier = ranges.slice(0, index).findIndex((other) => isOnce(one) === isOnce(other) && (covers(one, other.from) || covers(other, one.from)));
     return earlier < 0 ? [] : [fault(file, `${list}.${index}`, { code: 'overlaps', earlier: `${list}.${earlier}` })];
   });
 
-/** Faults of seasons and exceptions, and those exceptions that may be cleared away. */
+/** Faults of seasons and exceptions, and exceptions that may be deleted. */
 function replacements(file: string, { seasons, exceptions }: PlaceHours, today: PlainDate): Fault[] {
   const lists = { seasons: seasons ?? [], exceptions: exceptions ?? [] };
   const days = Object.entries(lists).flatMap(([list, ranges]) => ranges.flatMap((range, index) => faultsOfDays(file, `${list}.${index}`, range)));
@@ -101,7 +101,7 @@ function replacements(file: string, { seasons, exceptions }: PlaceHours, today: 
   ];
 }
 
-/** A meal that is served at a restaurant is so in its hours, and has none of its own. */
+/** A meal that is served at a restaurant has the restaurant's hours, and none itself. */
 const mealsServedIn = (content: Content): Fault[] =>
   filesOf(content, 'Meal').flatMap(({ file, data: { servedAt, hours, seasons = [], exceptions = [] } }) => {
     if (!servedAt) return [];
@@ -115,10 +115,10 @@ const mealsServedIn = (content: Content): Fault[] =>
     ];
   });
 
-/** Days for which a closed place is no news: texts that say when it opens need no other words. */
+/** Maximum days of a closure for which texts with opening hours need no change. */
 const briefly = 7;
 
-/** Texts of other files that tell on which weekdays a place opens while it is closed for long: the site says so beside its hours only. */
+/** Texts of other files that name opening weekdays of a place that is closed for long: the site shows the closure only beside its hours. */
 const textsOfClosed = (content: Content): Fault[] =>
   filesOf(content, 'Restaurant', 'Bar', 'Facility').flatMap(({ data: { name, exceptions = [] } }) =>
     exceptions
@@ -137,8 +137,8 @@ const textsOfClosed = (content: Content): Fault[] =>
   );
 
 /**
- * Hours of one service do not overlap, and do not close at the time they open. Seasons do not overlap, nor do exceptions on full dates, or those of each year.
- * What is over may be cleared away.
+ * Hours of one service do not overlap, and do not close at the time they open. Seasons do not overlap, nor do exceptions on full dates, nor those of each year.
+ * Past ones may be deleted.
  */
 export const openingHours: Rule = (content) => [
   ...mealsServedIn(content),

@@ -20,7 +20,7 @@ describe('pictures', () => {
 
   const put = (name: string, bytes: Buffer | string) => fs.writeFileSync(path.join(root, 'content/images', name), bytes);
 
-  /** The complaints about a room with one picture. */
+  /** The faults of a room with one picture. */
   async function reported(name: string): Promise<string[]> {
     const content: Content = {
       root,

@@ -36,15 +36,15 @@ export const namedFilesOf = (content: Parameters<typeof stringsIn>[0]): NamedFil
     }));
 
 /**
- * The path of the file that has this path in any Unicode form: letters with accents are one character (NFC) or two (NFD, as macOS writes them), look the same, and
- * Gatsby tells them apart. Undefined where there is none in the hotel's folder.
+ * The path of the file with this path in any Unicode form: accented letters are one character (NFC) or two (NFD, as macOS writes them); they look the same, but
+ * Gatsby distinguishes them. Undefined if the hotel's folder has none.
  */
 function fileLike(root: string, named: string): string | undefined {
   const within = path.posix.relative(hotelFolder, named);
   if (within.startsWith('../') || isIgnored(within)) return undefined;
   const file = within.split('/').reduce<string | undefined>((folder, part) => {
     if (folder === undefined || !fs.statSync(path.resolve(root, folder)).isDirectory()) return undefined;
-    // names as they are listed: macOS opens a file by either
+    // names as listed: macOS opens a file by both forms
     const names = fs.readdirSync(path.resolve(root, folder));
     const found = names.includes(part) ? part : names.find((name) => name.normalize() === part.normalize());
     return found && path.posix.join(folder, found);
@@ -52,7 +52,7 @@ function fileLike(root: string, named: string): string | undefined {
   return file !== undefined && fs.statSync(path.resolve(root, file), { throwIfNoEntry: false })?.isFile() ? file : undefined;
 }
 
-/** The sign in a file's name that ends or escapes an address; the file would not be found there. The address of a PDF is sent on by people: its name is plain. */
+/** A character in a file's name that ends or escapes an address; the file would not be found. People share the address of a PDF: its name is plain. */
 const signIn = (named: string): string | undefined => (named.endsWith('.pdf') ? /[^\w.-]/.exec(path.posix.basename(named)) : /[#%?]/.exec(named))?.[0];
 
 function faultOfName({ file, field, named, found }: NamedFile & { readonly found: string | undefined }): Fault[] {
@@ -69,7 +69,7 @@ const formatOf = (named: string): 'png' | 'jpeg' => (named.endsWith('.png') ? 'p
 
 async function inspect(file: string): Promise<PictureFacts> {
   try {
-    // as gatsby-plugin-sharp reads pictures: completely, and failing at the first warning
+    // as gatsby-plugin-sharp reads pictures: completely, failing at the first warning
     const picture = sharp(file, { failOn: 'warning' });
     const { format, autoOrient } = await picture.metadata();
     if (format !== formatOf(file)) return { reason: format.toUpperCase() };
@@ -91,15 +91,16 @@ function pictureFacts(file: string): Promise<PictureFacts> {
   return facts;
 }
 
-/** The size of the first picture of a series of hours, whose shape all have. */
+/** The size of the first picture in a series of hours, whose shape all must have. */
 const seriesOf = ({ file, field }: NamedFile, all: readonly (NamedFile & { readonly facts: PictureFacts })[]): Size | undefined => {
   const first = all.find((other) => other.file === file && other.field === field.replace(/\.\d+\./, '.0.'))?.facts;
   return first && !('reason' in first) ? first : undefined;
 };
 
 /**
- * Pictures, films and PDF files exist, under names that have an address. Pictures can be read and are large enough; a panorama is twice as wide as high. A small picture is a warning: it looks blurred, but the
- * page works. It is told once, where it needs most pixels. Shapes that would not work are told too. CMYK, EXIF orientation and many megapixels are no fault: the build handles them.
+ * Pictures, films and PDF files exist, under names that work in an address. Pictures are readable and large enough; a panorama is twice as wide as high. A
+ * small picture is only a warning, reported once, where it needs most pixels. Wrong shapes are reported too. The build handles CMYK, EXIF orientation and many
+ * megapixels.
  */
 export const pictures: Rule = async (content) => {
   const files = namedFilesOf(content).map((one) => ({ ...one, found: fileLike(content.root, one.named) }));
@@ -119,7 +120,7 @@ export const pictures: Rule = async (content) => {
     }));
   });
   const wantOf = ({ problem }: (typeof problems)[number]): number => (problem.code === 'smallPicture' ? problem.want : 0);
-  // one that is too small is told once
+  // a picture that is too small is reported once
   const ofEach = grouped(
     problems.sort((one, other) => wantOf(other) - wantOf(one)),
     ({ file, field, problem }) => (problem.code === 'smallPicture' ? problem.named : `${file} ${field} ${problem.code}`),
@@ -135,7 +136,7 @@ function faultsOfView(file: string, field: string, views: readonly { readonly ti
   );
 }
 
-/** A view by the hour has at least two times of day, each of them once; one from a balcony needs a balcony. The order in the file does not matter. */
+/** A view by the hour has at least two times of day, each once; a view from a balcony needs a balcony. The order in the file does not matter. */
 export const hourPictures: Rule = (content) => [
   ...filesOf(content, 'ResortDay').flatMap(({ file, data: { hours } }): Fault[] =>
     hours.length === 0 ? [note(file, 'hours', { code: 'noHourPictures' })] : faultsOfView(file, 'hours', hours),

@@ -19,7 +19,7 @@ function missingFiles({ root }: Content): Fault[] {
   return needed.filter((file) => !fs.existsSync(path.resolve(root, file))).map((file) => fault(file, '', { code: 'fileMissing' }));
 }
 
-/** The address of an offer's page is one word; that, and the address of a plain page, is unique. */
+/** The address of an offer's page is one word and, like that of a plain page, unique. */
 function ownPages(content: Content): Fault[] {
   const ofRoles = filesOf(content, 'PageText').flatMap(({ data: { role, path } }) => (role ? [path] : []));
   const fixed = [...possiblePages(content.root).map(addressOfPage), ...ofRoles];
@@ -50,7 +50,7 @@ function sectionsOf({ file, data: { slug, path, role, sections } }: ReturnType<t
   ];
 }
 
-/** Each role has one page, which is none of `src/pages`. */
+/** Each role has one page, which is not in `src/pages`. */
 function roles(content: Content): Fault[] {
   const pages = filesOf(content, 'PageText').filter(({ data: { role } }) => role);
   const fixed = possiblePages(content.root);
@@ -62,7 +62,7 @@ function roles(content: Content): Fault[] {
   ];
 }
 
-/** What every hotel has is there, each address and each role has one page, and each page shows its sections. */
+/** Required content exists, each address and each role has one page, and each page shows its sections. */
 export const requiredContent: Rule = (content) => {
   const ofOffers = filesOf(content, 'Offer').flatMap(({ data: { path } }) => (path === null ? [] : [path.slice(1)]));
   const pages = [...possiblePages(content.root), ...ofOffers];

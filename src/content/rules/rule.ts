@@ -12,21 +12,21 @@ export interface ContentFile {
   readonly valid: boolean;
 }
 
-/** All content, and what else rules need. */
+/** All content, and other input of the rules. */
 export interface Content {
   /** The project's folder. */
   readonly root: string;
   /** The calendar day at the hotel. */
   readonly today: PlainDate;
   readonly files: readonly ContentFile[];
-  /** Those that the site does not show: rules leave them alone. */
+  /** Those that the site does not show: rules ignore them. */
   readonly withheld?: readonly ContentFile[];
 }
 
-/** One rule of the content check. Returns the faults of all files, and throws for none. */
+/** One rule of the content check. Returns the faults of all files and does not throw. */
 export type Rule = (content: Content) => readonly Fault[] | Promise<readonly Fault[]>;
 
-/** The valid files of some kinds, typed by their schemas. Rules see the others once they conform to their schemas. */
+/** The valid files of some kinds, typed by their schemas. Invalid files are not checked by rules. */
 export const filesOf = <Name extends KindName>({ files }: Content, ...names: readonly Name[]): { readonly file: string; readonly data: Data<Name> }[] =>
   files.flatMap(({ kind, file, data, valid }) => (valid && (names as readonly KindName[]).includes(kind) ? [{ file, data: data as Data<Name> }] : []));
 
@@ -34,7 +34,7 @@ export const filesOf = <Name extends KindName>({ files }: Content, ...names: rea
 export const stringsIn = ({ files }: { readonly files: readonly Omit<ContentFile, 'valid'>[] }) =>
   files.flatMap(({ kind, file, data }) => stringsOf(data).map((one) => ({ kind, file, ...one })));
 
-/** The entries of a list whose key an earlier entry has, with the first entry of that key and its index; those without a key repeat none. */
+/** The entries whose key occurred earlier, with the first entry of that key and its index; entries without a key are ignored. */
 export function repeatsIn<Entry>(list: readonly Entry[], keyOf: (entry: Entry) => string | undefined) {
   const seen = new Map<string, { readonly first: Entry; readonly earlier: number }>();
   return list.flatMap((entry, index) => {

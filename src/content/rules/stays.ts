@@ -1,7 +1,7 @@
 import { type Fault, fault, warning } from '../faults/fault';
 import { filesOf, repeatsIn, type Rule } from './rule';
 
-/** Terms of cancellation: one set that held first, the others each from a day of their own. */
+/** Cancellation terms: one initial set, the others each from a different day. */
 const cancellation: Rule = (content) =>
   filesOf(content, 'StayRules').flatMap(({ file, data }) => [
     ...repeatsIn(data.cancellation, ({ bookedFrom }) => bookedFrom ?? '').map(({ entry: { bookedFrom }, index, earlier }) =>
@@ -10,7 +10,7 @@ const cancellation: Rule = (content) =>
     ...(data.cancellation.every(({ bookedFrom }) => bookedFrom !== undefined) ? [fault(file, 'cancellation', { code: 'noFirstTerms' })] : []),
   ]);
 
-/** Restrictions of stays: each closes its nights or gives a minimum, two of one sort never hold for the same room on the same night, and those that are over are to be cleared away. */
+/** Each restriction closes its nights or sets a minimum; two of one sort never apply to the same room and night; past ones should be deleted. */
 const restrictions: Rule = (content) => {
   const codes = filesOf(content, 'Room').flatMap(({ data: { code } }) => (code === null ? [] : [code]));
   return filesOf(content, 'StayRules').flatMap(({ file, data: { restrictions: all = [] } }) =>
@@ -43,7 +43,7 @@ const roles: Rule = (content) =>
     ),
   );
 
-/** A question without an answer of its own has that of the rule with its slug; with neither it is not shown. */
+/** A question without an answer uses the rule with its slug; without either it is not shown. */
 const questions: Rule = (content) => {
   const rules = filesOf(content, 'StayRules').flatMap(({ data }) => data.rules.map(({ slug }) => slug));
   return filesOf(content, 'PageText').flatMap(({ file, data }) =>
@@ -53,7 +53,7 @@ const questions: Rule = (content) => {
   );
 };
 
-/** The rules of a stay: their days, and one rule for each role, and the questions that they answer. */
+/** The stay rules: their days, one rule for each role, and the questions that they answer. */
 export const stays: Rule = async (content) => [
   ...(await cancellation(content)),
   ...(await restrictions(content)),

@@ -10,7 +10,6 @@ import { missingTexts } from '../withheld';
 import { type Content, type Rule, stringsIn } from './rule';
 import { slipsIn } from './typography';
 
-/** Every localized text in every language that it has. */
 const translationsIn = ({ files }: Content) =>
   files.flatMap(({ file, data }) => translationsOf(data).map(({ trail, language, text }) => ({ file, field: dotted([...trail, language]), language, text })));
 
@@ -18,14 +17,14 @@ const isFileName = (text: string): boolean => /\.\w{3,4}$/.test(text) || /^(img|
 const announcesItself = (text: string): boolean =>
   /^(?:(?:uma? )?(?:imagem|foto|fotografia) d|(?:an? )?(?:image|picture|photo) (?:of|de)|(?:une )?photographie de)/i.test(text);
 
-/** What is wrong with the words of an alternative text, beyond what its schema checks. */
+/** Problems of an alternative text, beyond its schema. */
 function faultsOf(file: string, field: string, { text, caption }: { text: string; caption: unknown }): Fault[] {
   if (isFileName(text)) return [fault(file, field, { code: 'fileNameAsAlt', text: clipped(text) })];
   if (announcesItself(text)) return [warning(file, field, { code: 'saysPicture' })];
   return text === caption ? [warning(file, field, { code: 'repeatsCaption' })] : [];
 }
 
-/** An alternative text says what is seen. The schema checks that there is one. */
+/** An alternative text describes the picture. The schema checks that it exists. */
 export const alternativeTexts: Rule = ({ files }) =>
   files.flatMap(({ file, data }) =>
     valuesOf(data).flatMap(({ trail, value }) => {
@@ -38,7 +37,7 @@ export const alternativeTexts: Rule = ({ files }) =>
     }),
   );
 
-/** Markup that readers would see as typed, and characters that no search finds. Each pattern matches a few neighbouring ones only, so that long texts take linear time. */
+/** Markup that would be shown as typed, and characters that search does not find. Each pattern matches few neighbours, so that long texts take linear time. */
 const marks: readonly (readonly [pattern: RegExp, mark: Mark])[] = [
   [/<[a-z!/]/i, 'tag'],
   [/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/i, 'entity'],
@@ -46,13 +45,13 @@ const marks: readonly (readonly [pattern: RegExp, mark: Mark])[] = [
   [/\*\*|__|`|^#{1,6} /, 'markdown'],
   [/[\p{Cc}\u2028\u2029]/u, 'control'],
   [/[\p{Cs}\p{Co}\uFFFD\uFEFF\u200B\u202A-\u202E\u2066-\u2069]/u, 'invisible'],
-  // some file systems and programs write accents apart from their letters (NFD), which looks the same
+  // some systems write accents as separate characters (NFD), which look the same
   [/\p{L}\p{M}/u, 'accent'],
 ];
 
 const isAddress = (value: string): boolean => /^https?:\/\//.test(value);
 
-/** Texts contain no markup, which would be shown as typed. */
+/** Texts contain no markup: it would be shown as typed. */
 export const markup: Rule = (content) =>
   stringsIn(content).flatMap(({ file, trail, value }) =>
     isAddress(value)
@@ -67,11 +66,11 @@ export const markup: Rule = (content) =>
 const address = /^(?:[a-z][a-z\d+.-]*:\S+|\.{0,2}\/\S*|www\.\S+|#[\w-]+|\S+\.(?:html?|json|jpe?g|png|mp4|webm|pdf))$/i;
 const script = /\b(?:javascript|vbscript):/i;
 
-/** Placeholders of programs: %s, ${name}, {name}, $t(name), <%= name %>, NaN. “35 %” and “10% de” are none. */
+/** Placeholders of programs: %s, ${name}, {name}, $t(name), <%= name %>, NaN. “35 %” and “10% de” are not. */
 const placeholder = /(?<!\d\s?)%\d?\$?[sdif](?![\p{L}\d])|\$\{|\$t\(|\{\w*\}|<%|\[\[|\bNaN\b|\bundefined\b|\[object |\blorem ipsum\b/iu;
 const placeholderAlone = /^(?:null|true|false|none|n\/a|infinity|todo|tbd|fixme|x{3,}|text[oe]?|teste?|[?.…–—-]+)$/i;
 
-/** A text is written for guests: neither an address nor a placeholder. */
+/** A text is written for guests: it is neither an address nor a placeholder. */
 export const placeholders: Rule = (content) =>
   translationsIn(content).flatMap(({ file, field, text }) => {
     if (address.test(text) || script.test(text)) return [fault(file, field, { code: 'isAddress', text: clipped(text, 40) })];
@@ -84,7 +83,7 @@ export const typography: Rule = (content) =>
     slipsIn(text, language).map((slip) => warning(file, field, { code: 'typography', slip })),
   );
 
-/** A missing translation is a warning: the Portuguese text is in its place. A file without any text in a language is one warning. */
+/** A missing translation is a warning: the Portuguese text replaces it. A file without any text in a language is one warning. */
 export const translations: Rule = ({ files }) =>
   files.flatMap(({ file, data }) =>
     [...grouped(missingTexts(data), ({ language }) => language)].flatMap(([language, missing]) =>
@@ -94,7 +93,7 @@ export const translations: Rule = ({ files }) =>
     ),
   );
 
-/** Words of the interface that a language lacks; the build puts the Portuguese ones in their place. */
+/** Interface texts that a language lacks; the build uses the Portuguese ones instead. */
 export const untranslatedMessages: Rule = ({ root }) => {
   const read = (language: Language, name: string): Json => {
     const file = path.join(root, 'locales', language, name);

@@ -22,7 +22,7 @@ const texts = [
 const controls = [...pair(['controlLine', 'highlightEdge'], ['page', 'field', 'panel']), ...pair(['accent'], ['page', 'field'])];
 
 function lowContrasts(file: string, { palette, comfort }: Data<'Theme'>): Fault[] {
-  // in comfort mode, softer text on dark backgrounds is as light as any (src/styles/tokens.css)
+  // in comfort mode, soft text on dark is as light as any (src/styles/tokens.css)
   const strong = { ...palette, ...comfort, softOnDark: comfort.page };
   const sets = [
     { group: 'palette', colours: palette, pairs: texts, least: 4.5 },
@@ -41,7 +41,7 @@ function lowContrasts(file: string, { palette, comfort }: Data<'Theme'>): Fault[
   );
 }
 
-/** Files are there; a drawing has a size, the mark a square, and runs nothing. */
+/** Files exist; a drawing has a size, the mark is square, and neither runs scripts. */
 const fileFaults = ({ root }: Content, file: string, files: Readonly<Record<string, string | undefined>>): Fault[] =>
   Object.entries(files).flatMap(([field, named]) => {
     if (named === undefined) return [];
@@ -55,7 +55,7 @@ const fileFaults = ({ root }: Content, file: string, files: Readonly<Record<stri
     return isSound ? [] : [fault(file, field, { code: 'badDrawing', named: place })];
   });
 
-/** The theme's colours can be told apart (WCAG 2.2: 4.5 to 1 for text, 3 to 1 for controls; comfort mode: 7 to 1 for text), and its drawings can be drawn. */
+/** The theme's colours have enough contrast (WCAG 2.2: 4.5 to 1 for text, 3 to 1 for controls; comfort mode: 7 to 1 for text), and its drawings work. */
 export const themes: Rule = (content) => [
   ...filesOf(content, 'Theme').flatMap(({ file, data }) => {
     const { mark, icon, pattern, fonts } = data;

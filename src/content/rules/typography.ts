@@ -2,21 +2,21 @@ import type { Slip } from '../faults/english';
 
 type Typo = readonly [pattern: RegExp, slip: Slip];
 
-/** The typography of the hotel's texts. */
+/** Typography of all languages. */
 const everywhere: readonly Typo[] = [
   [/ -+ |--/, 'hyphen'],
   [/['"]/, 'straightQuote'],
   [/\.\.\./, 'dots'],
   [/ {2}/, 'spaces'],
 ];
-/** That of one language only. */
+/** Typography of one language. */
 const typographyOf: Readonly<Partial<Record<string, readonly Typo[]>>> = { fr: [[/[^\u202f][;!?]|[^\u00a0\d]:|«[^\u00a0]|[^\u00a0]»/, 'frenchSpace']] };
 
 /** The typographic mistakes of a text. */
 export const slipsIn = (text: string, language: string): readonly Slip[] =>
   [...everywhere, ...(typographyOf[language] ?? [])].filter(([pattern]) => pattern.test(text)).map(([, slip]) => slip);
 
-/** How each slip is put right, in the order in which they are; those of French last. */
+/** How each mistake is corrected, in this order; French last. */
 const corrections: readonly (readonly [pattern: RegExp, replacement: string, language?: string])[] = [
   [/ {2,}/g, ' '],
   [/ -+ |--+/g, ' – '],
@@ -30,7 +30,7 @@ const corrections: readonly (readonly [pattern: RegExp, replacement: string, lan
   [/\s*»/g, '\u00a0»', 'fr'],
 ];
 
-/** A text with the typography of its language: no-break spaces, quotation marks, apostrophes, dashes. What cannot be told stays, such as a mark of inches. */
+/** A text with the typography of its language: no-break spaces, quotation marks, apostrophes, dashes. Ambiguous signs stay, such as an inch mark. */
 export const typeset = (original: string, language: string): string =>
   slipsIn(original, language).length === 0
     ? original

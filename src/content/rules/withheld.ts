@@ -4,7 +4,7 @@ import { note, warning } from '../faults/fault';
 import { textsToFinish, whyWithheld } from '../withheld';
 import type { Rule } from './rule';
 
-/** What is on file and not on the site is listed: what was taken off it, and each language that a plain page still lacks. */
+/** Lists files that are not on the site: archived ones, and each language that a plain page still lacks. */
 export const withheldFiles: Rule = (content) =>
   (content.withheld ?? []).flatMap(({ kind, file, data }) => {
     if (whyWithheld(kind, data) === 'archived') return [note(file, '', { code: 'archived' })];
