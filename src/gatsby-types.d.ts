@@ -1608,6 +1608,8 @@ type DirectorySortInput = {
 
 /** A dish or a drink */
 type Dish = {
+  /** Whether this one stands in, where it differs from its list: the hotel’s own may name its price */
+  readonly illustrative: Maybe<Scalars['Boolean']>;
   /** What a guest must know of it */
   readonly marks: Maybe<ReadonlyArray<DishMark>>;
   /** Name */
@@ -1633,6 +1635,7 @@ type Dish_textArgs = {
 };
 
 type DishFieldSelector = {
+  readonly illustrative: InputMaybe<FieldSelectorEnum>;
   readonly marks: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
@@ -1641,6 +1644,7 @@ type DishFieldSelector = {
 };
 
 type DishFilterInput = {
+  readonly illustrative: InputMaybe<BooleanQueryOperatorInput>;
   readonly marks: InputMaybe<DishMarkQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly price: InputMaybe<FloatQueryOperatorInput>;
@@ -1667,6 +1671,7 @@ type DishMarkQueryOperatorInput = {
 };
 
 type DishSortInput = {
+  readonly illustrative: InputMaybe<SortOrderEnum>;
   readonly marks: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
@@ -10684,6 +10689,8 @@ type TransformOptions = {
 
 /** A treatment of the spa */
 type Treatment = {
+  /** Whether this one stands in, where it differs from its list: the hotel’s own may name its price */
+  readonly illustrative: Maybe<Scalars['Boolean']>;
   /** Its lengths, the shortest first */
   readonly lengths: ReadonlyArray<TreatmentLength>;
   /** Name */
@@ -10707,6 +10714,7 @@ type Treatment_textArgs = {
 };
 
 type TreatmentFieldSelector = {
+  readonly illustrative: InputMaybe<FieldSelectorEnum>;
   readonly lengths: InputMaybe<TreatmentLengthFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -10714,6 +10722,7 @@ type TreatmentFieldSelector = {
 };
 
 type TreatmentFilterInput = {
+  readonly illustrative: InputMaybe<BooleanQueryOperatorInput>;
   readonly lengths: InputMaybe<TreatmentLengthFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -10752,6 +10761,7 @@ type TreatmentLengthSortInput = {
 };
 
 type TreatmentSortInput = {
+  readonly illustrative: InputMaybe<SortOrderEnum>;
   readonly lengths: InputMaybe<TreatmentLengthSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;

@@ -165,6 +165,14 @@ export const illustrative = z.boolean().optional().meta({
   hint: 'Sim: está no lugar do que o hotel ainda vai dar, e a página avisa. Quando o texto for o do hotel, “Não”.',
 });
 
+/** The same of an entry of such a list. */
+export const illustrativeEntry = illustrative.meta({
+  description: 'Whether this one stands in, where it differs from its list: the hotel’s own may name its price',
+  label: 'Ilustrativo',
+  hint: '“Não”: este já é o do hotel, e pode ter preço, embora a lista seja ilustrativa.',
+  options: { null: 'Como a lista' },
+});
+
 export const page = z
   .string()
   .regex(/^\/([a-zA-Z0-9-]+(\/[a-zA-Z0-9-]+)*)?(#[a-z0-9-]+)?$/)
@@ -172,7 +180,12 @@ export const page = z
 
 export const url = z.url({ protocol: /^https$/ }).meta({ value: 'url' });
 
-export const price = z.number().positive().max(100_000).meta({ description: 'Price', label: 'Preço', unit: hotelCurrency.sign, hint: 'Vazio: sem preço.' });
+export const price = z.number().positive().max(100_000).meta({
+  description: 'Price',
+  label: 'Preço',
+  unit: hotelCurrency.sign,
+  hint: 'Vazio: sem preço. O que é ilustrativo não tem preço: antes, “Não” em “Ilustrativo”.',
+});
 
 /** The calendar day `YYYY-MM-DD`. */
 export const day = z.iso.date().meta({ value: 'day' });

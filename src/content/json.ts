@@ -16,30 +16,24 @@ export const dotted = (trail: Trail): string => trail.map((step) => clipped(Stri
 
 export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a group is a placeholder for the hotel's own content (docs/hotel-rules.md 1.7). */
-export const isIllustrative = (value: unknown): boolean => isObject(value) && value.illustrative === true;
-
-/** A value without placeholders. */
-export function withoutIllustrative(value: Json): Json {
-  if (Array.isArray(value)) return value.filter((one) => !isIllustrative(one)).map(withoutIllustrative);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).flatMap(([key, inner]) => (isIllustrative(inner) ? [] : [[key, withoutIllustrative(inner)]])));
-}
+/** Whether a value is a placeholder for the hotel's own content (docs/hotel-rules.md 1.7): as its group says, else as the group around that does. */
+export const standsIn = (value: Json, around: boolean): boolean => (isObject(value) && typeof value.illustrative === 'boolean' ? value.illustrative : around);
 
 interface Placed<Value> {
   readonly trail: Trail;
   readonly value: Value;
 }
 
-/** Every value with its path, outermost first. */
-export function valuesOf(data: Json): readonly Placed<Json>[] {
-  const found: Placed<Json>[] = [];
-  const walk = (value: Json, trail: Trail): void => {
-    found.push({ trail, value });
-    if (Array.isArray(value)) value.forEach((inner, index) => walk(inner, [...trail, index]));
-    else if (isObject(value)) for (const [key, inner] of Object.entries(value)) walk(inner, [...trail, key]);
+/** Every value with its path, and whether it is a placeholder, outermost first. */
+export function valuesOf(data: Json): readonly (Placed<Json> & { readonly standsIn: boolean })[] {
+  const found: (Placed<Json> & { readonly standsIn: boolean })[] = [];
+  const walk = (value: Json, trail: Trail, around: boolean): void => {
+    const inner = standsIn(value, around);
+    found.push({ trail, value, standsIn: inner });
+    if (Array.isArray(value)) value.forEach((one, index) => walk(one, [...trail, index], inner));
+    else if (isObject(value)) for (const [key, one] of Object.entries(value)) walk(one, [...trail, key], inner);
   };
-  walk(data, []);
+  walk(data, [], false);
   return found;
 }
 

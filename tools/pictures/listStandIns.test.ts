@@ -4,7 +4,7 @@ import path from 'node:path';
 import { jpegOf } from '../../tests/support/content/photographs';
 import { shownFiles } from '../../src/content/standIns';
 import { listStandIns } from './listStandIns';
-import { temporaryFolder } from '../../tests/support/folders';
+import { temporaryFolder, writeFiles } from '../../tests/support/folders';
 
 let root: string;
 
@@ -52,6 +52,20 @@ test('a picture is listed with its portrait version, where it is seen and what t
     'Textos no lugar dos do hotel: troque por eles e, em “Ilustrativo”, escolha “Não” (1)',
     '  Acomodações: Jardim › menu',
   ]);
+});
+
+test('a list that stands in is told with its entries that do not, and a menu that a PDF replaces is not told', async () => {
+  const list = (data: object) => {
+    writeFiles(root, { 'content/restaurants/thai.json': JSON.stringify({ slug: 'thai', ...data }) });
+    return listStandIns(root);
+  };
+  const menu = {
+    illustrative: true,
+    sections: [{ name: { pt: 'Pratos' }, dishes: [{ name: { pt: 'Sopa' } }, { name: { pt: 'Peixe' }, illustrative: false }] }],
+  };
+  expect(await list({ menu })).toContain('Restaurantes: thai › Cardápio, menos: Peixe');
+  expect(await list({ menu, menuFile: '../files/carta.pdf' })).not.toContain('Cardápio');
+  fs.rmSync(path.join(root, 'content/restaurants/thai.json'));
 });
 
 test('beside the hotel’s own photograph, what was rendered to match is listed, then nothing', async () => {

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { labelledPath } from '../../src/content/fieldLabels';
+import { labelledPath, nameIn } from '../../src/content/fieldLabels';
 import { grouped } from '../../src/content/grouped';
-import { dotted, isIllustrative, valuesOf } from '../../src/content/json';
+import { isIllustrative, ownWithin, withoutReplaced } from '../../src/content/illustrative';
+import { dotted, valuesOf } from '../../src/content/json';
 import { pictureSizes } from '../../src/content/pictureSizes';
 import { readContent } from '../../src/content/read';
 import { shownFiles } from '../../src/content/standIns';
@@ -63,9 +64,9 @@ export async function listStandIns(root: string): Promise<string> {
     return entries.length > 0 ? [`${title} (${entries.length})`, ...(await Promise.all(entries))] : [];
   };
   const texts = content.files.flatMap(({ file, data }) =>
-    valuesOf(data)
+    valuesOf(withoutReplaced(data))
       .filter(({ value }) => isIllustrative(value))
-      .map(({ trail }) => `  ${place(file, dotted(trail))}`),
+      .map(({ trail, value }) => [`  ${place(file, dotted(trail))}`, ownWithin(value).map(nameIn).join(', ')].filter(Boolean).join(', menos: ')),
   );
   const sections = [
     ...(await listed('Feitas para combinar com uma foto que já é do hotel', rendered.filter(isMatch))),

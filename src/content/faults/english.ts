@@ -349,7 +349,7 @@ export const english = {
 
   // placeholders for the hotel's own content
   standIn: ['it stands in for the hotel’s own', 'replace it and take “illustrative” out'],
-  illustrativeClaim: ['what is illustrative promises nothing', 'take it out, or “illustrative” where the hotel has given it'],
+  illustrativeClaim: ['what is illustrative promises nothing', 'take it out, or write “illustrative”: false in the entry that the hotel has given'],
 
   // texts
   fileNameAsAlt: ({ text }: { text: string }) => [`“${text}” is the name of a file`, 'say what is seen, for guests who do not see it'],

@@ -276,7 +276,7 @@ export const portuguese: Catalogue = {
 
   // placeholders for the hotel's own content
   standIn: ['está no lugar do que o hotel vai dar', 'troque pelo do hotel e, em “Ilustrativo”, escolha “Não”'],
-  illustrativeClaim: ['o que é ilustrativo não promete nada', 'tire, ou, se o hotel confirmou, escolha “Não” em “Ilustrativo”'],
+  illustrativeClaim: ['o que é ilustrativo não promete nada', 'tire, ou, se já é o do hotel, escolha “Não” em “Ilustrativo” aqui ou na lista toda'],
 
   // texts
   fileNameAsAlt: ({ text }) => [`“${text}” é o nome de um arquivo`, 'diga o que se vê, para quem não vê a foto'],

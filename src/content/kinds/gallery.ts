@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hourPictures, illustrative, order, picture, price, slug, text } from '../fields';
+import { hourPictures, illustrative, illustrativeEntry, order, picture, price, slug, text } from '../fields';
 import type { Kind } from './kind';
 
 // Content that is mostly pictures.
@@ -94,6 +94,7 @@ const treatment = z
     slug: slug.meta({ label: 'Nome interno', hint: 'Uma ou duas palavras só dele, como “pedras-quentes”; não aparecem no site.' }),
     name: text({ max: 60 }).meta({ description: 'Name', label: 'Nome' }),
     text: text({ max: 160 }).meta({ description: 'A sentence', label: 'Texto', hint: 'Uma frase: o que se faz, nenhuma promessa de saúde.' }),
+    illustrative: illustrativeEntry,
     lengths: z
       .array(
         z

@@ -1,5 +1,23 @@
 import { z } from 'zod';
-import { exceptions, facts, hours, illustrative, minimumAge, order, page, pdf, pictures, price, seasons, service, slug, text, trimmed, url } from '../fields';
+import {
+  exceptions,
+  facts,
+  hours,
+  illustrative,
+  illustrativeEntry,
+  minimumAge,
+  order,
+  page,
+  pdf,
+  pictures,
+  price,
+  seasons,
+  service,
+  slug,
+  text,
+  trimmed,
+  url,
+} from '../fields';
 import type { Kind } from './kind';
 
 const place = {
@@ -22,6 +40,7 @@ const dish = z
     text: text({ max: 140 })
       .optional()
       .meta({ description: 'What is in it, in one line', label: 'O que leva', hint: 'Uma linha, sem repetir o nome. Vazio: só o nome.' }),
+    illustrative: illustrativeEntry,
     marks: z
       .array(
         z.enum(['vegetarian', 'vegan', 'glutenFree', 'spicy']).meta({
@@ -68,11 +87,15 @@ const dining = {
       label: 'Cardápio',
       hint: 'Abre na própria página. Vazio: vale o endereço abaixo; sem ele, onde há reserva de mesa, o hóspede pede o cardápio por WhatsApp.',
     }),
-    menuFile: pdf.optional().meta({ description: 'The menu as a PDF, as a path relative to this file', label: 'Cardápio em PDF' }),
+    menuFile: pdf.optional().meta({
+      description: 'The menu as a PDF, as a path relative to this file',
+      label: 'Cardápio em PDF',
+      hint: 'Com ele, os pratos ilustrativos saem da página.',
+    }),
     menuAddress: url.optional().meta({
       description: 'A digital menu on another site',
       label: 'Cardápio em outro site',
-      hint: 'Endereço completo, com https://. Vazio: nenhum.',
+      hint: 'Endereço completo, com https://. Vazio: nenhum. Com ele, os pratos ilustrativos saem da página.',
     }),
     chef: trimmed.min(1).max(60).optional().meta({ description: 'Name of the chef', label: 'Chef', hint: 'Nome e sobrenome. Vazio: ninguém é citado.' }),
   }),

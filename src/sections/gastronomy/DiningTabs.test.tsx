@@ -130,7 +130,7 @@ test('a menu opens on the page, and is open again when the page is returned to; 
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(['Negronivegano, picanteR$\u00a048,00', 'Caipirinhacachaça e limão']);
-  expect(screen.getByText('Cardápios ilustrativos.')).toBeTruthy();
+  expect(screen.getByText('Nos cardápios, o que está sem preço é ilustrativo.')).toBeTruthy();
   unmount();
   renderIn('pt', view);
   expect(details()?.open).toBe(true);

@@ -33,7 +33,7 @@ test('a treatment has its lengths and prices, and asking for its subject chooses
   const treatments = within(screen.getByRole('region', { name: 'Tratamentos' }));
   expect(treatments.getAllByRole('listitem').map(heard)).toEqual(['Ritual do hammam50 min80 min, R$\u00a0480,00Vapor e sabão negro.']);
   expect(treatments.queryByText('Atividades')).toBeNull();
-  expect(treatments.getByText('Tratamentos ilustrativos.')).toBeTruthy();
+  expect(treatments.getByText('Tratamentos sem preço são ilustrativos.')).toBeTruthy();
   await user.click(treatments.getByRole('link', { name: `${ask} Espaços` }));
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Tratamento/ }).value).toBe('espacos');
   expect(sessionStorage.getItem('draft:spa')).toContain('"treatment":"espacos"');

@@ -18,7 +18,7 @@ interface Fault {
 }
 
 /** The path of a fault in the file: `pictures.1.alt`. */
-function pathOf({ id }: Fault): string {
+export function pathOf({ id }: Pick<Fault, 'id'>): string {
   const input = document.getElementById(id);
   const around = input ? containersAround(input) : [];
   const steps = around.flatMap((one) => [fieldOfId(one.id), ...(input && one.parentElement?.matches('.desk-list') ? [entryWith(one, input)] : [])]);

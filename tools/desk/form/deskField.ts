@@ -152,7 +152,7 @@ function inputFor(field: Field, place: Place): Input {
       if (field.meta.value === 'archived') return { widget: 'archived' };
       return {
         widget: 'choice',
-        options: [...yesOrNo, ...(whenEmpty === 'required' ? [] : [{ value: null, label: 'Ainda não informado' }])],
+        options: [...yesOrNo, ...(whenEmpty === 'required' ? [] : [{ value: null, label: field.meta.options?.null ?? 'Ainda não informado' }])],
         ...(whenEmpty === 'required' && { default: false }),
       };
     case 'choice':

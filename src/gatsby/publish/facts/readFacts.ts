@@ -2,7 +2,8 @@ import type { BuildArgs } from 'gatsby';
 import type { z } from 'zod';
 import type common from '../../../../locales/pt/common.json';
 import type rooms from '../../../../locales/pt/rooms.json';
-import { isIllustrative } from '../../../content/json';
+import { withoutIllustrative } from '../../../content/illustrative';
+import type { Json } from '../../../content/json';
 import { type Data, kinds } from '../../../content/kinds';
 import { fieldOf, fieldsIn } from '../../../content/schema';
 import { withPlainPages } from '../../../domain/pages/navigation';
@@ -25,12 +26,11 @@ type InLanguage<Value> = Value extends undefined
         ? { readonly [Key in keyof Value]-?: InLanguage<Value[Key]> }
         : Value;
 
-/** What is illustrative is no fact. */
 function factsIn(schema: z.ZodType, value: unknown, language: Language): unknown {
   const field = fieldOf(schema);
-  if (value === undefined || value === null || isIllustrative(value)) return null;
+  if (value === undefined || value === null) return null;
   if (field.type === 'text') return inLanguage(value, language);
-  if (field.type === 'list') return (value as unknown[]).filter((entry) => !isIllustrative(entry)).map((entry) => factsIn(field.entry, entry, language));
+  if (field.type === 'list') return (value as unknown[]).map((entry) => factsIn(field.entry, entry, language));
   if (field.type !== 'group') return value;
   return Object.fromEntries(fieldsIn(field.schema).map(([name, inner]) => [name, factsIn(inner, (value as Record<string, unknown>)[name], language)]));
 }
@@ -59,7 +59,8 @@ type Content = {
 
 function contentOf(nodes: Nodes, language: Language): Content {
   const all = published.map((kind) => {
-    const values = contentNodes(nodes, kind).map((data) => factsIn(kinds[kind].schema, data, language));
+    // what is illustrative is no fact
+    const values = contentNodes(nodes, kind).map((data) => factsIn(kinds[kind].schema, withoutIllustrative(data as unknown as Json), language));
     return [kind, kinds[kind].source.endsWith('.json') ? values[0] : values] as const;
   });
   return Object.fromEntries(all) as Content;

@@ -65,7 +65,7 @@ test('seasons have the dates of their next time, and exceptions ahead are specia
 });
 
 test('a menu has its parts, and its dishes with price and diets', () => {
-  const dish = { name: 'Moqueca', text: null, price: 120, marks: ['spicy', 'glutenFree'] as const, signature: null };
+  const dish = { name: 'Moqueca', text: null, price: 120, illustrative: null, marks: ['spicy', 'glutenFree'] as const, signature: null };
   const menu = { illustrative: null, sections: [{ name: 'Da panela', dishes: [dish, { ...dish, text: 'peixe', price: null, marks: null }] }] };
   const restaurant = { name: 'Atlântico', summary: 'Mar', hours: [], menu };
   const data = placeData(restaurant, { type: 'Restaurant', url: 'https://hotel.example/a', address: hotelAddress, today: '2027-01-01' });

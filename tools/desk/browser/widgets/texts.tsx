@@ -6,7 +6,8 @@ import { formatBrazilianNumber, parseNumber } from '../../../../src/domain/i18n/
 import { dayFrom, tidyDay } from '../../../../src/domain/i18n/brazilianDay';
 import { slugify } from '../../../../src/domain/i18n/slugify';
 import { languageInPortuguese } from '../../../../src/content/fieldLabels';
-import { isObject } from '../../../../src/content/json';
+import { claimsIn } from '../../../../src/content/illustrative';
+import { isObject, type Json, type JsonObject } from '../../../../src/content/json';
 import { problemOfLastDay } from '../../../../src/content/rules/openingHours';
 import { typeset } from '../../../../src/content/rules/typography';
 import { kinds } from '../../../../src/content/kinds';
@@ -16,6 +17,7 @@ import { plain } from '../decap';
 import { input, type InputProps, textOf, valueBeside } from '../input';
 import { currentNames, useNames } from '../deskState';
 import { inputId, inWords, kindAt } from '../validate';
+import { pathOf } from '../refusedSave';
 import { Choice } from './choices';
 
 function Count({ text, field: { minLength = 0, maxLength } }: { readonly text: string; readonly field: DeskField }) {
@@ -170,9 +172,34 @@ function Figure({ field: { unit }, value, onChange, id }: InputProps) {
   );
 }
 
+/** What is said of a file, to be changed where it does not hold of the one that replaces it. */
+export function StillTrue({ fields, said, onSay }: { fields: readonly DeskField[]; said: Partial<JsonObject>; onSay: (now: Partial<JsonObject>) => void }) {
+  const [now, setNow] = useState(said);
+  const id = useId();
+  const say = (next: typeof said) => {
+    setNow(next);
+    onSay(next);
+  };
+  return fields.map(
+    (field) =>
+      now[field.name] && (
+        <div key={field.name} className="desk-input">
+          <strong>{field.label}</strong>: ainda vale?
+          <Localized field={field} value={now[field.name]} onChange={(text) => say({ ...now, [field.name]: text })} id={id + field.name} />
+        </div>
+      ),
+  );
+}
+
+/** What is illustrative may have no price: the content check would keep the site as it was. */
+function illustrativePrice({ field, value, id, control }: InputProps): string | null {
+  if (!field.at.endsWith('.price') || typeof value !== 'number') return null;
+  return claimsIn(plain(control.getEntry().get('data')) as Json).includes(pathOf({ id })) ? inWords({ code: 'illustrativeClaim' }) : null;
+}
+
 export const text = input({ view: Localized });
 export const line = input({ view: Line });
 export const typedDay = input({ view: TypedDay, validate: wrongRange });
 export const slug = input({ view: Slug, validate: takenSlug });
 export const page = input({ view: Link });
-export const figure = input({ view: Figure });
+export const figure = input({ view: Figure, validate: illustrativePrice });

@@ -1,0 +1,36 @@
+import { dotted, isObject, type Json, type JsonObject, standsIn, valuesOf } from './json';
+
+// Placeholders for the hotel's own content (docs/hotel-rules.md 1.7): a group, a list, or an entry of one that says otherwise than its list.
+
+/** Whether a group says that it is a placeholder. */
+export const isIllustrative = (value: unknown): boolean => isObject(value) && value.illustrative === true;
+
+/** The groups within a value, itself included, that say that they are the hotel's own. */
+export const ownWithin = (value: Json): readonly JsonObject[] =>
+  valuesOf(value).flatMap(({ value: one }) => (isObject(one) && one.illustrative === false ? [one] : []));
+
+/** A value without placeholders: of a list that is one, the hotel's own entries stay, with the groups around them. */
+export function withoutIllustrative(value: Json, around = false): Json {
+  const stays = (one: Json): boolean => !isIllustrative(one) || ownWithin(one).length > 0;
+  if (Array.isArray(value))
+    return value.filter((one) => (around ? ownWithin(one).length > 0 : stays(one))).map((one) => withoutIllustrative(one, standsIn(one, around)));
+  if (!isObject(value)) return value;
+  const inner = standsIn(value, around);
+  const left = Object.entries(value).filter(([key, one]) => stays(one) && !(key === 'illustrative' && one === true));
+  return Object.fromEntries(left.map(([key, one]) => [key, withoutIllustrative(one, inner)]));
+}
+
+/** The fields that a placeholder may not have: a price, and that a dish is free of gluten. */
+export const claimsIn = (data: Json): readonly string[] =>
+  valuesOf(data).flatMap(({ trail, value, standsIn: does }) => (does && (trail.at(-1) === 'price' || value === 'glutenFree') ? [dotted(trail)] : []));
+
+/** A place to eat or drink without its illustrative dishes where the hotel has brought its menu, as a PDF or on another site. */
+export function withoutReplaced(data: Json): Json {
+  if (!isObject(data) || !data.menu || !(data.menuFile ?? data.menuAddress)) return data;
+  const { menu, ...rest } = data;
+  return { ...rest, ...(withoutIllustrative({ menu }) as JsonObject) };
+}
+
+/** A group that is a placeholder where one of its entries is; any other value as it is. */
+export const toldOfAny = (value: Json): Json =>
+  isObject(value) && !isIllustrative(value) && valuesOf(value).some((one) => isIllustrative(one.value)) ? { ...value, illustrative: true } : value;
