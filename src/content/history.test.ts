@@ -60,6 +60,7 @@ test('a file that was never committed is kept when it is deleted, and told as de
 test('a file that was replaced under its name is told with what names it, and is there as it was before', () => {
   const [menu, own] = ['content/files/carta.pdf', 'content/files/vinhos.pdf'];
   const history = contentHistory(root);
+  const replacedIn = (commit = '') => history.version(bar, commit).replaced?.map((one) => one.path);
   write(bar, '{ "menuFile": "../files/carta.pdf" }');
   write(menu, 'summer');
   git('add', bar, menu);
@@ -67,22 +68,24 @@ test('a file that was replaced under its name is told with what names it, and is
   write(menu, 'autumn');
   expect(history.changes(bar)[0]).toMatchObject({ commit: '', files: [bar] });
   expect(history.changes()[0]?.files).toContain(bar);
-  expect(history.version(bar, '').replaced).toEqual([menu]);
+  expect(replacedIn('')).toEqual([menu]);
   expect(history.original(menu, '')?.toString()).toBe('summer');
+  write('content/restaurants/thai.json', '{ "slug": "thai", "menuFile": "../files/carta.pdf" }');
+  expect(history.version(bar, '').replaced?.[0]?.note).toMatch(/^Volta o arquivo de antes: content\/files\/carta\.pdf, .* em: Restaurantes: thai\.$/);
 
   git('commit', '-qam', 'The menu of autumn');
   const [last, first] = history.changes(bar);
-  expect(history.version(bar, last?.commit ?? '').replaced).toEqual([menu]);
+  expect(replacedIn(last?.commit)).toEqual([menu]);
   expect(history.original(menu, last?.commit ?? '')?.toString()).toBe('summer');
-  expect([first?.what, history.version(bar, first?.commit ?? '').replaced]).toEqual(['The menu', []]);
-  expect(history.version(bar, '').replaced).toEqual([]);
+  expect([first?.what, replacedIn(first?.commit)]).toEqual(['The menu', []]);
+  expect(replacedIn('')).toEqual([]);
 
   // a version that is in no commit
   write(bar, '{ "menuFile": "../files/vinhos.pdf" }');
   write(own, 'first');
-  expect(history.version(bar, '').replaced).toEqual([]);
+  expect(replacedIn('')).toEqual([]);
   history.keep(own);
   write(own, 'second');
-  expect(history.version(bar, '').replaced).toEqual([own]);
+  expect(replacedIn('')).toEqual([own]);
   expect(history.original(own, '')?.toString()).toBe('first');
 });

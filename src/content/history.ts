@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { hotelFolder } from '../hotel';
+import { labelledPath } from './fieldLabels';
 import { kindOfFile } from './kinds';
 import { readContent } from './read';
 import { namedFilesOf } from './rules/pictures';
@@ -17,12 +18,19 @@ export interface Change {
   readonly files: readonly string[];
 }
 
+interface Replaced {
+  /** From the project's folder. */
+  readonly path: string;
+  /** What comes back with it, in Portuguese. */
+  readonly note: string;
+}
+
 /** A file before and after a change; null if it did not exist. */
 export interface Version {
   readonly before: string | null;
   readonly after: string | null;
-  /** The pictures, films and PDFs that it names and whose files the change replaced, by their paths from the project's folder. */
-  readonly replaced?: readonly string[];
+  /** The pictures, films and PDFs that it names and whose files the change replaced. */
+  readonly replaced?: readonly Replaced[];
 }
 
 /** Maximum number of listed changes. */
@@ -63,13 +71,23 @@ export function contentHistory(root: string) {
   }
 
   /** Those that a change replaced under the same name. */
-  function replacedIn(file: string, commit: string): string[] {
-    const named = [...new Set(namedIn(file).map((one) => one.named))];
+  function pathsReplaced(named: readonly string[], commit: string): string[] {
     if (named.length === 0) return [];
     const modified = ['--name-only', '--no-renames', '--relative', '--diff-filter=M'];
     if (isCommit(commit)) return linesOf(git('show', '--format=', ...modified, commit, '--', ...named));
     const kept = namesOf(...named.map((one) => `${keptBelow}/${one}`));
     return [...linesOf(git('diff', ...modified, 'HEAD', '--', ...named)), ...(kept.length > 0 ? unsaved(...kept) : [])];
+  }
+
+  function replacedIn(file: string, commit: string): Replaced[] {
+    const named = [...new Set(namedIn(file).map((one) => one.named))];
+    const { files, withheld } = readContent(root);
+    return pathsReplaced(named, commit).map((replaced) => {
+      const others = [...files, ...withheld].filter((one) => one.file !== file && namedFilesOf({ files: [one] }).some((found) => found.named === replaced));
+      const places = others.map((one) => labelledPath(one.file, one.data));
+      const elsewhere = places.length > 0 ? `, e com ele o que se vê, com as palavras de agora, em: ${places.join('; ')}` : '';
+      return { path: replaced, note: `Volta o arquivo de antes: ${replaced}${elsewhere}.` };
+    });
   }
 
   return {
@@ -89,9 +107,14 @@ export function contentHistory(root: string) {
       });
       return [{ commit: '', when: '', who: '', what: '', files: unsent }, ...commits].filter(({ files }) => files.length > 0);
     },
-    /** When each line of a file was last changed, in seconds; uncommitted lines count as changed now. */
-    lineTimes: (file: string): number[] =>
-      [...git('blame', '--line-porcelain', '-w', '--', file).matchAll(/^author-time (\d+)$/gm)].map(([, time]) => Number(time)),
+    /** When each line of a file was last changed, in seconds; uncommitted lines count as changed now. Without Git none. */
+    lineTimes: (file: string): number[] => {
+      try {
+        return [...git('blame', '--line-porcelain', '-w', '--', file).matchAll(/^author-time (\d+)$/gm)].map(([, time]) => Number(time));
+      } catch {
+        return [];
+      }
+    },
     /** A file before and after a change. @param commit empty for uncommitted changes */
     version: (file: string, commit: string): Version => {
       if (isCommit(commit)) return { before: textAt(`${commit}^`, file), after: textAt(commit, file), replaced: replacedIn(file, commit) };

@@ -5,13 +5,11 @@ import type { JsonObject } from '../../../src/content/json';
 import { kindOfFile } from '../../../src/content/kinds';
 import { printContent } from '../../../src/content/printContent';
 import { changesOf, mergeVersions, newIn } from '../../../src/content/mergeVersions';
-import { placesOf } from '../../../src/content/swapPictures';
 import { bringIntoForm, savedFile } from './bringIntoForm';
 import { requestOfDesk, useNames } from './deskState';
 import { ask, tell } from './Dialog';
 import { useLabels } from './entries';
 import { shownEntry } from './internals';
-import { readTexts } from './Search';
 
 /** Where the history comes from. */
 export interface HistorySource {
@@ -46,8 +44,7 @@ interface Changed {
 /** A file that is written together with the content file, as Decap stores it in a draft. */
 async function draftFile(path: string, base64 = '') {
   const name = path.replace(/.*\//, '');
-  const file = new File([await (await fetch(`data:;base64,${base64}`)).blob()], name);
-  return { id: path, path, name, file, size: file.size, draft: true };
+  return { id: path, path, name, draft: true, file: new File([await (await fetch(`data:;base64,${base64}`)).blob()], name) };
 }
 
 /** Puts a file into its form as it was before a change, with the files that were replaced. What has been changed elsewhere in it since then stays. */
@@ -55,24 +52,17 @@ async function bringBack({ file, change, source }: Changed, { before, after, rep
   const saved = await source.saved(file);
   const was = parsed(before ?? after);
   const { merged, changes } = mergeVersions({ base: parsed(after), mine: was, theirs: parsed(saved ?? after) });
-  const lost = changes.filter(({ isMineToo }) => isMineToo).map(({ field }) => fieldInPortuguese(kindOfFile(file), field));
+  const fields = changes.filter(({ isMineToo }) => isMineToo).map(({ field }) => fieldInPortuguese(kindOfFile(file), field));
+  const lost = fields.length > 0 ? [`Sai o que mudou depois em: ${fields.join('; ')}.`] : [];
   const raw = printContent(saved ? merged : was);
   if (raw === saved && replaced.length === 0) return void (await tell('Já está assim', <p>Nada do que esta mudança tirou falta hoje.</p>));
-  const elsewhere = (await readTexts()).filter((one) => one.file !== file && replaced.some((path) => placesOf(path, [one]).length > 0));
-  const notes = [
-    ...(lost.length > 0 ? [`Sai o que mudou depois em: ${lost.join('; ')}.`] : []),
-    ...(replaced.length > 0 ? [`Volta o arquivo de antes: ${replaced.join('; ')}.`] : []),
-    ...(elsewhere.length > 0
-      ? [`Ele volta também aqui, com as palavras de agora: ${elsewhere.map((one) => labelledPath(one.file, one.data)).join('; ')}.`]
-      : []),
-  ];
   await bringIntoForm({
     file,
     raw,
-    mediaFiles: await Promise.all(replaced.map(async (path) => draftFile(path, await source.original?.(path, change.commit)))),
+    mediaFiles: await Promise.all(replaced.map(async ({ path }) => draftFile(path, await source.original?.(path, change.commit)))),
     beganFrom: saved,
     isNew: !saved,
-    question: [`${labelledPath(file, was)} volta a ser como antes de: ${whenText(change)}.`, ...notes].join(' '),
+    question: [`${labelledPath(file, was)} volta a ser como antes de: ${whenText(change)}.`, ...lost, ...replaced.map(({ note }) => note)].join(' '),
   });
 }
 
@@ -101,7 +91,7 @@ function FileChange(changed: Changed) {
                 <strong>{fieldInPortuguese(kindOfFile(file), field)}</strong>: <del>{newIn(was, theirs)}</del> → <ins>{newIn(theirs, was)}</ins>
               </li>
             ))}
-            {replaced.map((path) => (
+            {replaced.map(({ path }) => (
               <li key={path}>
                 <strong>Arquivo</strong>: {path.replace(/.*\//, '')} trocado
               </li>

@@ -72,7 +72,7 @@ test('a file that no commit has is kept when another takes its place', () => {
   const bar = { path: 'content/bars/mar.json', raw: '{ "menuFile": "../files/carta.pdf" }' };
   for (const text of ['summer', 'autumn', 'autumn'])
     handle({ action: 'persistEntry', params: { dataFiles: [bar], assets: [{ path: menu, content: Buffer.from(text).toString('base64') }] } });
-  expect(handle({ action: 'version', params: { path: bar.path } })).toMatchObject({ before: null, after: bar.raw, replaced: [menu] });
+  expect(handle({ action: 'version', params: { path: bar.path } })).toMatchObject({ before: null, after: bar.raw, replaced: [{ path: menu }] });
   expect(Buffer.from(handle({ action: 'original', params: { path: menu } }) as string, 'base64').toString()).toBe('summer');
 });
 

@@ -7,6 +7,7 @@ import { hotelFolder } from '../../../src/hotel';
 import { languageStates } from '../../../src/content/languageState';
 import { readJson } from '../../../src/content/readJson';
 import type { SwappedTexts } from '../../../src/content/swapPictures';
+import { fileLike } from '../../pictures/hotelFiles';
 import { swapPictures, writeFile } from '../../pictures/swapPictures';
 import { type DataFile, type Entry, ReadableError } from '../protocol';
 
@@ -17,9 +18,10 @@ interface Parameters {
   readonly commit?: string;
   readonly files?: readonly { readonly path: string; readonly label?: string }[];
   readonly dataFiles?: readonly DataFile[];
-  /** Pictures and other files in base64. */
+  /** Pictures and other files in base64, and one that is looked for. */
   readonly assets?: readonly { readonly path: string; readonly content: string }[];
   readonly options?: { readonly newEntry?: boolean };
+  readonly content?: string;
   /** Photos in base64, by the path of the picture that each replaces. */
   readonly photos?: readonly (readonly [picture: string, content: string])[];
   readonly texts?: readonly SwappedTexts[];
@@ -87,9 +89,8 @@ export function contentFiles(root: string) {
       if (base !== undefined && base !== now) throw new ReadableError('Este arquivo foi salvo em outro lugar depois que você o abriu. Nada foi gravado.', 412);
     }
     // pictures first: the file that names them must find them
-    const pictures = assets.map((asset) => ({ ...asset, place: resolvePath(asset.path, isMedia) }));
-    for (const { path: file, place, content } of pictures) {
-      const bytes = Buffer.from(content, 'base64');
+    const pictures = assets.map(({ path: file, content }) => ({ file, place: resolvePath(file, isMedia), bytes: Buffer.from(content, 'base64') }));
+    for (const { file, place, bytes } of pictures) {
       history.keep(file, bytes);
       writeFile(place, bytes);
     }
@@ -129,15 +130,6 @@ export function contentFiles(root: string) {
     }
   }
 
-  function languagesOf(file: string) {
-    const text = textOf(resolvePath(file, isText)) ?? '{}';
-    try {
-      return languageStates(text, history.lineTimes(file));
-    } catch {
-      return languageStates(text);
-    }
-  }
-
   /** What the editor asks for. */
   const answers: Readonly<Record<string, (parameters: Parameters) => unknown>> = {
     entriesByFolder: ({ folder: below = '' }) => list(below).map((file) => entry(file)),
@@ -151,7 +143,8 @@ export function contentFiles(root: string) {
     changes: ({ path: file }) => fromHistory(file, () => history.changes(file)),
     version: ({ path: file = '', commit = '' }) => fromHistory(file, () => history.version(file, commit)),
     original: ({ path: file = '', commit = '' }) => fromHistory(file, () => history.original(file, commit)?.toString('base64')),
-    languages: ({ path: file = '' }) => languagesOf(file),
+    fileLike: ({ content = '' }) => ({ path: fileLike(root, Buffer.from(content, 'base64')) }),
+    languages: ({ path: file = '' }) => languageStates(textOf(resolvePath(file, isText)) ?? '{}', history.lineTimes(file)),
   };
 
   /** Handles one request of the editor. */

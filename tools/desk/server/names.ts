@@ -3,7 +3,6 @@ import path from 'node:path';
 import { fixedPages } from '../../../src/content/fixedPages';
 import { grouped } from '../../../src/content/grouped';
 import { nameIn } from '../../../src/content/fieldLabels';
-import { fileFormats } from '../../../src/content/fileFormats';
 import { isIgnored } from '../../../src/content/ignoredFiles';
 import { isObject, stringsOf } from '../../../src/content/json';
 import { kinds, placesOnMap, type KindName } from '../../../src/content/kinds';
@@ -17,15 +16,9 @@ import { whyWithheld } from '../../../src/content/withheld';
 import type { TextFile } from '../../../src/content/searchTexts';
 import { languages } from '../../../src/site';
 import type { DeskNames } from '../protocol';
+import { pdfsAndFilmsOf } from '../../pictures/hotelFiles';
 import { listStandIns } from '../../pictures/listStandIns';
 import { isPictureOfContent, picturesOf } from '../../pictures/thumbs';
-
-const pdfsAndFilmsOf = (root: string): string[] =>
-  Object.entries(fileFormats).flatMap(([format, { folder }]) => {
-    const place = path.resolve(root, folder);
-    const names = fs.existsSync(place) ? fs.readdirSync(place).sort() : [];
-    return names.filter((name) => name.endsWith(`.${format}`) && !isIgnored(name)).map((name) => `${folder}/${name}`);
-  });
 
 /** Reads the lists of choices from the current files. */
 export function deskNames(root: string): DeskNames {

@@ -1,6 +1,5 @@
 import { useReducer, useState } from 'react';
 import { picture as pictureSchema } from '../../../../src/content/fields';
-import type { JsonObject } from '../../../../src/content/json';
 import { pictureNamedAs, picturesFolder } from '../../../../src/content/photos';
 import type { TextFile } from '../../../../src/content/searchTexts';
 import { keyOfTexts, placesOf, type PictureTexts, usesIn, textsAfter, textsAt } from '../../../../src/content/swapPictures';
@@ -15,8 +14,8 @@ import { loadDeskAt } from '../navigation';
 import { keptPhoto, type Photo, readPhoto } from '../photoFile';
 import { readTexts } from '../Search';
 import { DropZone, Notes } from './DropZone';
-import { messageOf, allNotes } from './uploads';
-import { Localized } from './texts';
+import { allNotes, inBase64, messageOf } from './uploads';
+import { StillTrue } from './texts';
 
 /** A photo and the picture that it is to replace, as one chooses it. */
 interface Swap {
@@ -31,10 +30,7 @@ interface Swap {
 
 /** Those that are JPEG, as every photo is that is kept. */
 const picturesToSwap = (): string[] => currentNames().pictures.filter((one) => /\.jpe?g$/.test(one));
-const texts = (['alt', 'caption'] as const).map((name) => ({
-  name,
-  field: fieldFor(name, pictureSchema.shape[name], { kind: 'Room', at: 'Room.pictures.*' }),
-}));
+const texts = (['alt', 'caption'] as const).map((name) => fieldFor(name, pictureSchema.shape[name], { kind: 'Room', at: 'Room.pictures.*' }));
 
 /** A photo beside the picture that it replaces, to be confirmed. @param here what the form says of the picture; undefined for photos of many places */
 function Row({ swap, files, here }: { readonly swap: Swap; readonly files: readonly TextFile[]; readonly here?: PictureTexts }) {
@@ -87,31 +83,11 @@ function Row({ swap, files, here }: { readonly swap: Swap; readonly files: reado
       <Places places={places} aside />
       {textsAt(here && !swap.everywhere ? [here] : places).map((before) => {
         const key = keyOfTexts(before);
-        const now = swap.texts.get(key) ?? before;
-        const say = (text: PictureTexts) => {
-          swap.texts.set(key, { ...now, ...text });
-          render();
-        };
-        return texts.map(
-          ({ name, field }) =>
-            before[name] && (
-              <div key={key + name} className="desk-input">
-                <strong>{field.label}</strong>: vale também para a nova?
-                <Localized field={field} value={now[name]} onChange={(value) => say({ [name]: value as JsonObject })} id={`swap-${name}`} />
-              </div>
-            ),
-        );
+        return <StillTrue key={key} fields={texts} said={swap.texts.get(key) ?? before} onSay={(now) => swap.texts.set(key, now)} />;
       })}
     </fieldset>
   );
 }
-
-const inBase64 = (blob: Blob): Promise<string> =>
-  new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve((reader.result as string).replace(/.*,/, ''));
-    reader.readAsDataURL(blob);
-  });
 
 /** Swaps pictures everywhere at once, in their files. */
 async function write(swaps: readonly Swap[], files: readonly TextFile[]): Promise<void> {

@@ -7,16 +7,24 @@ import { fieldFor } from '../../form/deskField';
 import { pdf } from '../../../../src/content/fields';
 import { inHotelFolder } from '../../../../src/hotel';
 import type { ControlProps } from '../decap';
-import { currentNames } from '../deskState';
+import { currentNames, requestOfDesk } from '../deskState';
 import { ask } from '../Dialog';
 import { file as FileInput } from './files';
 
 jest.mock('../internals', () => ({ removeFromForm: jest.fn() }));
-jest.mock('../deskState', () => ({ currentNames: jest.fn(), isLocal: () => true }));
+jest.mock('../deskState', () => ({ currentNames: jest.fn(), isLocal: () => true, requestOfDesk: jest.fn(() => Promise.resolve({})) }));
 jest.mock('../Dialog', () => ({ ask: jest.fn() }));
 jest.mock('../refusedSave', () => ({ noteFault: jest.fn() }));
 jest.mock('../photoFile', () => ({}));
-Object.assign(globalThis, { TextDecoder });
+/** jsdom's takes no files of Node's. */
+class FileReader {
+  result = 'data:,';
+  onload?: () => void;
+  readAsDataURL() {
+    this.onload?.();
+  }
+}
+Object.assign(globalThis, { TextDecoder, FileReader });
 URL.createObjectURL = () => 'blob:';
 
 const whole = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n';
@@ -87,5 +95,16 @@ test('what is no PDF is refused in the words of the content check, and nothing i
   show('');
   give('carta.pdf', 'PK a letter');
   await screen.findByText('carta.pdf não é um PDF inteiro; exporte de novo nesse formato, ou copie outra vez.');
+  expect(onPersistMedia).not.toHaveBeenCalled();
+});
+
+test('a PDF that is in the folder already is taken from there', async () => {
+  names('carta.pdf');
+  jest.mocked(requestOfDesk).mockResolvedValueOnce({ path: inHotelFolder('files/carta.pdf') });
+  show('');
+  give('outra.pdf');
+  await screen.findByText('Já está na pasta, como carta.pdf: o campo leva a esse.');
+  expect(onChange).toHaveBeenCalledWith('../files/carta.pdf');
+  expect(ask).not.toHaveBeenCalled();
   expect(onPersistMedia).not.toHaveBeenCalled();
 });

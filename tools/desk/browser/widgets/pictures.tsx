@@ -14,7 +14,7 @@ import { kindAt } from '../validate';
 import { DropZone } from './DropZone';
 import { FocalPoint } from './FocalPoint';
 import { swapOne } from './SwapPictures';
-import { addressInDraft, addressOf, messageOf, upload } from './uploads';
+import { addressInDraft, addressOf, filmReplaced, messageOf, upload } from './uploads';
 
 const textsAt = (group: string): PictureTexts => {
   const [alt, caption] = ['alt', 'caption'].map((name) => valueBeside(group, name));
@@ -79,9 +79,8 @@ function PictureInput({ field, value, onChange, group, control, id }: InputProps
   const kind = kindAt(field.at);
   const file = typeof value === 'string' && value !== '' ? fromContent(value) : '';
   // the film of the entry, whose fields lie in no group
-  const films = [useFileBeside('', 'mp4'), useFileBeside('', 'webm')].flatMap(
-    (one) => (typeof one === 'string' && addressInDraft(fromContent(one), control)) || [],
-  );
+  const addressesOf = (named: readonly unknown[]) => named.flatMap((one) => (typeof one === 'string' && addressInDraft(fromContent(one), control)) || []);
+  const films = addressesOf([useFileBeside('', 'mp4'), useFileBeside('', 'webm')]);
   const put = (path: string, texts: PictureTexts = {}) =>
     changeBeside(group, { [field.name]: relativeTo(kind, path), ...(field.name === 'file' && { portrait: '', focus: '', ...texts }) });
   const take = async (given: File | Promise<File | undefined> | undefined): Promise<readonly string[]> => {
@@ -99,6 +98,11 @@ function PictureInput({ field, value, onChange, group, control, id }: InputProps
       return [messageOf(error)];
     }
   };
+  const takeFromFilm = async () => {
+    const notes = await take(chooseFrame(addressesOf(['mp4', 'webm'].map((name) => valueBeside('', name)))));
+    if (notes.length > 0) await tell(notes.join(' '), null);
+  };
+  useEffect(() => (file && field.name === 'file' ? filmReplaced.subscribe(() => void takeFromFilm()) : undefined));
   return (
     <DropZone label={file ? 'Trocar por outra' : 'Escolher do computador'} onFiles={([given]) => take(given)}>
       {file && (
@@ -111,11 +115,7 @@ function PictureInput({ field, value, onChange, group, control, id }: InputProps
         Escolher da pasta
       </button>{' '}
       {films.length > 0 && field.name === 'file' && (
-        <button
-          type="button"
-          className="desk-button"
-          onClick={() => void take(chooseFrame(films)).then((notes) => void (notes[0] && tell(notes.join(' '), null)))}
-        >
+        <button type="button" className="desk-button" onClick={() => void takeFromFilm()}>
           Tirar do filme
         </button>
       )}{' '}

@@ -1,4 +1,4 @@
-import { useId, useState, type InputHTMLAttributes } from 'react';
+import { useEffect, useId, useState, type InputHTMLAttributes } from 'react';
 import { inHotelFolder } from '../../../../src/hotel';
 import { hotelCurrency, languages, languageTags } from '../../../../src/site';
 import { addressFrom } from '../../../../src/content/addressFrom';
@@ -176,26 +176,23 @@ function Figure({ field: { unit }, value, onChange, id }: InputProps) {
 export function StillTrue({ fields, said, onSay }: { fields: readonly DeskField[]; said: Partial<JsonObject>; onSay: (now: Partial<JsonObject>) => void }) {
   const [now, setNow] = useState(said);
   const id = useId();
-  const say = (next: typeof said) => {
-    setNow(next);
-    onSay(next);
-  };
+  useEffect(() => void onSay(now));
   return fields.map(
     (field) =>
       now[field.name] && (
         <div key={field.name} className="desk-input">
           <strong>{field.label}</strong>: ainda vale?
-          <Localized field={field} value={now[field.name]} onChange={(text) => say({ ...now, [field.name]: text })} id={id + field.name} />
+          <Localized field={field} value={now[field.name]} onChange={(text) => setNow({ ...now, [field.name]: text })} id={id + field.name} />
         </div>
       ),
   );
 }
 
 /** What is illustrative may have no price: the content check would keep the site as it was. */
-function illustrativePrice({ field, value, id, control }: InputProps): string | null {
-  if (!field.at.endsWith('.price') || typeof value !== 'number') return null;
-  return claimsIn(plain(control.getEntry().get('data')) as Json).includes(pathOf({ id })) ? inWords({ code: 'illustrativeClaim' }) : null;
-}
+const illustrativePrice = ({ field, value, id, control }: InputProps): string | null => {
+  const isClaim = field.at.endsWith('.price') && typeof value === 'number' && claimsIn(plain(control.getEntry().get('data')) as Json).includes(pathOf({ id }));
+  return isClaim ? inWords({ code: 'illustrativeClaim' }) : null;
+};
 
 export const text = input({ view: Localized });
 export const line = input({ view: Line });

@@ -1,3 +1,4 @@
+import { createEmitter } from '../../../../src/browser/store';
 import type { Problem } from '../../../../src/content/faults/fault';
 import { kinds } from '../../../../src/content/kinds';
 import { keptSize, notesOfPhoto, uniqueFileName } from '../../../../src/content/photos';
@@ -7,13 +8,16 @@ import type { Size } from '../../../../src/domain/pictures/focus';
 import { deskPath, ReadableError } from '../../protocol';
 import { pictureFolder } from '../../form/deskField';
 import { plain, type ControlProps } from '../decap';
-import { currentNames } from '../deskState';
+import { currentNames, isLocal, requestOfDesk } from '../deskState';
 import { removeFromForm } from '../internals';
 import { keptPhoto, type Photo, staysPng } from '../photoFile';
 import { inWords, kindAt } from '../validate';
 
 /** Object URLs of files uploaded in this visit and not saved yet, by path. */
 const uploads = new Map<string, string>();
+
+/** Tells that another film has taken the place of the one before. */
+export const filmReplaced = createEmitter();
 
 /** The files that are written together with the content file. */
 const draftFiles = ({ getEntry }: ControlProps) =>
@@ -61,13 +65,28 @@ export const allNotes = (photo: Photo, uses: readonly PictureUse[], like?: Size)
   ...problemsOfPicture({ named: photo.file.name, uses, size: photo.size, like }).map(problemText),
 ];
 
-/** Adds a photo to the draft. @param at the path of its field @returns its path, and what is told of it */
+export const inBase64 = (blob: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve((reader.result as string).replace(/.*,/, ''));
+    reader.readAsDataURL(blob);
+  });
+
+/** The hotel's file with these bytes, on this machine; undefined where there is none. */
+export const fileLike = async (file: Blob): Promise<string | undefined> =>
+  isLocal() ? (await requestOfDesk<{ readonly path?: string }>('fileLike', { content: await inBase64(file) })).path : undefined;
+export const alreadyThere = (path: string): string => `Já está na pasta, como ${path.replace(/.*\//, '')}: o campo leva a esse.`;
+
+/** Adds a photo to the draft, unless it is in a folder already. @param at the path of its field @returns its path, and what is told of it */
 export async function upload(photo: Photo, at: string, control: ControlProps): Promise<{ readonly path: string; readonly notes: readonly string[] }> {
   const { name } = photo.file;
   const folder = pictureFolder(kindAt(at));
   const uses = [useAt(at)];
+  const kept = await keptPhoto(photo, uses);
+  const known = await fileLike(kept);
+  if (known) return { path: known, notes: [alreadyThere(known)] };
   const free = uniqueFileName(name, namesIn(folder, control), staysPng(photo, uses) ? 'png' : 'jpg');
-  const path = await addFile(await keptPhoto(photo, uses), { name: free, folder, control });
+  const path = await addFile(kept, { name: free, folder, control });
   const named = path.endsWith(`/${name}`) ? [] : [`Guardada como ${path.replace(/.*\//, '')}.`];
   const isDoubtful = problemsOfPicture({ named: name, uses, size: photo.size }).length > 0;
   return { path, notes: [...named, ...allNotes(photo, uses), ...(isDoubtful ? ['Está no formulário assim mesmo.'] : [])] };
