@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { execFileSync } from 'node:child_process';
 
-/** East to west: the first and the last to see a day, and what lies between. */
+/** East to west: the first and the last to reach a day, and some between. */
 const visitors = ['Pacific/Kiritimati', 'Asia/Tokyo', 'Asia/Kathmandu', 'Europe/Paris', 'UTC', 'America/Sao_Paulo', 'America/Los_Angeles'];
 
 test('in every visitor’s zone the hotel’s day, time and dates are the same', () => {

@@ -4,7 +4,7 @@ import { sitePages } from '../domain/pages/sitePages';
 
 export type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
 
-/** What the content files of a kind hold, in the order of lists. */
+/** The content files of a kind, in the order of lists. */
 export function contentNodes<Kind extends KindName>({ getNodesByType }: Nodes, kind: Kind): Data<Kind>[] {
   const nodes = getNodesByType(kind) as unknown as (Data<Kind> & { readonly order?: number; readonly slug: string })[];
   return [...nodes].sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || (a.slug < b.slug ? -1 : 1));

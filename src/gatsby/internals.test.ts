@@ -18,9 +18,8 @@ import {
 } from './internals';
 import { brokenContracts, type Contract, readPackage } from '../../tests/support/contracts';
 
-// After an upgrade of Gatsby or its plugins: each line of a failure names what changed, and the file to look at.
+// After an upgrade of Gatsby or its plugins, each line of a failure names what changed and the file to check.
 
-/** What the build relies on. */
 const contracts: readonly Contract[] = [
   ['gatsby', 'dist/redux/reducers/pages.js', 'state.set(action.payload.path, action.payload)', 'the state keeps pages differently: pageQueries'],
   ['gatsby', 'dist/redux/reducers/components.js', 'component.query = action.payload.query', 'the state keeps queries differently: pageQueries'],

@@ -1,15 +1,15 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import type { AvifOptions, Metadata, Sharp, Stats } from 'sharp';
 
-/** All that is used of Gatsby and its plugins beyond their public API; `internals.test.ts` checks it against the installed packages. */
+/** Everything used of Gatsby and its plugins beyond their public API; `internals.test.ts` checks it against the installed packages. */
 
-// The state of a build (gatsby/dist/redux/reducers). Without it pictures are encoded after the scripts are bundled, instead of meanwhile: a first build takes longer.
+// The state of a build (gatsby/dist/redux/reducers). Without it, pictures are encoded after the scripts are bundled, which makes a first build slower.
 
 interface BuildState {
   /** How Gatsby was started. */
   readonly program: unknown;
   readonly pages: ReadonlyMap<string, { readonly componentPath: string; readonly context?: PageContext }>;
-  /** Pages and templates by path of their file; `query` is empty where they have none. */
+  /** Pages and templates by file path; `query` is empty if they have none. */
   readonly components: ReadonlyMap<string, { readonly query?: string }>;
   readonly jobsV2: { readonly complete: ReadonlyMap<string, unknown> };
 }
@@ -20,19 +20,19 @@ interface PageContext {
 
 type Store = Pick<ParentSpanPluginArgs, 'store'>['store'];
 
-/** The state, for `schema/writeQueryTypes.ts` too, which is separate: it must not come into the bundle that renders HTML, as this file does. */
+/** The state. `schema/writeQueryTypes.ts` uses it too, which is separate because it must not be in the bundle that renders HTML, as this file is. */
 export const stateOf = (store: Store): BuildState => (store as unknown as { readonly getState: () => BuildState }).getState();
 
 /** Whether this build, or an earlier one whose cache it uses, has completed any job. */
 export const hasCompletedJobs = (store: Store): boolean => stateOf(store).jobsV2.complete.size > 0;
 
-/** Makes Gatsby forget that jobs are completed: it does not look whether their files still exist. Without it a picture that comes back is missing. */
+/** Makes Gatsby forget completed jobs: it does not check whether their files still exist. Without this, a restored picture is missing. */
 export function forgetCompletedJobs(store: Store): void {
   const { dispatch } = store as unknown as { readonly dispatch: (action: object) => void };
   for (const contentDigest of [...stateOf(store).jobsV2.complete.keys()]) dispatch({ type: 'REMOVE_STALE_JOB_V2', payload: { contentDigest } });
 }
 
-/** The query of every page that has one, with its variables. Known from `onPostBootstrap` on. */
+/** The query of every page that has one, with its variables. Available from `onPostBootstrap`. */
 export function pageQueries(store: Store): { readonly query: string; readonly context: PageContext }[] {
   const { pages, components } = stateOf(store);
   return [...pages.values()].flatMap(({ componentPath, context = {} }) => {
@@ -43,28 +43,28 @@ export function pageQueries(store: Store): { readonly query: string; readonly co
 
 // Files that Gatsby writes into `public`.
 
-/** Folder of the slices (gatsby/dist/utils/worker/child/render-html.js). Without it they are taken for pages, and Gatsby's script tags are deleted. */
+/** Folder of the slices (gatsby/dist/utils/worker/child/render-html.js). If wrong, they are treated as pages, and Gatsby's script tags are deleted. */
 export const slicesFolder = '_gatsby/';
 
-/** What the names of all chunks of pages begin with: `component---src-pages-index-tsx` (gatsby/dist/utils/js-chunk-names.js). */
+/** Prefix of the names of all page chunks: `component---src-pages-index-tsx` (gatsby/dist/utils/js-chunk-names.js). */
 export const pageChunkPrefix = 'component---';
 
 export const partytownInBrowser = /internal-plugins[\\/]partytown[\\/]gatsby-browser/;
 
-/** The option of css-loader, in Gatsby's webpack configuration, that names classes (gatsby/dist/utils/webpack-utils.js). Without: names bear a hash, 0.6 KiB of a page. */
+/** The option of css-loader that names classes (gatsby/dist/utils/webpack-utils.js). If wrong, names have a hash, 0.6 KiB of a page. */
 export const optionOfClassNames = 'localIdentName';
 
 // gatsby-plugin-react-i18next
 
-/** They export nothing but `wrapPageElement`, which src/i18n/pageMessages.tsx replaces. Without: pages load all of react-i18next and a second i18next. */
+/** They export only `wrapPageElement`, which src/i18n/pageMessages.tsx replaces. If wrong, pages load all of react-i18next and a second i18next. */
 export const i18nPluginWrapper = /gatsby-plugin-react-i18next[\\/]gatsby-(?:browser|ssr)/;
 
-/** The `matchPath` that the plugin gives a translated 404 page: it adds the language twice (dist/plugin/onCreatePage.js). */
+/** The `matchPath` of the plugin for a translated 404 page: it adds the language twice (dist/plugin/onCreatePage.js). */
 export const faultyNotFoundPath = (language: string): string => `/${language}/${language}/*`;
 
-// Messages between `gatsby build` and the process that started it (gatsby/dist/utils/jobs). Without them pictures are encoded within Gatsby's own process.
+// Messages between `gatsby build` and its parent process (gatsby/dist/utils/jobs). Without them pictures are encoded within Gatsby's process.
 
-/** Variables by which Gatsby offers its jobs to the parent process, and writes plain lines. */
+/** Environment variables: Gatsby offers its jobs to the parent process, and writes plain lines. */
 export const externalJobs = { ENABLE_GATSBY_EXTERNAL_JOBS: 'true' };
 export const plainOutput = { GATSBY_LOGGER: 'yurnalist' };
 
@@ -75,7 +75,7 @@ interface RawMessage {
 
 type BuildMessage = { readonly type: 'pictureJob'; readonly id: string; readonly job: PictureJob } | { readonly type: 'otherJob'; readonly id: string };
 
-/** What a message of Gatsby's says; undefined for those that nobody here needs. */
+/** The content of a message from Gatsby; undefined for those not needed here. */
 export function readMessage(message: unknown): BuildMessage | undefined {
   const { type, payload } = message as RawMessage;
   if (type !== 'JOB_CREATED' || !payload) return undefined;
@@ -83,7 +83,6 @@ export function readMessage(message: unknown): BuildMessage | undefined {
   return name === pictureJobName ? { type: 'pictureJob', id, job } : { type: 'otherJob', id };
 }
 
-/** Answers to a job, by its id. */
 export const jobAnswers = {
   completed: (id: string) => ({ type: 'JOB_COMPLETED', payload: { id, result: {} } }),
   failed: (id: string, error: string) => ({ type: 'JOB_FAILED', payload: { id, error } }),
@@ -92,22 +91,22 @@ export const jobAnswers = {
 
 // gatsby-plugin-image
 
-/** What the keys of the plugin's elements in the head begin with (gatsby-ssr.js). Without: styles and a script for a component that no page uses, in every page. */
+/** Prefix of the keys of the plugin's elements in the head (gatsby-ssr.js). If wrong, every page has styles and a script for an unused component. */
 export const imageComponentKey = 'gatsby-image-style';
 
 // gatsby-plugin-sharp
 
-/** Name of the plugin's jobs, which `processFile` of `gatsby-plugin-sharp/process-file` does. */
+/** Name of the plugin's jobs, run by `processFile` of `gatsby-plugin-sharp/process-file`. */
 export const pictureJobName = 'IMAGE_PROCESSING';
 
-/** What gatsby-plugin-sharp asks of its worker: variants of one picture. */
+/** A job of gatsby-plugin-sharp for its worker: variants of one picture. */
 export interface PictureJob {
   /** The original, with Gatsby's hash of its content. */
   readonly inputPaths: readonly { readonly path: string; readonly contentDigest: string }[];
   readonly outputDir: string;
   readonly args: {
     readonly operations: readonly PictureOperation[];
-    /** Those that its `process-file.js` reads. */
+    /** The options read by its `process-file.js`. */
     readonly pluginOptions: { readonly useMozJpeg?: boolean; readonly stripMetadata?: boolean; readonly failOn?: string; readonly defaultQuality?: number };
   };
 }
@@ -117,18 +116,18 @@ export interface PictureOperation {
   readonly args: PictureVariant;
 }
 
-/** One variant of a picture: its width in pixels, how it is encoded, and more that only the plugin reads. */
+/** One variant of a picture: its width in pixels, its encoding, and more that only the plugin reads. */
 export interface PictureVariant {
   readonly width?: number;
   readonly toFormat: string;
   readonly quality?: number;
 }
 
-/** Every query has a fallback, one JPEG by `resize` (src/queries/pictures.ts). Without: `npm run build` shows one warning for each picture. */
+/** Every query has a fallback, one JPEG by `resize` (src/queries/pictures.ts). If wrong, `npm run build` shows one warning for each picture. */
 export const avifOnlyWarning = /Image .* specified only AVIF format, with no fallback format/;
 
-// gatsby-plugin-sharp has no option for the effort of AVIF and ignores EXIF when it measures, nor one for the colour of a picture that is on its way.
-// `pictures/patchSharp.ts` replaces three methods of sharp for that; the contract test says when one of them is no longer needed.
+// gatsby-plugin-sharp has no option for the effort of AVIF and ignores EXIF when it measures, nor one for the placeholder colour of a picture.
+// `pictures/patchSharp.ts` replaces three methods of sharp for that; the contract test reports when one of them is no longer needed.
 
 interface PictureMethods {
   avif: (options?: AvifOptions) => Sharp;
@@ -136,5 +135,5 @@ interface PictureMethods {
   stats: () => Promise<Stats>;
 }
 
-/** The methods that all pictures of sharp share. Its types leave the prototype out. */
+/** The methods shared by all pictures of sharp. Its types omit the prototype. */
 export const prototypeOf = (sharp: unknown): PictureMethods => (sharp as { readonly prototype: PictureMethods }).prototype;

@@ -8,7 +8,7 @@ import { hotelTimeZone } from '../site';
 /** Checks all content before Gatsby reads it. Faults end the build with messages instead of a stack trace; warnings and notes are summarised. */
 export async function stopOnContentFaults({ root, reporter }: { root: string; reporter: Pick<Reporter, 'warn'> }): Promise<void> {
   writeEditorSchemas(root);
-  // in develop mode the content was checked where it was copied (tools/develop/contentCopy.ts)
+  // in develop mode the content was checked when it was copied (tools/develop/contentCopy.ts)
   if (process.env.CONTENT_COPY) return;
   const faults = await checkContent(root, { today: hotelToday(new Date(), hotelTimeZone) });
   const stops = faults.filter(({ level }) => level === 'fault');

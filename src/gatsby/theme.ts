@@ -4,7 +4,7 @@ import type { Data } from '../content/kinds';
 import { channelsOf } from '../domain/brand/colours';
 import { inHotelFolder } from '../hotel';
 
-/** How the hotel looks. The content check has seen it. */
+/** The hotel's theme, valid by the content check. */
 export const hotelTheme = (): Data<'Theme'> => JSON.parse(fs.readFileSync(inHotelFolder('theme.json'), 'utf8')) as Data<'Theme'>;
 
 export function themeBeforeCheck(): Data<'Theme'> | undefined {
@@ -15,17 +15,17 @@ export function themeBeforeCheck(): Data<'Theme'> | undefined {
   }
 }
 
-/** A drawing of the theme: its square, and what is drawn in it. @param file as the theme names it */
+/** A drawing of the theme: its `viewBox` and shapes. @param file as in the theme */
 export function drawingOf(file: string): { readonly viewBox: string; readonly shapes: string } {
   const [, viewBox = '', shapes = ''] = /<svg\b[^>]*viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(fs.readFileSync(inHotelFolder(file), 'utf8')) ?? [];
   return { viewBox, shapes };
 }
 
-/** A drawing as an address that needs no request. */
+/** A drawing as a `data:` address. */
 export const addressOfDrawing = (file: string): string =>
   `data:image/svg+xml,${encodeURIComponent(fs.readFileSync(inHotelFolder(file), 'utf8').replace(/\s+/g, ' ')).replace(/%(?:20|2C|2F|3A|3D)/g, decodeURIComponent)}`;
 
-/** Where the pattern is published; it keeps its name. */
+/** The permanent address of the pattern. */
 export const patternAddress = '/patterns/pattern.svg';
 
 /** For a theme without a pattern: a mask that shows nothing. */
@@ -44,13 +44,13 @@ type Font = NonNullable<Data<'Theme'>['fonts']>['text'];
 
 const fontAddress = ({ file }: Font): string => `/fonts/${path.posix.basename(file)}`;
 
-/** The style sheet of the fonts, loaded after the first picture, and their files. A hotel's own are made at the build (src/gatsby/publish/themeFiles.ts). */
+/** The style sheet of the fonts, loaded after the first picture, and their files. The build makes those of a hotel (src/gatsby/publish/themeFiles.ts). */
 export const fontFiles = (theme: Data<'Theme'> | undefined) =>
   theme?.fonts
     ? { stylesheet: '/fonts/hotel.css', files: [fontAddress(theme.fonts.display), fontAddress(theme.fonts.text)] }
     : { stylesheet: '/fonts/fonts.css', files: ['/fonts/gloock.woff2', '/fonts/libre-franklin.woff2'] };
 
-/** The content of the style sheet of a hotel's own fonts. */
+/** The content of the style sheet of a hotel's fonts. */
 export const fontFaces = (fonts: readonly Font[]): string =>
   fonts
     .map(
@@ -71,7 +71,7 @@ function fontStyles({ display, text }: { readonly display: Font; readonly text: 
   return `${faces.join('')}:root{--font-display:${stack(display, 'serif')};--font-text:${stack(text, 'sans-serif')}}`;
 }
 
-/** The raw values of src/styles/tokens.css that are the hotel's, for the head of every page: a style sheet of its own would be one more request. */
+/** The hotel's raw values for src/styles/tokens.css, in the head of every page: a separate style sheet would be one more request. */
 export function themeStyles({ palette, comfort, fonts, pattern }: Data<'Theme'>): string {
   const channels = { shade: 'shade', gilt: 'accent', gleam: 'accentOnDark', glow: 'highlight', linen: 'page' } as const;
   const asChannels = Object.entries(channels).map(([name, colour]) => `--${name}:${channelsOf(palette[colour]).join(' ')};`);

@@ -12,7 +12,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The terms of cancellation of who books today; in the server's HTML those of the day of the build, which come first (src/gatsby/schema/resolvers.ts). */
+/** The cancellation terms for a booking today; in the server's HTML those of the day of the build, which are first (src/gatsby/schema/resolvers.ts). */
 export function useCancellation({ cancellation }: Queries.CancellationRulesFragment) {
   const today = useHotelToday();
   const [ofBuild] = cancellation;

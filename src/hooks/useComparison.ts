@@ -8,14 +8,14 @@ interface Comparison {
   readonly compare: (slug: string, wanted: boolean) => void;
 }
 
-/** The compared rooms, in the query string only, so that a comparison can be shared. */
+/** The compared rooms, only in the query string, so that a comparison can be shared. */
 export function useComparison(knownSlugs: readonly string[]): Comparison {
   const [compared, setCompared] = useQueryState<readonly string[]>({ read: (search) => comparisonFromQuery(search, knownSlugs), write: comparisonToQuery });
   return {
     compared,
     full: compared.length >= maximumCompared,
     compare: (slug, wanted) => {
-      // not those of this render: boxes that were ticked before hydration change together
+      // read again, not from this render: boxes that were ticked before hydration change together
       const before = comparisonFromQuery(window.location.search, knownSlugs);
       if (wanted === before.includes(slug) || (wanted && before.length >= maximumCompared)) return;
       setCompared(wanted ? [...before, slug] : before.filter((other) => other !== slug));

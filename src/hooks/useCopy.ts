@@ -8,13 +8,13 @@ export function selectText(field: TextField | null): void {
   field?.select();
 }
 
-/** Milliseconds after which a clipboard that does not answer counts as refused: some browsers wait for a permission that they ask nobody for. */
+/** Milliseconds after which a clipboard without answer counts as refused: some browsers wait for a permission without asking. */
 const longestWait = 1500;
 
-/** @param of what the text is of: once it changes, `copied` is null again @returns `copied`: false where the browser refuses: the field is then selected */
+/** @param of the subject of the text: once it changes, `copied` is null again @returns `copied`: false if the browser refuses: the field is then selected */
 export function useCopy(of: string): { readonly copied: boolean | null; readonly copy: (text: string, field?: TextField | null) => void } {
   const [last, setLast] = useState<{ readonly of: string; readonly copied: boolean } | null>(null);
-  // in a function of its own, since `navigator.clipboard` may be missing
+  // in a function, since `navigator.clipboard` may be missing
   const write = async (text: string) => navigator.clipboard.writeText(text);
   const noAnswer = () => new Promise<never>((_, reject) => setTimeout(reject, longestWait));
   return {

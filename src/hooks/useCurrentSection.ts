@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Root margin: a band slightly above the middle of the viewport, in which a section counts as current. */
+/** Root margin: a band slightly above the middle of the viewport, in which a section is current. */
 const band = '-40% 0px -55% 0px';
 
-/** The id of the section in the middle of the viewport; of those beside each other, the one in the hash, or the first. */
+/** The id of the section in the middle of the viewport; of sections side by side, the one in the hash, or the first. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const joined = ids.join(' ');

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 type Hotel = Queries.PageLayoutFragment['hotel'];
 
-/** What every page knows about the hotel, its booking engine included: `PageLayout` provides it. */
+/** The hotel data of every page, booking engine included; `PageLayout` provides it. */
 export const HotelContext = createContext<Hotel | null>(null);
 
 export function useHotel(): Hotel {

@@ -30,6 +30,6 @@ export const useHotelNow = (): HotelNow | null => useStore<HotelNow | null>({ su
 /** The date in the hotel's time zone, updated at midnight; null in the server's HTML. */
 export const useHotelToday = (): PlainDate | null => useStore<PlainDate | null>({ subscribe, read: () => read().date, readOnServer });
 
-/** In the server's HTML the date of the build: for an order that must not change while the page loads. @param site with the instant of the build */
+/** The visitor's day, but in the server's HTML the date of the build: for an order that must not change on load. @param site with the instant of the build */
 export const useDayOfVisit = (site: { readonly buildTime: string | null } | null): PlainDate =>
   useHotelToday() ?? hotelToday(new Date(site?.buildTime ?? 0), hotelZone);

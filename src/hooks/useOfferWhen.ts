@@ -3,7 +3,7 @@ import { daysOf, type OfferTimes } from '../domain/offers/offerState';
 import { useHotelToday } from './useHotelNow';
 import { useLanguage } from './useLanguage';
 
-/** The next day of what comes every year, in words: "31 de dezembro de 2026". Null for any other offer, and in the server's HTML, which knows no year. */
+/** The next day of an annual offer as text: "31 de dezembro de 2026". Null for any other offer, and in the server's HTML, which has no current year. */
 export function useAnnualDay(): (offer: OfferTimes) => string | null {
   const language = useLanguage();
   const today = useHotelToday();
@@ -14,7 +14,7 @@ export function useAnnualDay(): (offer: OfferTimes) => string | null {
   };
 }
 
-/** When an offer is: the next day of what comes every year, with its year; for any other, and in the server's HTML, the words of content. */
+/** When an offer is: the next day of an annual one, with its year; for any other, and in the server's HTML, the text of content. */
 export function useOfferWhen(): (offer: OfferTimes & { readonly when: string }) => string {
   const annualDay = useAnnualDay();
   return (offer) => annualDay(offer) ?? offer.when;

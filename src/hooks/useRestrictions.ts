@@ -2,12 +2,12 @@ import { createContext, useContext } from 'react';
 import { useI18n } from './useI18n';
 import type { Restriction } from '../domain/stay/restrictions';
 
-/** The restrictions of stays that hold on a page: `PageLayout` provides them, those of the room of a room's page among them. */
+/** The restrictions of stays on a page, on a room's page also those of the room; `PageLayout` provides them. */
 export const RestrictionsContext = createContext<readonly Restriction[]>([]);
 
 export const useRestrictions = (): readonly Restriction[] => useContext(RestrictionsContext);
 
-/** Says a restriction with its reason (docs/hotel-rules.md 2.12). */
+/** The text of a restriction with its reason (docs/hotel-rules.md 2.12). */
 export function useRestrictionText(): (restriction: Restriction) => string {
   const { t } = useI18n(['booking']);
   return ({ closed, minNights, note }) =>

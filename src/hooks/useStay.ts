@@ -11,18 +11,18 @@ import { useStore } from './useStore';
 
 interface StayInUse {
   readonly today: PlainDate | null;
-  /** The chosen dates. Before, and once they are past, there are none, unless the form starts with dates; there are none in the server's HTML. */
+  /** The chosen dates. Without chosen or with past dates it is empty, unless the form starts with dates; empty in the server's HTML. */
   readonly stay: Stay;
-  /** Who comes; two adults until the guest says so. */
+  /** The party; two adults until the guest enters one. */
   readonly party: Party;
-  /** Number of guests of all ages, for forms that ask for no more: 1 to `maximumPeople`. */
+  /** Number of guests of all ages, for forms that only ask for this: 1 to `maximumPeople`. */
   readonly people: number;
-  /** Whether the guest has said who comes. */
+  /** Whether the guest has entered the party. */
   readonly partyKnown: boolean;
   readonly change: typeof changeStay;
 }
 
-/** @param start the dates that a form starts with (docs/hotel-rules.md 2.1, 3.2): past ones move to the first days that are allowed. Default: no dates */
+/** @param start initial dates of a form (docs/hotel-rules.md 2.1, 3.2): past ones move to the first possible days. Default: no dates */
 export function useStay(start?: (today: PlainDate, restrictions: readonly Restriction[]) => Stay): StayInUse {
   const today = useHotelToday();
   const restrictions = useRestrictions();

@@ -4,7 +4,7 @@ import { isVisitorBusy } from '../browser/isVisitorBusy';
 /** Milliseconds between checks while the visitor is busy. */
 const checkInterval = 1000;
 
-/** Whether something may appear unasked: once it is due and the visitor is not busy (docs/hotel-rules.md 12.10), and from then on. */
+/** Whether something may appear by itself: once it is due and the visitor is not busy (docs/hotel-rules.md 12.10), and from then on. */
 export function useUnlessBusy(due: boolean): boolean {
   const [free, setFree] = useState(false);
   const waits = due && !free;

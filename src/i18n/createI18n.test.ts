@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { createI18n, type FetchNamespace } from './createI18n';
 import type { NamespaceName } from './namespaceUrl';
 
-/** i18next's own numbers for the state of a namespace. */
+/** The numbers that i18next uses for the state of a namespace. */
 const states: Readonly<Record<number, string>> = { 0: 'failed', 1: 'pending', 2: 'loaded' };
 const stateOf = (i18n: I18n, namespace: string) =>
   states[(i18n.services.backendConnector as { state: Record<string, number> }).state[`${i18n.language}|${namespace}`] ?? -1];

@@ -2,7 +2,7 @@ import type { Language } from '../site';
 import { hasNamespace, i18nOnDemand, loadNamespace, type Namespace } from './namespaces';
 import type { NamespaceName } from './namespaceUrl';
 
-// Namespaces are kept as long as the document is open: each test uses a pair of namespace and language that no other test uses.
+// Namespaces are kept while the document is open: each test uses a different pair of namespace and language.
 
 const answer = (text: object): Response => Response.json(text);
 const fetchNamespace = jest.fn<Promise<Response>, [address: string, request: { signal: AbortSignal }]>();

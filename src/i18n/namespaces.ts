@@ -3,7 +3,7 @@ import { type Language, sourceLanguage } from '../site';
 import { createI18n } from './createI18n';
 import type { NamespaceName } from './namespaceUrl';
 
-/** Milliseconds to wait for a namespace in the page's language before Portuguese is shown; the view still switches once the language arrives. */
+/** Milliseconds to wait for a namespace in the page's language before Portuguese is shown; the view still switches once the language has loaded. */
 const timeoutMs = 1000;
 
 /** A namespace on demand. Declared by the lazy module, so that webpack puts the Portuguese JSON, the fallback, into its chunk. */
@@ -14,7 +14,7 @@ export interface Namespace {
 
 const instances = new Map<Language, i18n>();
 
-/** The i18next instance with all namespaces on demand of a language that were fetched since the document was loaded. */
+/** The i18next instance with all namespaces on demand of a language that this document has fetched. */
 export function i18nOnDemand(language: Language): i18n {
   const instance = instances.get(language) ?? createI18n(language);
   instances.set(language, instance);
@@ -33,7 +33,7 @@ async function bundledPortuguese({ portuguese }: Namespace): Promise<ResourceLan
   }
 }
 
-/** @returns whether there is text to show. After 1 s the bundled Portuguese is shown until the page's language arrives. */
+/** @returns whether a text can be shown. After 1 s the bundled Portuguese is shown until the page's language has loaded. */
 export async function loadNamespace(namespace: Namespace, language: Language): Promise<boolean> {
   const instance = i18nOnDemand(language);
   const portuguese = await bundledPortuguese(namespace);
@@ -43,7 +43,7 @@ export async function loadNamespace(namespace: Namespace, language: Language): P
   await (portuguese ? Promise.race([loading, new Promise((resolve) => (timer = setTimeout(resolve, timeoutMs)))]) : loading);
   clearTimeout(timer);
   const loaded = hasNamespace(namespace, language);
-  // i18next does not retry a namespace that has failed; a new instance does
+  // i18next does not retry a failed namespace; a new instance does
   if (!loaded) instances.delete(language);
   return loaded;
 }

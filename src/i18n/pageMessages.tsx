@@ -34,7 +34,7 @@ function PageLanguage({ instance, children }: { readonly instance: i18n; readonl
   return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
 }
 
-/** Replaces the plugin's own `wrapPageElement`, which creates an i18next instance with each render and imports all of react-i18next. */
+/** Replaces the plugin's `wrapPageElement`, which creates an i18next instance with each render and imports all of react-i18next. */
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
   const { data, pageContext } = props as unknown as {
     readonly data?: { readonly locales?: PageMessages };

@@ -6,7 +6,7 @@ import { defaultParty, peopleIn } from '../domain/party/party';
 import { hotelToday } from '../domain/time/clock';
 import { type MeasuredEvent, searchEvent } from '../domain/measuring/events';
 
-/** Milliseconds without a change until chosen dates count: a check-in sets the check-out too, which the visitor then moves. */
+/** Milliseconds without a change until chosen dates count: a check-in also sets the check-out, which the visitor may then change. */
 const settleTime = 2000;
 
 /** The chosen stay as an event; null until both dates are chosen. */
@@ -18,7 +18,7 @@ function read(): MeasuredEvent | null {
     : null;
 }
 
-/** Counts the dates that a visitor chooses, once they stay as they are. @returns counts at once: call before the visitor leaves */
+/** Counts the dates that a visitor chooses, once they do not change. @returns counts at once: call before the visitor leaves */
 export function watchStay(send: (event: MeasuredEvent) => void): () => void {
   const datesOf = () => Object.values(stayStore.read().stay ?? {}).join();
   let counted = datesOf();

@@ -6,7 +6,7 @@ import { type CountedPages, offerAt } from '../domain/measuring/pages';
 
 const dialog = ':is(dialog, [role="dialog"])';
 
-/** Where on a page an element is: in a dialog, the header, the footer, or the nearest section with an id, such as `reservar`. */
+/** The region of an element: a dialog, the header, the footer, or the nearest section with an id, such as `reservar`. */
 export function regionOf(element: Element): string {
   if (element.closest(dialog)) return 'dialog';
   const frame = (['header', 'footer'] as const).find((name) => element.closest(`body ${name}:not(main *)`));
@@ -24,20 +24,20 @@ interface LinksToWatch {
 }
 
 function eventOfLink(link: HTMLAnchorElement, { engine, pages }: LinksToWatch, prevented: boolean): MeasuredEvent | null {
-  // a link of the stay card that asks for dates first leads nowhere
+  // a link of the stay card does not open the engine before dates are chosen
   if (link.href.startsWith(engine)) return prevented ? null : checkoutFrom(link.href, link);
   const lead = leadOfLink(link.href);
   if (lead) return { name: 'generate_lead', fields: { lead_source: lead } };
-  // the menu and the footer are no promotion
+  // the menu and the footer are not promotions
   const offer = link.origin === window.location.origin && link.closest(`main, ${dialog}`) ? offerAt(link, pages) : null;
   return offer === null ? null : { name: 'select_promotion', fields: { promotion_id: offer, creative_slot: regionOf(link) } };
 }
 
-/** Counts links that are followed, in the same tab or in another: to the booking engine, to the hotel, to an offer. */
+/** Counts followed links, in the same tab or in another: to the booking engine, to the hotel, to an offer. */
 export function watchLinks(links: LinksToWatch): void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    // of the other buttons only the middle one follows a link
+    // besides the first button only the middle one follows a link
     if (!link || event.button > 1) return;
     const what = eventOfLink(link, links, event.defaultPrevented);
     if (what) links.send(what);

@@ -32,7 +32,7 @@ function become(state: DocumentVisibilityState): void {
 }
 
 const send = jest.fn((_: MeasuredEvent) => undefined);
-/** What was sent since the last call. */
+/** The fields sent since the last call. */
 function sent(): MeasuredEvent['fields'][] {
   const events = send.mock.calls.map(([event]) => event.fields);
   send.mockClear();

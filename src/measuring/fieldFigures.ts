@@ -22,7 +22,7 @@ const figureEvent = ({ metric, page }: Figure): MeasuredEvent => ({
 });
 
 interface FiguresToSend {
-  /** The page that was open at a time, in milliseconds since the document was requested; without a time, the one that is open. */
+  /** The page that was open at a time, in milliseconds since the document was requested; without a time, the open one. */
   readonly pageAtTime: (time?: number) => PageAt;
   readonly send: (event: MeasuredEvent) => void;
 }
@@ -33,7 +33,7 @@ export function watchFigures({ pageAtTime, send }: FiguresToSend): void {
   const sent = new Set<string>();
   const note = (metric: MetricType) => latest.set(metric.id, { metric, page: pageAtTime(metric.entries.at(-1)?.startTime) });
   for (const watch of [onCLS, onINP, onLCP, onTTFB]) watch(note, { reportAllChanges: true });
-  // on the window, so that the listeners of web-vitals, on the document, have noted the last values
+  // on the window, since the web-vitals listeners on the document must record the last values first
   window.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
     const figures = [...latest.values()].filter(({ metric }) => !sent.has(metric.id));

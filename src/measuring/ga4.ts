@@ -6,18 +6,18 @@ import type { Provider } from './provider';
 
 declare global {
   interface Window {
-    /** Commands to gtag.js: those from before it has loaded wait here. */
+    /** Commands to gtag.js: commands from before it has loaded wait here. */
     dataLayer?: unknown[];
   }
 }
 
-/** Seconds until the cookies expire: 13 months, since the answer about consent should be asked again by then. */
+/** Seconds until the cookies expire: 13 months, since the consent question should be asked again by then. */
 const cookieLife = 34_128_000;
 
 /** Google expects rooms and offers in a list. */
 const fieldsFor = (event: MeasuredEvent): object => (event.name === 'view_item' ? { items: [event.fields] } : event.fields);
 
-/** Google Analytics 4: gtag.js, for counting alone, without what advertising would use. Its cookies hold for this host only, so that a no can delete them. */
+/** Google Analytics 4: gtag.js, only for counting, without advertising features. Its cookies are for this host only, so that a no can delete them. */
 export function startGa4({ id, script }: AnalyticsService & { provider: 'ga4' }): Provider {
   const layer = (window.dataLayer ??= []);
   function gtag(..._command: readonly unknown[]): void {
@@ -35,7 +35,7 @@ export function startGa4({ id, script }: AnalyticsService & { provider: 'ga4' })
   addScript(script);
   return {
     show: ({ address, referrer, kind, language }) => {
-      // of what gtag.js counts by itself too
+      // for events that gtag.js counts itself
       gtag('set', { page_location: address, page_referrer: referrer, page_kind: kind, page_language: language });
       gtag('event', 'page_view', { page_title: document.title });
     },

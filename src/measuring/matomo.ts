@@ -4,16 +4,16 @@ import type { Provider } from './provider';
 
 declare global {
   interface Window {
-    /** Commands to Matomo: those from before its script has loaded wait here. */
+    /** Commands to Matomo: commands from before its script has loaded wait here. */
     _paq?: { readonly push: (command: readonly (string | number)[]) => unknown };
   }
 }
 
-/** Matomo: the script of the hotel's own server. Without cookies. */
+/** Matomo: the script from the hotel's server, without cookies. */
 export function startMatomo({ site, endpoint, script }: AnalyticsService & { provider: 'matomo' }): Provider {
   const waiting: (readonly (string | number)[])[] = [];
   window._paq ??= waiting;
-  // the script replaces the list by itself
+  // the script replaces the list
   const tell = (...command: readonly (string | number)[]) => window._paq?.push(command);
   tell('disableCookies');
   tell('setTrackerUrl', endpoint);

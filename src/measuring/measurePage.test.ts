@@ -34,7 +34,7 @@ function newDocument(analytics: readonly object[] = [{ provider: 'ga4', offSwitc
   return { ...jest.requireActual<typeof import('./measurePage')>('./measurePage'), servicesHaveRun };
 }
 
-/** The browser is idle, and what was waiting for that is loaded. */
+/** Waits until the browser is idle and the modules waiting for that are loaded. */
 async function settle(): Promise<void> {
   mockIdle();
   await new Promise((resolve) => setTimeout(resolve, 20));

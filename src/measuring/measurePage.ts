@@ -12,12 +12,12 @@ function setAllowed(next: boolean): void {
 
 let visit: Promise<((opened: OpenedPage) => void) | null> | null = null;
 
-/** By what services learn that the page is left. */
+/** The events by which services notice that the visitor leaves the page. */
 const lastEvents = ['visibilitychange', 'pagehide', 'blur'] as const;
 
 async function start(engine: string): Promise<((opened: OpenedPage) => void) | null> {
   await afterLoadIdle();
-  // consent may have been withdrawn meanwhile: the next yes starts anew
+  // consent may have been withdrawn meanwhile: the next yes starts again
   if (!allowed) return (visit = null);
   markRunning();
   for (const name of lastEvents)
@@ -32,7 +32,7 @@ async function start(engine: string): Promise<((opened: OpenedPage) => void) | n
   return measureVisit({ engine, isAllowed: () => allowed });
 }
 
-/** Call with consent, for each page that is shown. Loaded when idle, once per document; never throws. @param engine start of the engine's addresses */
+/** Call with consent, for each page that is shown. Loaded when idle, once per document; never throws. @param engine prefix of the engine's addresses */
 export function measurePage(engine: string): void {
   if (settings.analytics.length === 0) return;
   setAllowed(true);
@@ -43,10 +43,10 @@ export function measurePage(engine: string): void {
   });
 }
 
-/** Nothing more is sent, neither by the site nor by a service that is waiting for the page to be left. */
+/** Nothing more is sent, neither by the site nor by a service that waits until the page is closed. */
 export const stopMeasuring = (): void => setAllowed(false);
 
-/** Deletes the cookies that Google Analytics has set on this host, also before the hotel chose another service. */
+/** Deletes the Google Analytics cookies of this host, also those from before the hotel chose another service. */
 export function deleteCookies(): void {
   for (const name of document.cookie.split('; ').flatMap((cookie) => /^_ga[^=]*/.exec(cookie)?.[0] ?? [])) document.cookie = `${name}=; Max-Age=0; Path=/`;
 }

@@ -5,17 +5,17 @@ import type { Provider } from './provider';
 
 const textProps = (fields: object): Record<string, string> => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 
-/** What the page itself tells, which does not count as an action of the visitor. */
+/** Events of the page, which do not count as actions of the visitor. */
 const nonInteractive: readonly MeasuredEvent['name'][] = ['view_item', 'view_item_list', 'exception', 'web_vitals'];
 
-/** Plausible: its own tracker, part of the site's scripts, posts each event by a request that outlives the page. Without cookies. */
+/** Plausible: its tracker, part of the site's scripts, posts each event by a request that continues after the page is closed. Without cookies. */
 export function startPlausible({ domain, endpoint }: AnalyticsService & { provider: 'plausible' }): Provider {
   let referrer = '';
   init({
     domain,
     endpoint,
     autoCapturePageviews: false,
-    // a stand-in on the same machine (`npm start`)
+    // a mock on the same machine (`npm start`)
     captureOnLocalhost: /^http:\/\/(?:[\w-]+\.)?(?:localhost|127\.)/.test(endpoint),
     logging: false,
     bindToWindow: false,

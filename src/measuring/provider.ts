@@ -2,12 +2,12 @@ import type { MeasuredEvent } from '../domain/measuring/events';
 import type { CountedPage } from '../domain/measuring/pages';
 import type { Language } from '../site';
 
-/** The opening of a page, as a provider gets it. */
+/** A page view for a provider. */
 export interface PageView extends CountedPage {
   readonly language: Language;
   /** Its address, without what may be personal (`countedAddress`). */
   readonly address: string;
-  /** Where the visitor came from: the page before, or another site; empty where there is none. */
+  /** The previous page, or another site; empty if there is none. */
   readonly referrer: string;
 }
 

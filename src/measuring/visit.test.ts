@@ -72,7 +72,7 @@ beforeEach(() => {
 
 const events = (): Readonly<Record<string, string>>[] => mockTracked.map(([name, { props }]) => ({ name, ...props }));
 
-/** Follows a link that a page shows. */
+/** Follows a link of a page. */
 function follow(html: string, init: MouseEventInit & { type?: string } = {}): void {
   document.body.innerHTML = html;
   const { type = 'click', ...rest } = init;
@@ -148,7 +148,7 @@ test('a booking form counts and leaves by exactly its address, even if a tracker
   document.body.innerHTML = '<form id="reservar"></form>';
   const form = document.querySelector('form') ?? document.body;
   const address = `${engine}?CheckIn=24122026&CheckOut=25122026&ad=4`;
-  // jsdom cannot leave a page: it says where to
+  // jsdom cannot leave a page: it reports the address
   const left = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   leaveForEngine(address, form);
   expect(events()).toEqual([{ name: 'begin_checkout', nights: '1', people: '4', days_ahead: '28', place: 'reservar' }]);

@@ -10,7 +10,7 @@ import type { PageView, Provider } from './provider';
 /** The pages of this build (src/gatsby/bundle/configureBundle.ts). */
 const pages = JSON.parse(process.env.COUNTED_PAGES ?? '{}') as CountedPages;
 
-/** Each is a chunk of its own: only those that are configured are loaded. */
+/** Each is a separate chunk: only configured ones are loaded. */
 async function start(service: AnalyticsService): Promise<Provider> {
   switch (service.provider) {
     case 'plausible':
@@ -26,20 +26,20 @@ function attempt(call: () => void): void {
   try {
     call();
   } catch {
-    // a visit that is not counted
+    // the visit is not counted
   }
 }
 
-/** A page that is opened: its address when it was. */
+/** The address of a page when it was opened. */
 export type OpenedPage = Pick<URL, 'pathname' | 'search'>;
 
-/** Measures a visit from now on (docs/measuring.md). A provider that does not load is left out. @returns call it for each page that is opened */
+/** Measures a visit from now on (docs/measuring.md). A provider that does not load is ignored. @returns call it for each opened page */
 export async function measureVisit({ engine, isAllowed }: { engine: string; isAllowed: () => boolean }): Promise<(opened: OpenedPage) => void> {
   const started = await Promise.allSettled(settings.analytics.map(start));
   const providers = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const { origin } = window.location;
 
-  // the document may have been opened with another page than the one that is shown now
+  // the document may have been opened with another page than the one now shown
   const [entry] = performance.getEntriesByType('navigation');
   const landing = countedPageAt(new URL(entry?.name ?? window.location.href).pathname, pages);
   /** The pages since then, each with the time it was opened. */
@@ -57,7 +57,7 @@ export async function measureVisit({ engine, isAllowed }: { engine: string; isAl
     if (event.name === 'begin_checkout') countStay();
     send(event);
   };
-  // as browsers write it
+  // in the form of browsers
   watchLinks({ engine: new URL(engine).href, pages, send: leave });
   watchActions({
     onSent: (form) => {
@@ -65,7 +65,7 @@ export async function measureVisit({ engine, isAllowed }: { engine: string; isAl
       if (lead) send({ name: 'generate_lead', fields: { lead_source: lead } });
     },
     onLeave: (address, from) => attempt(() => leave(checkoutFrom(address, from))),
-    // other words are no address, and throw
+    // other text is not an address, and throws
     onCopy: (text) =>
       attempt(() => {
         const copied = new URL(text);
@@ -73,7 +73,7 @@ export async function measureVisit({ engine, isAllowed }: { engine: string; isAl
       }),
   });
 
-  // a chunk of its own, after what counts
+  // a separate chunk, after the counting code
   void import('./fieldFigures').then(
     ({ watchFigures }) => watchFigures({ pageAtTime, send }),
     () => undefined,
@@ -91,7 +91,7 @@ export async function measureVisit({ engine, isAllowed }: { engine: string; isAl
     providers.forEach(({ show }) => attempt(() => show(shown)));
     const event = eventOfPage(page);
     if (event) send(event);
-    // those from before too, once there is a page that they count for
+    // includes earlier ones, once there is a page for them
     if (!watching) {
       watching = true;
       watchFaults((fault) => send({ name: 'exception', fields: { description: fault } }));

@@ -1,4 +1,4 @@
-// Replaces measurePage.ts in builds with other services than those that measure (src/gatsby/bundle/configureBundle.ts).
+// Replaces measurePage.ts in builds that do not measure (src/gatsby/bundle/configureBundle.ts).
 
 export const measurePage = (): void => undefined;
 export const stopMeasuring = (): void => undefined;

@@ -1,9 +1,9 @@
-// The caches of the service worker. A change of what one holds gives it a new name: those of other names are deleted, also those of earlier sites on this address.
+// The caches of the service worker. A change of a cache's content gives it a new name: caches with other names are deleted, also those of earlier sites here.
 
 export const cacheNames = {
   /** HTML and data of pages (keptPages.ts). */
   pages: 'pages-1',
-  /** Scripts, styles, words, icons, fonts (keptFiles.ts). */
+  /** Scripts, styles, texts, icons, fonts (keptFiles.ts). */
   files: 'files-1',
   /** keptPictures.ts */
   pictures: 'pictures-1',

@@ -13,13 +13,13 @@ const options = {
   ],
 };
 
-/** How scripts, styles, words and fonts are answered: from what is kept, by name with a look at whether it has changed. */
+/** The strategies for scripts, styles, texts and fonts: from the cache; by name they are also fetched again to update it. */
 export const fileStrategies: Readonly<Record<CachePolicy['address'], CacheFirst | StaleWhileRevalidate>> = {
   version: new CacheFirst(options),
   name: new StaleWhileRevalidate(options),
 };
 
-/** Keeps a file, unless it is kept. @throws where it cannot be had or kept */
+/** Stores a file, unless it is stored. @throws if it cannot be fetched or stored */
 export async function keepFile(event: ExtendableEvent, address: string): Promise<void> {
   const request = new Request(address, { priority: 'low' });
   if (!cachePolicyOf(new URL(request.url))) throw new Error(`${address} is not a file of this site.`);

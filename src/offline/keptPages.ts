@@ -5,11 +5,11 @@ import { keepFile } from './keptFiles';
 import { dropPictures } from './keptPictures';
 import { contentTypes, hashOf, isOwn } from './ownResponse';
 
-// A page is kept whole or not at all: the files that its data name, its HTML and its data of one build.
+// A page is stored completely or not at all: the files in its data, its HTML and its data of one build.
 
-/** What was kept together: a hash of the page's data, which hold that of its HTML. */
+/** The version of what was stored together: a hash of the page's data, which contain that of its HTML. */
 const versionHeader = 'X-Kept-Version';
-/** The build that it belongs to, by its `webpackCompilationHash`. */
+/** Its build, by the `webpackCompilationHash`. */
 const buildHeader = 'X-Kept-Build';
 
 export interface KeptVersion {
@@ -24,16 +24,16 @@ export function versionOf({ headers }: Response): KeptVersion | undefined {
 
 const openPages = (): Promise<Cache> => caches.open(cacheNames.pages);
 
-/** The data of a kept page. @param page its path */
+/** The data of a stored page. @param page its path */
 export const keptData = async (page: string): Promise<Response | undefined> => (await openPages()).match(pageDataUrl(page), matchOptions);
 
-/** The HTML of a kept page; undefined also where its data are of another version, since there was no room for both. @param page its path */
+/** The HTML of a stored page; undefined also if its data have another version, when storage was full. @param page its path */
 export async function keptPage(page: string): Promise<Response | undefined> {
   const [html, data] = await Promise.all([(await openPages()).match(page, matchOptions), keptData(page)]);
   return html && data && versionOf(html)?.version === versionOf(data)?.version ? html : undefined;
 }
 
-/** Fetches without delaying what a visitor waits for; an unchanged file comes from the browser's own cache. @throws for what is not of this site */
+/** Fetches at low priority; an unchanged file comes from the browser's cache. @throws for a response that is not of this site */
 async function fetchOwn(address: string, contentType: RegExp): Promise<Response> {
   const response = await fetch(address, { cache: 'no-cache', priority: 'low' });
   if (!isOwn(response, contentType)) throw new Error(`${address} was answered with something else.`);
@@ -48,7 +48,7 @@ function marked({ headers, status }: Response, body: ArrayBuffer, { version, bui
   return new Response(body, { status, headers: kept });
 }
 
-/** Keeps the latest pages only. @param always pages that stay */
+/** Keeps only the latest pages. @param always pages that are never deleted */
 async function dropOldPages(pages: Cache, always: readonly string[]): Promise<void> {
   const paths = (await pages.keys()).map(({ url }) => new URL(url).pathname).filter((path) => pageOfDataUrl(path) === undefined && !always.includes(path));
   for (const path of paths.slice(0, Math.max(0, paths.length - maximumPages))) await Promise.all([path, pageDataUrl(path)].map((one) => pages.delete(one)));
@@ -56,9 +56,9 @@ async function dropOldPages(pages: Cache, always: readonly string[]): Promise<vo
 
 interface PageToKeep {
   readonly page: string;
-  /** The version that this build has, if it is known: where that is kept, nothing is fetched. */
+  /** The version in this build, if known: if it is stored, nothing is fetched. */
   readonly version?: string | undefined;
-  /** Pages that stay, however many are kept. */
+  /** Pages that are never deleted. */
   readonly always: readonly string[];
 }
 
@@ -72,7 +72,7 @@ async function fetchAndKeep(event: ExtendableEvent, { page, version: published, 
   const { html: hashOfHtml, files = [], result } = JSON.parse(new TextDecoder().decode(dataBytes)) as PageData;
   const version: KeptVersion = { version: await hashOf(dataBytes), build: result.build ?? '' };
   if (html && kept === version.version) {
-    // as the latest
+    // makes it the latest
     await pages.put(page, html);
     return;
   }
@@ -87,7 +87,7 @@ async function fetchAndKeep(event: ExtendableEvent, { page, version: published, 
 
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
-/** Keeps a page as it is now; one that cannot be kept leaves what was kept before. */
+/** Stores the present version of a page; if that fails, the earlier one is kept. */
 export async function keepPage(event: ExtendableEvent, what: PageToKeep): Promise<void> {
   try {
     await fetchAndKeep(event, what).catch(async (error: unknown) => {

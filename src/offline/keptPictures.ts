@@ -7,7 +7,7 @@ import { contentTypes, isOwn } from './ownResponse';
 const cacheName = cacheNames.pictures;
 const lengthHeader = 'Content-Length';
 
-/** Bytes of each kept picture by its address, the oldest first; undefined until they are needed. */
+/** Bytes of each stored picture by its address, the oldest first; undefined until needed. */
 let sizes: Promise<Map<string, number>> | undefined;
 
 async function readSizes(): Promise<Map<string, number>> {
@@ -17,15 +17,15 @@ async function readSizes(): Promise<Map<string, number>> {
   return read;
 }
 
-/** Deletes all pictures: where the browser lets the site keep no more, they are the largest, and the least needed. */
+/** Deletes all pictures when the quota is reached: they are the largest files, and the least needed. */
 export async function dropPictures(): Promise<void> {
   sizes = undefined;
   await caches.delete(cacheName);
 }
 
-/** Keeps pictures within a number of bytes, the oldest out. Workbox itself counts files and days, not bytes. */
+/** Limits the bytes of stored pictures and deletes the oldest. Workbox itself counts files and days, not bytes. */
 const budget: WorkboxPlugin = {
-  // with its length, which a host may leave out
+  // adds the length, which a host may omit
   cacheWillUpdate: async ({ response }) => {
     if (!isOwn(response, contentTypes.picture)) return null;
     const body = await response.arrayBuffer();
@@ -49,7 +49,7 @@ const budget: WorkboxPlugin = {
 
 const options = { cacheName, matchOptions, plugins: [budget] };
 
-/** How pictures are answered: from what is kept, by name with a look at whether it has changed. */
+/** The strategies for pictures: from the cache; by name they are also fetched again to update it. */
 export const pictureStrategies: Readonly<Record<CachePolicy['address'], CacheFirst | StaleWhileRevalidate>> = {
   version: new CacheFirst(options),
   name: new StaleWhileRevalidate(options),
@@ -57,7 +57,7 @@ export const pictureStrategies: Readonly<Record<CachePolicy['address'], CacheFir
 
 const fromBrowser = new CacheFirst({ ...options, fetchOptions: { cache: 'only-if-cached', mode: 'same-origin' } });
 
-/** Keeps pictures that the browser has fetched before, from its own cache alone: nothing is sent or received. */
+/** Stores pictures that the browser has fetched before, from its cache only: nothing is sent or received. */
 export async function keepSeen(event: ExtendableEvent, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const request = new Request(address, { mode: 'same-origin', cache: 'only-if-cached' });

@@ -1,8 +1,8 @@
-/** Whether a response is a file of this site, with a content type like the one expected: not an error, nor a page of the network's own, such as that of a hotel's Wi-Fi. */
+/** Whether a response is a file of this site with the expected content type: not an error, nor a login page of the network, such as a hotel's Wi-Fi. */
 export const isOwn = (response: Response, contentType: RegExp): boolean =>
   response.status === 200 && response.type === 'basic' && !response.redirected && contentType.test(response.headers.get('Content-Type') ?? '');
 
-/** Content types of pages, their data, and pictures. A script or a style sheet has one of several, but never that of a page. */
+/** Content types of pages, their data, and pictures. Scripts and style sheets have several, but never that of a page. */
 export const contentTypes = { page: /^text\/html\b/, data: /\bjson\b/, picture: /^image\//, file: /^(?!text\/html\b)./ } as const;
 
 /** The first 16 digits of the SHA-256 of a text or of bytes, as `publishOffline` writes them. */

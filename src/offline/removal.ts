@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope;
 
-// The service worker of a build with GATSBY_OFFLINE=false: it replaces any earlier one, deletes what that kept, and itself.
+// The service worker of a build with GATSBY_OFFLINE=false: it replaces any earlier one, deletes its caches and then itself.
 
 self.addEventListener('install', () => void self.skipWaiting());
 

@@ -3,7 +3,7 @@ import type { KeptVersion } from './keptPages';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Which documents were shown from what is kept: their data come from there too. In a cache, since a service worker forgets its variables.
+// Which documents were shown from the cache: their data must be from there too. Stored in a cache, since a service worker loses its variables.
 
 export interface ShownPage extends KeptVersion {
   readonly page: string;
@@ -14,13 +14,13 @@ const untilStopped = new Map<string, ShownPage>();
 const openShown = (): Promise<Cache> => caches.open(cacheNames.shown);
 const keyOf = (documentId: string): string => `/${documentId}`;
 
-/** Notes which kept page a document shows. @param documentId `resultingClientId` of the navigation */
+/** Records which stored page a document shows. @param documentId `resultingClientId` of the navigation */
 export async function noteShown(documentId: string, shown: ShownPage): Promise<void> {
   untilStopped.set(documentId, shown);
   await (await openShown()).put(keyOf(documentId), Response.json(shown));
 }
 
-/** As many are remembered at least, open or closed: a document that is just being loaded is no client yet. */
+/** Minimum number of recorded documents, open or closed: a document that is loading is not a client yet. */
 const remembered = 20;
 
 export async function forgetClosed(): Promise<void> {
@@ -31,7 +31,7 @@ export async function forgetClosed(): Promise<void> {
   }
 }
 
-/** The kept page that a document shows; undefined for a document that came from the network. @param documentId `clientId` of a request */
+/** The stored page that a document shows; undefined for a document from the network. @param documentId `clientId` of a request */
 export async function shownIn(documentId: string): Promise<ShownPage | undefined> {
   const noted = untilStopped.has(documentId) ? undefined : await (await openShown()).match(keyOf(documentId));
   return noted ? ((await noted.json()) as ShownPage) : untilStopped.get(documentId);

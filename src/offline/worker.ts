@@ -15,13 +15,13 @@ import { dropPictures, keepSeen, pictureStrategies } from './keptPictures';
 import { contentTypes, isOwn } from './ownResponse';
 import { forgetClosed, noteShown, shownIn } from './shownPages';
 
-// What visitors have without a signal (docs/offline.md).
+// The site without a connection (docs/offline.md).
 
 declare const self: ServiceWorkerGlobalScope;
-/** The versions of the pages that are kept ahead in this build, which sets it (src/gatsby/publish/offline/publishOffline.ts). */
+/** The versions of the pages stored ahead in this build, which sets it (src/gatsby/publish/offline/publishOffline.ts). */
 declare const VERSIONS_AHEAD: Readonly<Record<string, string>>;
 
-/** Those that this hotel has. */
+/** The pages stored ahead that this hotel has. */
 const aheadIn = (language: Language) => pagesAhead(language).filter((page) => Object.hasOwn(VERSIONS_AHEAD, page));
 const always = languages.flatMap(aheadIn);
 
@@ -31,7 +31,7 @@ enableNavigationPreload();
 
 registerQuotaErrorCallback(dropPictures);
 
-// where keeping itself fails, such as with storage that is barred
+// if caching fails, for example because storage is blocked
 setCatchHandler(({ request }) => fetch(request));
 
 const strategies = { file: fileStrategies, picture: pictureStrategies };
@@ -43,7 +43,7 @@ registerRoute(
   },
 );
 
-/** From the network, or what is kept if it fails, or does not answer in time. Nothing is kept by the way: `keepPage` keeps whole pages. */
+/** From the network, or from the cache if the request fails or takes too long. It stores nothing: `keepPage` stores whole pages. */
 const networkFirst = (plugin: WorkboxPlugin) =>
   new NetworkFirst({
     cacheName: cacheNames.pages,
@@ -51,7 +51,7 @@ const networkFirst = (plugin: WorkboxPlugin) =>
     plugins: [{ cacheWillUpdate: () => Promise.resolve(null), ...plugin }],
   });
 
-/** Leads to the offline page, in another language if need be. An error, which the browser shows in its way, where there is none. */
+/** Redirects to the offline page, in another language if necessary. If there is none, an error, which the browser shows. */
 async function offlinePage({ pathname, search }: URL): Promise<Response> {
   for (const address of offlineAddresses(pathname + search)) if (await keptPage(new URL(address, self.origin).pathname)) return Response.redirect(address);
   return Response.error();
@@ -68,7 +68,7 @@ registerRoute(
   },
 );
 
-// whether a page can be had (isReachable.ts)
+// whether a page is available (isReachable.ts)
 registerRoute(
   ({ sameOrigin }) => sameOrigin,
   async ({ event, request }) => {
@@ -78,13 +78,13 @@ registerRoute(
   'HEAD',
 );
 
-/** Whether a document was loaded as this page, rather than led to it by a link. */
+/** Whether a document was loaded as this page, instead of navigating to it by a link. */
 async function isOwnPage(documentId: string, page: string): Promise<boolean> {
   const client = await self.clients.get(documentId);
   return client !== undefined && pageAt(new URL(client.url).pathname) === page;
 }
 
-/** A network that asks for a password may send a page of its own with status 200. */
+/** A network with a login page may send it with status 200. */
 const fetchDidSucceed: WorkboxPlugin['fetchDidSucceed'] = ({ response }) =>
   response.status === 200 && !isOwn(response, contentTypes.data) ? Promise.reject(new Error('Not the data of a page.')) : Promise.resolve(response);
 
@@ -99,13 +99,13 @@ registerRoute(
       const kept = await keptData(page);
       return kept && versionOf(kept)?.version === shown.version ? kept : Response.error();
     }
-    // the data of a page that came from the network come from there too
+    // the data of a page from the network must be from the network too
     return (await isOwnPage(documentId, page)) ? fetch(request) : data.handle({ event, request });
   },
 );
 
 const appDataOf = (build: string): Response => Response.json({ webpackCompilationHash: build } satisfies AppData);
-// of no build, without a network: then the data of each page tell theirs
+// without a network the build is empty: then the data of each page contain it
 const appData = networkFirst({ fetchDidSucceed, cachedResponseWillBeUsed: () => Promise.resolve(appDataOf('')) });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === appDataUrl,
@@ -115,7 +115,7 @@ registerRoute(
   },
 );
 
-/** Keeps the page that is visited, and those that are kept ahead, one after the other. */
+/** Stores the visited page and those stored ahead, one after the other. */
 async function keep(event: ExtendableEvent, { visited, pictures, ahead }: Visit): Promise<void> {
   const page = pageAt(visited);
   const others = ahead ? aheadIn(languageOfPath(page)).filter((other) => other !== page) : [];

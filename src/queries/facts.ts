@@ -9,7 +9,7 @@ export const hours = graphql`
   }
 `;
 
-// When a place opens, and what replaces that on some days.
+// When a place is open, and what replaces that on some days.
 export const placeHours = graphql`
   fragment PlaceHours on Place {
     hours {

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 
-// The data of `PageLayout`: identity, contacts, menu, footer, announcement, notices, restrictions of stays; the words of the page, whose namespaces the build finds (src/gatsby/pages/namespaces.ts).
+// The data of `PageLayout`: identity, contacts, menu, footer, announcement, notices, restrictions of stays; the texts of the page, whose namespaces the build
+// finds (src/gatsby/pages/namespaces.ts).
 export const frame = graphql`
   fragment PageLayout on Query {
     hotel {

@@ -15,7 +15,7 @@ import { type Pair, reportRows } from './report';
 import { plainTable } from '../system/tables';
 import { visit } from './visit';
 
-// npm run bench: how fast the built site is on a cheap phone, by Lighthouse.
+// npm run bench: the speed of the built site on a cheap phone, by Lighthouse.
 
 const options = commandOptions({
   usage: `npm run bench -- [options], after npm run build: pages and taps on a cheap phone, compared with the same pages without scripts
@@ -41,7 +41,7 @@ const defaultRoutes = (folder: string): string[] => {
   return ['/', '/acomodacoes', ...(room ? [room] : []), '/gastronomia', '/galeria', '/privacidade'].filter((route) => pages.includes(route));
 };
 
-/** A folder with the same site, whose policy allows no scripts. Everything but the policy is linked. @returns the folder, for the caller to remove */
+/** A folder with the same site, whose policy blocks all scripts. Everything else is linked. @returns the folder, for the caller to remove */
 function siteWithoutScripts(folder: string): string {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'without-scripts-'));
   for (const name of fs.readdirSync(folder)) if (name !== headersFileName) fs.symlinkSync(path.join(folder, name), path.join(copy, name));
@@ -50,7 +50,7 @@ function siteWithoutScripts(folder: string): string {
   return copy;
 }
 
-/** Serves a built site, and requests its pages, scripts, styles and data once: our server compresses a file at its first request, while hosts have it ready. */
+/** Serves a built site and requests its pages, scripts, styles and data once: our server compresses a file at its first request, hosts earlier. */
 async function serveWarm(folder: string, routes: readonly string[]): Promise<Served> {
   const site = await startSite({ folder, port: 0 });
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css|json)$/.test(file));
@@ -59,7 +59,7 @@ async function serveWarm(folder: string, routes: readonly string[]): Promise<Ser
   return site;
 }
 
-/** Visits each page on both sites, once a round, so that a slow minute of the machine affects all. Which site comes first alternates. */
+/** Visits each page on both sites, once per round, so that a slow minute of the machine affects all. The order of the sites alternates. */
 async function measure(browser: Browser, sites: { readonly site: Served; readonly other: Served }, routes: readonly string[], runs: number): Promise<Pair[]> {
   const pairs: Pair[] = [];
   for (let run = 0; run < runs; run += 1)

@@ -5,7 +5,7 @@ import type { Figures } from './visit';
 export interface Pair {
   readonly page: string;
   readonly site: Figures;
-  /** A figure that the other site cannot have, such as taps without script, is not there. */
+  /** Without figures that the other site cannot have, such as taps without script. */
   readonly other: Figures;
 }
 
@@ -19,7 +19,7 @@ const limits: readonly { readonly of: RegExp; readonly isWithin: (site: number, 
 
 const rounded = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(value >= 100 || Number.isInteger(value) ? 0 : value >= 1 ? 1 : 4));
 
-/** A row for each figure of each page: the medians of both sites, their ratio, how many taps were lost, and ✗ where a limit is exceeded or a tap was lost. */
+/** A row for each figure of each page: the medians of both sites, their ratio, how many taps were lost, and ✗ if a limit is exceeded or a tap was lost. */
 export function reportRows(pairs: readonly Pair[]): string[][] {
   const rows = [...new Set(pairs.map(({ page }) => page))].flatMap((route) => {
     const visits = pairs.filter(({ page }) => page === route);

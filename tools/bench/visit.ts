@@ -2,18 +2,18 @@ import type { FlowResult, UserFlow } from 'lighthouse';
 import type { Browser, ElementHandle, Page } from 'puppeteer-core';
 import { engineParameters } from '../../src/domain/booking/bookingUrl';
 
-/** The figures of one visit by name, such as `LCP, ms`. What the page has not is not there. */
+/** The figures of one visit by name, such as `LCP, ms`. Missing ones are omitted. */
 export type Figures = Readonly<Record<string, number>>;
 
 /** A cheap phone on slow 4G. */
 const phone = {
   formFactor: 'mobile',
   screenEmulation: { mobile: true, width: 390, height: 844, deviceScaleFactor: 2.75, disabled: false },
-  // applied while the page loads: what is simulated cannot be compared with it, and a tap cannot be simulated
+  // applied while the page loads: simulated figures cannot be compared with it, and a tap cannot be simulated
   throttlingMethod: 'devtools',
   // 1.6 Mbit/s down and 750 kbit/s up, in Lighthouse's kilobits of 1024
   throttling: { requestLatencyMs: 150, downloadThroughputKbps: 1562.5, uploadThroughputKbps: 732.4, cpuSlowdownMultiplier: 4 },
-  // a film keeps the processor busy for ever
+  // a film keeps the processor busy
   maxWaitForLoad: 20_000,
   disableFullPageScreenshot: true,
 } as const;
@@ -27,7 +27,7 @@ const audits = [
   'resource-summary',
 ];
 
-/** What is tapped on a settled page, in this order: the first visible match, if there is one. */
+/** What is tapped on a loaded page, in this order: the first visible match, if any. */
 const taps = {
   calendar: `input[name="${engineParameters.checkIn}"]`,
   menu: 'header button[aria-haspopup="dialog"]',
@@ -38,12 +38,12 @@ const taps = {
 
 /** Milliseconds after which a tap that changed nothing counts as lost. */
 const lostAfter = 10_000;
-/** Milliseconds in which what follows a tap is painted. */
+/** Milliseconds in which the result of a tap is painted. */
 const painted = 500;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** What a tap changes: the page, its open dialogs, the number of people. */
+/** The state that a tap changes: the page, its open dialogs, the number of people. */
 const stateOf = (page: Page): Promise<string> =>
   page
     .evaluate(() => {
@@ -64,7 +64,7 @@ async function closeDialog(page: Page): Promise<void> {
   await page.waitForSelector('dialog[open]', { hidden: true });
 }
 
-/** Taps all there is, each tap in a timespan of its name. @returns the names of taps that changed nothing */
+/** Taps all elements, each tap in a timespan of its name. @returns the names of taps that changed nothing */
 async function tapAll(flow: UserFlow, page: Page): Promise<string[]> {
   const lost: string[] = [];
   for (const [name, target] of Object.entries(taps)) {
@@ -119,7 +119,7 @@ function figuresOf({ steps }: FlowResult, lost: readonly string[]): Figures {
 }
 
 /**
- * Loads a page in a browser that knows nothing of the site, then scrolls and taps where that is asked for.
+ * Loads a page in a browser with empty caches, then scrolls and taps if requested.
  * @returns figures by name; NaN for a tap that changed nothing
  * @throws when the page does not load
  */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { temporaryFolder } from '../../tests/support/folders';
 
-// `npm run build` itself, with a Gatsby that asks for a large picture and does not end.
+// `npm run build` itself, with a Gatsby that requests a large picture and does not end.
 
 jest.setTimeout(120_000);
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   );
 });
 
-/** Starts a build in a process group of its own. */
+/** Starts a build in a new process group. */
 function startBuild(env: Readonly<Record<string, string>> = {}) {
   fs.rmSync(path.join(folder, 'runs'), { force: true });
   const build = spawn(process.execPath, ['--import', 'tsx', path.resolve('tools/build/build.ts')], {
@@ -59,7 +59,7 @@ function startBuild(env: Readonly<Record<string, string>> = {}) {
   return { build, ended, isAnyoneLeft, output: () => output };
 }
 
-/** Polls until the condition holds; the time limit of the test ends it. */
+/** Polls until the condition is true; the time limit of the test ends it. */
 async function until(is: () => boolean): Promise<void> {
   while (!is()) await new Promise((resolve) => setTimeout(resolve, 50));
 }

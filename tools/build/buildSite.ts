@@ -9,20 +9,20 @@ interface BuildOptions {
   /** The project. Default: the current directory. */
   readonly folder?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Takes each line of Gatsby's output. Default: it is printed. */
+  /** Receives each line of Gatsby's output. Default: it is printed. */
   readonly onLine?: (line: string) => void;
 }
 
-/** Signals that end a build from outside. */
+/** Signals that stop a build. */
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Milliseconds that Gatsby has to end by itself. */
+/** Milliseconds for Gatsby to end before it is killed. */
 const timeoutMs = 5000;
 
 /** Milliseconds between two lines about pictures. */
 const pause = 10_000;
 
-/** Says from time to time how many pictures are left to be encoded: those that are kept are not counted. */
+/** Reports from time to time how many pictures are left to be encoded, without stored ones. */
 function reportPictures(onLine: (line: string) => void) {
   let left = 0;
   let said = Date.now();
@@ -34,7 +34,7 @@ function reportPictures(onLine: (line: string) => void) {
   };
 }
 
-/** `gatsby build`, its pictures encoded in this process (“external jobs”) and kept. @returns Gatsby's exit code @throws where it was stopped */
+/** `gatsby build`, with pictures encoded in this process (“external jobs”) and stored. @returns Gatsby's exit code @throws if it was stopped */
 export async function buildSite({ folder = process.cwd(), env = {}, onLine = console.log }: BuildOptions = {}): Promise<number> {
   const gatsby = fork(path.join(folder, 'node_modules/gatsby/cli.js'), ['build'], {
     cwd: folder,
@@ -58,7 +58,7 @@ export async function buildSite({ folder = process.cwd(), env = {}, onLine = con
   };
 
   const answer = (message: object): void => {
-    // that it is not received is no fault: Gatsby has ended, or is about to
+    // a lost message is no fault: Gatsby has ended, or is about to
     if (gatsby.connected) gatsby.send(message, () => undefined);
   };
   gatsby.on('message', (raw) => {
@@ -98,7 +98,7 @@ export async function buildSite({ folder = process.cwd(), env = {}, onLine = con
   } finally {
     dropPictures();
     for (const signal of endings) process.off(signal, end);
-    // now it ends this process too, once the caller has said so
+    // now the signal ends this process too, after the caller has printed its message
     if (ending) setImmediate(() => process.kill(process.pid, ending));
   }
 }

@@ -9,7 +9,7 @@ setAvifEffort();
 
 const limit = pLimit(os.availableParallelism());
 
-/** On every core: within Gatsby's own process they would wait while it bundles scripts. @throws with the reason when a picture cannot be encoded */
+/** On every core: within Gatsby's process they would wait while it bundles scripts. @throws with the reason when a picture cannot be encoded */
 export async function encodePictures({ inputPaths, outputDir, args: { operations, pluginOptions } }: PictureJob): Promise<void> {
   const original = inputPaths[0]?.path ?? '';
   await Promise.all(
@@ -17,5 +17,5 @@ export async function encodePictures({ inputPaths, outputDir, args: { operations
   );
 }
 
-/** Leaves the pictures that nobody waits for any more: those that have not begun. */
+/** Cancels the pictures that have not begun. */
 export const dropPictures = (): void => limit.clearQueue();

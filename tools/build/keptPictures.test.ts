@@ -26,7 +26,7 @@ const jobOf = (variants: readonly PictureVariant[], { original = 'sea', publicOf
 
 const avif = (width: number, quality = 52): PictureVariant => ({ width, quality, toFormat: 'avif' });
 
-/** Stands in for the encoder: each file says which encoding it is. */
+/** Replaces the encoder: each file contains the name of its encoding. */
 async function encode({ outputDir, args }: PictureJob): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
   for (const { outputPath } of args.operations) {

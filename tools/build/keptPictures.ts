@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PictureJob, PictureOperation } from '../../src/gatsby/internals';
 import { encoders, usualEffort } from '../../src/gatsby/pictures/patchSharp';
 
-/** Encoded pictures, outside of what Gatsby and npm delete: Git ignores it, build machines keep it (docs/decisions/0024-kept-pictures.md). */
+/** Encoded pictures, outside of what Gatsby and npm delete: Git ignores the folder, build machines keep it (docs/decisions/0024-kept-pictures.md). */
 export const keptFolder = '.pictures';
 
 const daysUnused = 60;
@@ -16,13 +16,13 @@ const settingsOf = ({ args: { pluginOptions } }: PictureJob, { args }: PictureOp
   return { encoders: encoders(effort), failOn, stripMetadata, defaultQuality, useMozJpeg, args };
 };
 
-/** A file name that no other original and no other settings have. */
+/** A file name unique to the original and its settings. */
 function nameOf(job: PictureJob, operation: PictureOperation, effort?: number): string {
   const source = JSON.stringify([job.inputPaths.map(({ contentDigest }) => contentDigest), settingsOf(job, operation, effort)]);
   return `${crypto.createHash('sha256').update(source).digest('hex').slice(0, 40)}.${operation.args.toFormat}`;
 }
 
-/** Encoded pictures by content and settings, so that each is encoded once, whatever becomes of Gatsby's cache and of `public/`. */
+/** Encoded pictures by content and settings, so that each is encoded once, even if Gatsby's cache and `public/` are deleted. */
 export function keptPictures(folder: string) {
   const encoding = new Map<string, Promise<void>>();
 
@@ -43,11 +43,11 @@ export function keptPictures(folder: string) {
   };
 
   return {
-    /** Makes the pictures of a job: copies those that are kept, has the others encoded, and keeps them. */
+    /** Makes the pictures of a job: copies stored ones, has the others encoded, and stores them. */
     async run(job: PictureJob, encode: (missing: PictureJob) => Promise<void>): Promise<void> {
       const isKept = (name: string) => fs.existsSync(path.join(folder, name));
       const pictures = job.args.operations.map((operation) => {
-        // where less effort will do, more does as well
+        // a picture encoded with more effort can be used for less
         const usual = nameOf(job, operation, usualEffort);
         return { operation, name: isKept(usual) ? usual : nameOf(job, operation), target: path.join(job.outputDir, operation.outputPath) };
       });

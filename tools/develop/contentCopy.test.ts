@@ -18,7 +18,7 @@ const save = (name: string, text: string): void => {
   fs.renameSync(original(`.${path.basename(name)}`), original(name));
 };
 const checks = new EventEmitter();
-/** Resolves after the check from which on the condition holds. */
+/** Resolves after the first check for which the condition is true. */
 const until = async (is: () => boolean): Promise<void> => {
   while (!is()) await once(checks, 'check');
 };
@@ -89,7 +89,7 @@ test('a file that vanishes while its folder is read is passed over', async () =>
   const read = fs.readdirSync.bind(fs) as (folder: fs.PathLike, options?: object) => string[];
   const spy = jest.spyOn(fs, 'readdirSync').mockImplementation(((folder: fs.PathLike, options?: object) => {
     const names = read(folder, options);
-    // the file that Vim writes and removes to see whether it may write
+    // the file that Vim writes and removes to test for write permission
     return folder === path.join(root, 'content') && names.every((name) => typeof name === 'string') ? [...names, '4913'] : names;
   }) as unknown as typeof fs.readdirSync);
   try {

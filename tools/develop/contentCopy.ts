@@ -22,7 +22,7 @@ const filesOf = (folder: string): Map<string, fs.Stats> =>
     fs
       .readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => isSource(folder, name))
-      // a file may vanish meanwhile: Git and editors replace files
+      // a file may disappear meanwhile: Git and editors replace files
       .flatMap((name) => {
         const stats = fs.statSync(path.join(folder, name), { throwIfNoEntry: false });
         return stats?.isFile() ? [[name, stats] as const] : [];
@@ -42,7 +42,7 @@ function copyContent(folder: string, copy: string): void {
   for (const [name, seen] of changed.sort((a, b) => rank(a) - rank(b))) {
     const target = path.join(copy, name);
     fs.mkdirSync(path.dirname(target), { recursive: true });
-    // atomically, for those who watch the folder
+    // atomically, since others watch the folder
     fs.copyFileSync(path.join(folder, name), beside);
     fs.utimesSync(beside, seen.atime, seen.mtimeMs / 1000);
     fs.renameSync(beside, target);
@@ -53,7 +53,7 @@ function copyContent(folder: string, copy: string): void {
 /** Milliseconds without a further change before the check: one save may write several files. */
 const debounce = 60;
 
-/** Keeps a copy of the hotel's folder at its last valid state, for the site in develop mode: a fault is reported and the site stays as it was. */
+/** Keeps a copy of the hotel's folder at its last valid state, for the site in develop mode: a fault is reported and the site does not change. */
 export function contentCopy({ root, copy, onCheck }: { root: string; copy: string; onCheck: (state: ContentState) => void }) {
   const folder = path.resolve(root, hotelFolder);
   let revision = 0;
@@ -91,7 +91,7 @@ export function contentCopy({ root, copy, onCheck }: { root: string; copy: strin
     }
   }
 
-  /** Whatever goes wrong, such as a folder that vanishes while it is read, must not end the process: the next change starts another check. */
+  /** An error, such as a folder that disappears while it is read, must not end the process: the next change starts another check. */
   function refreshInBackground(): void {
     refresh().catch((error: unknown) => console.error(error));
   }
@@ -104,7 +104,7 @@ export function contentCopy({ root, copy, onCheck }: { root: string; copy: strin
   const watcher = chokidar
     .watch([folder, path.join(root, 'locales'), path.join(root, 'src/pages')], { ignoreInitial: true, ignored: (file) => isIgnored(path.basename(file)) })
     .on('all', refreshSoon)
-    // a change while it looked through the folders for the first time is not told
+    // changes during the first scan of the folders are not reported
     .on('ready', refreshSoon);
   return {
     refresh,

@@ -7,7 +7,7 @@ import { hotelFolder } from '../../src/hotel';
 import { toolFile } from '../system/run';
 import type { ContentState } from './contentCopy';
 
-/** The folder of the content copy (contentCopy.ts), outside the project, all of which Gatsby watches. */
+/** The folder of the content copy (contentCopy.ts), outside the project, which Gatsby watches completely. */
 export const contentCopyFolder = (root: string): string =>
   path.join(os.tmpdir(), `content-copy-${crypto.createHash('sha256').update(path.resolve(root, hotelFolder)).digest('hex').slice(0, 12)}`, 'content');
 

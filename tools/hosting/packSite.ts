@@ -18,10 +18,10 @@ function isServed(file: string, all: ReadonlySet<string>): boolean {
   return !file.endsWith('.html') || isNotFoundPage(file) || !all.has(file.replace(/\.html$/, '/index.html'));
 }
 
-/** A hard link, or a copy where the file system has none. */
+/** A hard link, or a copy if the file system has none. */
 const link = (from: string, to: string): Promise<void> => fs.link(from, to).catch(() => fs.copyFile(from, to));
 
-/** Copies a built site for nginx: the files that are served, and compressed versions beside each text. @param to is emptied first */
+/** Copies a built site for nginx: the served files, and compressed versions of each text. @param to is emptied first */
 export async function packSite({ from, to, endings }: { from: string; to: string; endings: readonly Ending[] }): Promise<void> {
   const all = new Set(await filesBelow(from));
   await fs.rm(to, { recursive: true, force: true });

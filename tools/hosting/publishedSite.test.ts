@@ -1,7 +1,7 @@
 import { listen, type Served } from '../serve/listen';
 import { checkPublishedSite } from './publishedSite';
 
-// One check by itself; tests/e2e/checkPublished.spec.ts runs them all on the built site.
+// Single checks; tests/e2e/checkPublished.spec.ts runs them all on the built site.
 
 const opened: Served[] = [];
 afterEach(() => Promise.all(opened.splice(0).map(({ close }) => close())));
@@ -12,7 +12,7 @@ const serve = async (answer: Parameters<typeof listen>[0]['answer']): Promise<st
   return served.url;
 };
 
-/** What is wrong with the form of a site whose receiver answers so. */
+/** The faults of the form of a site whose receiver sends this answer. */
 async function faultsOfForm(body: string, headers: (origin: string) => Readonly<Record<string, string>>, status = 200) {
   const receiver = await serve((request, response) => response.writeHead(status, headers(request.headers.origin ?? '')).end(body));
   const policy = `connect-src ${receiver}; form-action ${receiver}`;

@@ -6,11 +6,11 @@ import { redirects } from '../../src/domain/pages/redirects';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { languages, languageTags } from '../../src/site';
 
-/** What a check found: what is as it should be, and what is not, each with what to do. */
+/** The results of a check: what is correct, and what is not, each with a remedy. */
 export interface Finding {
   readonly title: string;
   readonly faults: readonly string[];
-  /** Why it was not made. */
+  /** Why the check was skipped. */
   readonly skipped?: string;
 }
 
@@ -22,7 +22,7 @@ interface Check {
 interface PublishedSite {
   /** Without a slash at the end. */
   readonly address: string;
-  /** The e-mail address in the form that is sent; undefined: none is sent. */
+  /** The e-mail address in the sent form; undefined: none is sent. */
   readonly email: string | undefined;
   readonly get: (path: string) => Promise<Response>;
 }
@@ -35,10 +35,9 @@ const noAnswer = (error: unknown): readonly string[] => [
 ];
 const contentTypeOf = (response: Response): string => response.headers.get('content-type') ?? 'none';
 const first = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&');
-/** A fault where the condition does not hold. */
 const unless = (holds: boolean, fault: string): readonly string[] => (holds ? [] : [fault]);
 
-/** The faults of several things, all asked at once. */
+/** The faults of several things, checked in parallel. */
 const faultsOfEach = async <One>(all: readonly One[], faultsOf: (one: One) => Promise<readonly string[]>): Promise<readonly string[]> =>
   (await Promise.all(all.map(faultsOf))).flat();
 
@@ -196,7 +195,7 @@ const checks: readonly Check[] = [
   },
 ];
 
-/** Checks a published site from outside, and, if an e-mail address is given, one form, which its receiver gets. */
+/** Checks a published site from outside, and, if an e-mail address is given, sends one form, which its receiver gets. */
 export async function checkPublishedSite({ address, email }: { address: string; email?: string | undefined }): Promise<readonly Finding[]> {
   const get = (path: string) => fetch(address + path, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs), headers: { Accept: 'text/html,*/*' } });
   const silent = await get('/').then(() => undefined, noAnswer);

@@ -31,7 +31,7 @@ function programConfiguration(site: string, { brotliModule }: Nginx): string {
   ].join('\n');
 }
 
-/** Serves a built site with nginx, under the configuration that the build writes for hosts. @param packed folder for the copy @param port 0: any free one */
+/** Serves a built site with nginx, with the configuration that the build writes for hosts. @param packed folder for the copy @param port 0: any free one */
 export async function startNginx({ folder, packed, port }: { folder: string; packed: string; port: number }): Promise<NginxServed> {
   const nginx = obtainNginx();
   await packSite({ from: folder, to: packed, endings: nginx.brotliModule ? ['br', 'gz'] : ['gz'] });
@@ -54,7 +54,7 @@ export async function startNginx({ folder, packed, port }: { folder: string; pac
     lines.on('line', (line) => {
       if (/\[(?:emerg|alert|crit|error|warn)\]/.test(line)) console.error(line);
       output.push(line);
-      // it is listening by the time it starts its workers
+      // it listens before it starts its workers
       if (line.includes('start worker process')) resolve();
     });
   });

@@ -1,20 +1,20 @@
 import path from 'node:path';
 
-// Rules for oxlint, which has these neither of its own nor by another package (oxlint.config.mjs).
+// Rules for oxlint that neither it nor another package has (oxlint.config.mjs).
 
-/** The folders below the project's, and the file without its ending. */
+/** The folders below the project's, and the file without its extension. */
 const partsOf = (cwd, file) =>
   path
     .relative(cwd, file)
     .replace(/\.tsx?$/, '')
     .split(path.sep);
 
-/** Why a file may not import another; undefined where it may. */
+/** Why a file may not import another; undefined if it may. */
 function problemOf([top, folder, subject], [otherTop, otherFolder, otherSubject], mayImport) {
   if (top === 'plugins' && otherTop === 'src') return 'A plugin may not import from the site.';
   if (top !== 'src') return undefined;
   if (otherTop === 'tests') return 'src may not import from tests.';
-  // except for what publishes the editing desk with a build
+  // except for the code that publishes the editing desk with a build
   if (otherTop === 'tools') return otherFolder === 'desk' && otherSubject === 'publish' ? undefined : 'src may not import from tools.';
   if (otherTop !== 'src') return undefined;
   if (folder === 'sections' && otherFolder === 'sections' && subject !== otherSubject)
@@ -25,7 +25,7 @@ function problemOf([top, folder, subject], [otherTop, otherFolder, otherSubject]
     : `src/${folder} may import from ${['itself', ...others.map((name) => `src/${name}`)].join(', ')} only.`;
 }
 
-/** Their options come from oxlint.config.mjs alone. */
+/** Their options come only from oxlint.config.mjs. */
 const meta = { schema: false };
 
 const importDirection = {

@@ -21,7 +21,6 @@ import { picturesOf } from './thumbs';
 
 // npm run pictures:import FOLDER
 
-/** A photograph of the folder. */
 interface Photo {
   /** Its path below the folder. */
   readonly name: string;
@@ -29,7 +28,7 @@ interface Photo {
   readonly size: Size;
 }
 
-/** Reads the photographs of a folder; what cannot be opened is told with the reason. */
+/** Reads the photographs of a folder; unreadable ones are reported with the reason. */
 export async function readPhotos(folder: string): Promise<{ readonly photos: readonly Photo[]; readonly others: readonly string[] }> {
   const names = (await filesBelow(folder)).filter((name) => !isIgnored(name)).sort();
   const read = await Promise.all(
@@ -50,7 +49,7 @@ export async function readPhotos(folder: string): Promise<{ readonly photos: rea
   };
 }
 
-/** A photo as the site keeps it: JPEG in sRGB, upright, without EXIF data, with no more pixels and bytes than are enough; and what was done to it. */
+/** A photo for the site: JPEG in sRGB, upright, without EXIF data, with limited pixels and bytes; and what was done to it. */
 export async function preparePhoto({ place, size }: Photo, uses: readonly PictureUse[]) {
   const kept = keptSize(size, uses);
   const picture = sharp(place).autoOrient().resize(kept).flatten({ background: '#fff' }).toColourspace('srgb');
@@ -60,16 +59,16 @@ export async function preparePhoto({ place, size }: Photo, uses: readonly Pictur
   return { bytes, notes: notesOfPhoto({ size, kept, frame: jpegFrame(await fs.promises.readFile(place)) }) };
 }
 
-/** Asks for the picture that a photo without its name replaces. @returns undefined for none */
+/** Asks which picture a photo with another name replaces. @returns undefined for none */
 export type Choose = (photo: Photo, pictures: readonly string[]) => Promise<string | undefined>;
 
 /**
- * What an import would do: which photo replaces which picture, in sentences, and the photos that fit nowhere. Nothing is written.
+ * The plan of an import: which photo replaces which picture, in sentences, and the photos without a match. Nothing is written.
  * @param root the project's folder
  */
 export async function planImport(root: string, folder: string, choose: Choose) {
   const { files } = readContent(root);
-  // those that are JPEG, as every photo is then, and that content shows
+  // those that are JPEG, like every photo after the import, and that content shows
   const pictures = picturesOf(root).filter((picture) => /\.jpe?g$/.test(picture) && placesOf(picture, files).length > 0);
   const { photos, others } = await readPhotos(folder);
   const replaced = new Map<string, Photo>();
@@ -111,7 +110,7 @@ async function main(): Promise<void> {
   const [folder] = positionals;
   if (!folder || !fs.existsSync(folder)) throw new Error(folder ? `There is no folder ${folder}.` : usage);
   const terminal = createInterface({ input: process.stdin });
-  // keeps lines that come before they are asked for, from a file or a program
+  // buffers lines that a file or a program sends before the question
   const lines = terminal[Symbol.asyncIterator]();
   const ask = async (question: string): Promise<string> => {
     process.stdout.write(question);

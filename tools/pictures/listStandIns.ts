@@ -30,7 +30,7 @@ async function shapeOf(file: string): Promise<string> {
   return height > width ? 'em pé' : 'deitada';
 }
 
-/** What still stands in for the hotel's own files and texts, where it is seen, and what to bring, in Portuguese; first what was rendered to match a replaced picture. */
+/** Remaining placeholders for the hotel's files and texts, their places, and what is needed, in Portuguese; pictures rendered to match replaced ones first. */
 export async function listStandIns(root: string): Promise<string> {
   const content = readContent(root);
   const shown = shownFiles(root, content);

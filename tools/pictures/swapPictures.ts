@@ -10,7 +10,7 @@ import { printContent } from '../../src/content/printContent';
 import { readContent } from '../../src/content/read';
 import { afterSwap, type SwappedTexts } from '../../src/content/swapPictures';
 
-// it remembers files by their names, under which others are written here
+// it caches files by name, and other content is written to the same names here
 sharp.cache(false);
 
 /** Writes atomically. */
@@ -22,12 +22,13 @@ export function writeFile(place: string, bytes: Uint8Array | string): void {
 }
 
 /**
- * Puts photos in the place of pictures, under their names, everywhere; their tall versions and focal points go. Writes nothing where a content file would be wrong.
+ * Replaces pictures by photos, under the same names, everywhere; removes their portrait versions and focal points. Writes nothing if a content file would be
+ * invalid.
  * @param root the project's folder
  * @param photos their bytes, by the path of the picture that each replaces
- * @param texts what is said of them from now on, where it changes
+ * @param texts the new texts of the pictures, if they change
  * @returns the content files that changed
- * @throws an error in Portuguese that says what would be wrong
+ * @throws an error in Portuguese that describes the fault
  */
 export function swapPictures(root: string, photos: ReadonlyMap<string, Uint8Array>, texts: readonly SwappedTexts[] = []): string[] {
   const swapped = new Set(photos.keys());

@@ -9,7 +9,7 @@ export function builtSite(): string {
   return folder;
 }
 
-/** The header rules of a built site; empty if it has none. Read at each request: a new build under a running server brings new hashes. */
+/** The header rules of a built site; empty if it has none. Read at each request: a new build while the server runs has new hashes. */
 export async function readHeaderRules(folder: string): Promise<readonly HeaderRule[]> {
   const text = await fs.promises.readFile(path.join(folder, headersFileName), 'utf8').catch(() => '');
   return parseHeaders(text);

@@ -10,7 +10,7 @@ export interface Served {
 /** Milliseconds. Node's default of five seconds sometimes closes a connection just as the next request is sent. */
 const keepAliveTimeout = 60_000;
 
-/** Starts an HTTP server on 127.0.0.1. @param port 0 takes any free one */
+/** Starts an HTTP server on 127.0.0.1. @param port 0: any free one */
 export async function listen({ answer, port }: { answer: http.RequestListener; port: number }): Promise<Served> {
   const server = http.createServer({ keepAliveTimeout }, answer);
   await new Promise<void>((resolve, reject) => {
@@ -40,7 +40,7 @@ export async function freePort(): Promise<number> {
   return Number(new URL(url).port);
 }
 
-/** The body of a request as text; null where it has more than `most` bytes. */
+/** The body of a request as text; null if it has more than `most` bytes. */
 export async function readBody(request: http.IncomingMessage, most: number): Promise<string | null> {
   const parts: Buffer[] = [];
   let size = 0;

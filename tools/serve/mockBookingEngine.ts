@@ -13,7 +13,7 @@ export interface BookingRequest {
   readonly query: readonly (readonly [name: string, value: string])[];
 }
 
-/** Every address returns a page that shows the request. @param port 0 takes any free one */
+/** Every address returns a page that shows the request. @param port 0: any free one */
 export const startMockBookingEngine = ({ port = mockBookingPort() }: { port?: number } = {}): Promise<Served> =>
   startMockServer({
     port,

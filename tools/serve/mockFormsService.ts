@@ -3,7 +3,7 @@ import { runMain } from '../system/run';
 import { readBody, type Served, untilStopped } from './listen';
 import { sendPage, startMockServer } from './mockServer';
 
-// A mock of the service that forms are posted to, and for one that counts visits (docs/measuring.md), for npm start and the tests.
+// A mock of the service that receives forms, and of one that counts visits (docs/measuring.md), for npm start and the tests.
 
 export const mockFormsPort = (): number => environment().values.FORMS_PORT ?? 9200;
 
@@ -17,7 +17,7 @@ export interface FormReceived {
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** Bytes of a request body; far more than any form of the site. */
+/** Maximum bytes of a request body; far more than any form of the site. */
 const maxBody = 1_000_000;
 
 function fieldsOf(body: string): [name: string, value: string][] {

@@ -11,7 +11,7 @@ interface ReceivedPage {
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** Answers with a page that shows what arrived. */
+/** Answers with a page that shows the received data. */
 export function sendPage(response: http.ServerResponse, { title, number, fields }: ReceivedPage): void {
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'none'" }).end(`<!doctype html>
 <html lang="en" data-request="${number}">
@@ -29,7 +29,7 @@ const maxKept = 1000;
 
 interface MockServer {
   readonly port: number;
-  /** Answers a request; `keep` records what it was, with its number, counted from 1. */
+  /** Answers a request; `keep` records it, with its number, counted from 1. */
   readonly answer: (
     request: http.IncomingMessage,
     response: http.ServerResponse,
@@ -37,7 +37,7 @@ interface MockServer {
   ) => Promise<void> | void;
 }
 
-/** A mock of a service of others (docs/decisions/0011-mock-services.md). `GET /requests` lists what it has received, `DELETE /requests` clears that. */
+/** A mock of an outside service (docs/decisions/0011-mock-services.md). `GET /requests` lists what it has received, `DELETE /requests` clears that. */
 export function startMockServer({ port, answer }: MockServer): Promise<Served> {
   const received: object[] = [];
   let count = 0;

@@ -6,7 +6,7 @@ import { redirects } from '../../src/domain/pages/redirects';
 import { startSite } from './serve';
 import { temporaryFolder, writeFiles } from '../../tests/support/folders';
 
-/** Addresses of the hotel's that have moved, to a page and to a place in one. */
+/** Addresses of the hotel that have moved, to a page and to a place in one. */
 const [moved, placed] = [false, true].map((isPlace) => redirects.find(({ from, to }) => !/^\/(?:en|fr)\//.test(from) && to.includes('#') === isPlace));
 const { from, to } = moved ?? { from: '/moved', to: '/resort' };
 

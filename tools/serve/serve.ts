@@ -72,7 +72,7 @@ async function sendFile(
   const tag = `"${size.toString(36)}-${changed.getTime().toString(36)}${encoding ? `-${encoding}` : ''}"`;
 
   response.setHeader('Content-Type', contentType);
-  // only documents need the policy; on hosts HTTP/2 compresses repeated headers, here it would add 2 KB to each response
+  // only documents need the policy; hosts compress repeated headers by HTTP/2, here it would add 2 KB to each response
   if (!/html|svg/.test(contentType)) response.removeHeader('Content-Security-Policy');
   if (status !== 200) response.setHeader('Cache-Control', revalidate);
   if (isText(contentType)) response.setHeader('Vary', 'Accept-Encoding');
@@ -112,7 +112,7 @@ async function sendFile(
 
 const addressOf = ({ url = '/' }: http.IncomingMessage): string => url.replace(/[?#].*$/s, '');
 
-/** Serves a built site as hosts do that read `_headers`, with compression and byte ranges. @param port 0 takes any free one */
+/** Serves a built site like hosts that read `_headers`, with compression and byte ranges. @param port 0: any free one */
 export async function startSite({ folder, port }: { folder: string; port: number }): Promise<Served> {
   const compressed = new CompressedFiles();
 
@@ -138,7 +138,7 @@ export async function startSite({ folder, port }: { folder: string; port: number
     port,
     answer: (request, response) => {
       answer(request, response).catch((error: unknown) => {
-        // a client that disconnects before or during a download is no error
+        // a client that disconnects before or during a download is not an error
         if (!response.destroyed) console.error(`${request.method} ${addressOf(request)}:`, error);
         if (response.headersSent) response.destroy();
         else response.writeHead(500).end();

@@ -8,7 +8,7 @@ interface Command<Given extends Options> {
   readonly options?: Given;
 }
 
-/** For commands whose arguments go to another program: with `--help`, prints what the command does and ends it. */
+/** For commands that pass their arguments to another program: with `--help`, prints what the command does and ends it. */
 export function answerHelp(usage: string): void {
   // a reader that closes the pipe, such as `head`, has read enough
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -20,7 +20,7 @@ export function answerHelp(usage: string): void {
   process.exit(0);
 }
 
-/** The options of a command of this project. `--help` prints `usage` and ends it; so does an option that it does not know, with exit code 1. */
+/** The options of a command of this project. `--help` prints `usage` and ends it; so does an unknown option, with exit code 1. */
 export function commandOptions<const Given extends Options = Record<string, never>>({
   usage,
   options = {} as Given,

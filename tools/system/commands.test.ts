@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { temporaryFolder } from '../../tests/support/folders';
 
-// The commands themselves, without a terminal, with fake tools.
+// The real commands, without a terminal, with fake tools.
 
 jest.setTimeout(60_000);
 

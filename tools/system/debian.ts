@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 
 const aptGet = '/usr/bin/apt-get';
 
-/** Installs packages, if we are root. Output goes to stderr: stdout may carry a result. @returns whether it worked */
+/** Installs packages as root. Output is on stderr, since stdout may contain a result. @returns whether it worked */
 export function installDebian(packages: readonly string[], { recommended = false } = {}): boolean {
   if (process.getuid?.() !== 0 || !fs.existsSync(aptGet)) return false;
   console.error(`Trying Debian’s package: ${packages.join(', ')} …`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Runs the main function of a command; a failure is printed by its message, and the exit code is then 1. */
+/** Runs the main function of a command; on failure prints the message and sets the exit code to 1. */
 export function runMain(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
@@ -11,10 +11,10 @@ export function runMain(main: () => Promise<void>): void {
   });
 }
 
-/** Packages of tools that have another name. */
+/** Packages of tools whose name differs. */
 const packages: Readonly<Record<string, string>> = { tsc: '@typescript/native', playwright: '@playwright/test' };
 
-/** The script of a tool in node_modules, for Node to run: the batch files of Windows in `node_modules/.bin` need a shell, which splits paths at spaces. */
+/** The script of a tool in node_modules, for Node: the batch files of Windows in `node_modules/.bin` need a shell, which splits paths at spaces. */
 export function toolFile(name: string): string {
   const folder = path.resolve('node_modules', packages[name] ?? name);
   const { bin } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as { bin: string | Readonly<Record<string, string>> };

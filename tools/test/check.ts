@@ -12,7 +12,7 @@ const parts: Readonly<Record<string, readonly [string, ...string[]]>> = {
   Content: ['tsx', 'tools/content/checkContent.ts'],
 };
 
-/** Runs every part, whatever became of those before, and prints the output of one that fails. @returns whether all passed */
+/** Runs all parts, even after a failure, and prints the output of failed ones. @returns whether all passed */
 export function check(): boolean {
   let passed = true;
   for (const [title, [name, ...args]] of Object.entries(parts)) {

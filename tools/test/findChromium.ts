@@ -5,9 +5,9 @@ import { candidatePaths, canRun } from '../system/findProgram';
 import { installDebian } from '../system/debian';
 import { toolFile } from '../system/run';
 
-// Finds or installs a Chromium for the tests. Run on its own, it prints the path.
+// Finds or installs a Chromium for the tests. Run as a program, it prints the path.
 
-/** Chromium without its window, as in Playwright: for the same pages it takes half of the processor's time. */
+/** Chromium without its window, as in Playwright: it takes half of the processor time for the same pages. */
 const shell = 'chromium-headless-shell';
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApps = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
@@ -15,7 +15,7 @@ const macApps = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 /** Whether the program exists and starts; one that lacks a system library does not. */
 const runs = (program: string): boolean => canRun(program, ['--version']);
 
-/** The path of a Chromium on this machine: CHROMIUM_PATH, Playwright's own, or an installed one. */
+/** The path of a Chromium on this machine: CHROMIUM_PATH, Playwright's, or an installed one. */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH: named } = environment().values;
   if (named) {
@@ -25,7 +25,7 @@ export function findChromium(): string | undefined {
   return [chromium.executablePath(), ...candidatePaths([shell, ...browsers]), ...macApps].find(runs);
 }
 
-/** Lets Playwright download its own. Output goes to stderr: stdout carries the path. */
+/** Lets Playwright download its Chromium. Output is on stderr, since stdout contains the path. */
 function downloadWithPlaywright(): boolean {
   console.error('Chromium: trying Playwright’s own download …');
   const { status } = spawnSync(process.execPath, [toolFile('playwright'), 'install', 'chromium'], {
@@ -37,8 +37,8 @@ function downloadWithPlaywright(): boolean {
 }
 
 /**
- * Finds a Chromium, or installs one: Playwright's own if its download works, else Debian's package if we are root. Where a whole browser is found, Debian's headless
- * shell is installed beside it.
+ * Finds a Chromium, or installs one: Playwright's if its download works, else Debian's package if we are root. If a complete browser is found, Debian's
+ * headless shell is installed too.
  */
 export function obtainChromium(): string {
   const there = findChromium();

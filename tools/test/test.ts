@@ -12,7 +12,7 @@ import { obtainChromium } from './findChromium';
 import { testBrowsers } from './testBrowsers';
 import { testHotels } from './testHotels';
 
-// npm test, test:full and test:content (CONTRIBUTING.md, Tests). The quickest checks come first; all stop at the first step that fails.
+// npm test, test:full and test:content (CONTRIBUTING.md, Tests). The quickest checks are first; all stop at the first step that fails.
 
 const options = commandOptions({
   usage: `npm test, npm run test:full, npm run test:content: every check and test; stops at the first step that fails
@@ -23,10 +23,10 @@ const options = commandOptions({
 });
 
 const full = options.full || process.env.FULL === '1';
-/** After a change of `content/` alone: the code has been tested with other content. */
+/** After a change of `content/` only: the code was tested with other content. */
 const onlyContent = options.content;
 
-/** The end-to-end tests that hold whatever the content is. @throws where one is missing: Playwright would say nothing */
+/** The end-to-end tests for any content. @throws if one is missing: Playwright would not report it */
 function testsOfContent(): string[] {
   const files = ['accessibility', 'layout', 'pages', 'policy', 'print', 'seo', 'weight', 'textOnPictures'].map((name) => `tests/e2e/${name}.spec.ts`);
   const missing = files.filter((file) => !fs.existsSync(file));
@@ -65,7 +65,7 @@ interface PlaywrightReport {
 /** A duration to a tenth of a second. */
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** The environment of the build: booking links and forms lead to stand-ins. */
+/** The environment of the build: booking links and forms lead to mocks. */
 const withMocks = () => ({
   GATSBY_BOOKING_HOST: `http://127.0.0.1:${mockBookingPort()}`,
   GATSBY_FORMS_ENDPOINT: `http://127.0.0.1:${mockFormsPort()}${formsPath}`,
@@ -93,16 +93,16 @@ const scope = { FULL: full ? '1' : '' };
 
 /** @returns an exit code */
 function build(): Promise<number> {
-  // encoded in this process; what is published is encoded with more effort
+  // encoded in this process; the published site is encoded with more effort
   if (!full) process.env.AVIF_EFFORT = '0';
   return buildSite({ env: withMocks() });
 }
 
-/** Bundling keeps one core busy, and so do the last unit tests. What the tests say is printed after the build. @returns an exit code */
+/** Bundling keeps one core busy, and so do the last unit tests. The test results are printed after the build. @returns an exit code */
 async function unitTestsBesideBuild(): Promise<number> {
   const logFile = path.join(reports, 'jest.log');
   const log = fs.openSync(logFile, 'w');
-  // first: the build changes the environment
+  // first, since the build changes the environment
   const units = runTool(['jest', '--json', `--outputFile=${jestReport}`], { env: scope, log });
   const codes = [await build(), await units];
   fs.closeSync(log);

@@ -42,7 +42,7 @@ export function obtainWebKit(): WebKit {
   throw new Error('No WebKit was found, and none could be installed: `sudo apt-get install webkit2gtk-driver xvfb`.');
 }
 
-/** Finds Orca, a screen reader, with what it runs on and a Firefox, or installs Debian's. */
+/** Finds the screen reader Orca with its dependencies and a Firefox, or installs Debian's. */
 export function obtainScreenReader() {
   const isThere = () => ['orca', 'Xvfb', 'dbus-daemon', 'xdotool'].every((name) => candidatePaths([name]).some((file) => fs.existsSync(file)));
   if (!isThere()) installDebian(['orca', 'at-spi2-core', 'xvfb', 'dbus', 'xdotool']);

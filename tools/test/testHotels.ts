@@ -10,7 +10,7 @@ import { obtainChromium } from './findChromium';
 
 // npm run test:hotels: other hotels on this code (docs/another-hotel.md).
 
-/** The folders of the hotels: the one that CONTENT_FOLDER names, or those of `tests/hotels`. */
+/** The folders of the hotels: the one in CONTENT_FOLDER, or those of `tests/hotels`. */
 function hotelFolders(): string[] {
   const { CONTENT_FOLDER: named } = process.env;
   if (named) return [named];
@@ -18,7 +18,7 @@ function hotelFolders(): string[] {
   return folders.map(({ name }) => `tests/hotels/${name}`);
 }
 
-/** Checks a hotel, builds it in a copy of the project, and walks it. @returns an exit code */
+/** Checks a hotel, builds it in a copy of the project, and runs its journeys. @returns an exit code */
 async function testHotel(folder: string, args: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
   console.log(`\n${folder}`);
   const ofHotel = { ...env, CONTENT_FOLDER: folder };

@@ -16,5 +16,5 @@ export function changeCount(count: number, step: 1 | -1, { minimum, maximum }: B
   return next < minimum || next > maximum ? count : next;
 }
 
-/** Number of children in the reservation form of the structure page, beside the adults (docs/hotel-rules.md 2.8). */
+/** Number of children in the reservation form of the structure page, in addition to the adults (docs/hotel-rules.md 2.8). */
 export const childrenBounds = { minimum: 0, maximum: 10 } as const;

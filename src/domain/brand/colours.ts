@@ -22,5 +22,5 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A hex colour shortened to three digits, `#d8c8c8` to `#dcc`: close enough for a picture's placeholder, of which a page has dozens. Any other text stays. */
+/** A hex colour shortened to three digits, `#d8c8c8` to `#dcc`: exact enough for the many placeholders of pictures on a page. Other text is unchanged. */
 export const shortColour = (colour: string): string => colour.replace(/^#([\da-f])[\da-f]([\da-f])[\da-f]([\da-f])[\da-f]$/i, '#$1$2$3');

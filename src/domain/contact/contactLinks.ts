@@ -7,7 +7,7 @@ const encodeText = (text: string): string => encodeURIComponent(text).replaceAll
 /** A link that dials a number written in international form. */
 export const phoneLink = (number: string): string => `tel:+${digitsOf(number)}`;
 
-/** A link that opens the visitor's mail program, with subject and body filled in where given. */
+/** A link that opens the visitor's mail program, with subject and body if given. */
 export function mailLink(address: string, { subject = '', body = '' }: { subject?: string; body?: string } = {}): string {
   const query = Object.entries({ subject, body })
     .filter(([, text]) => text)
@@ -16,15 +16,15 @@ export function mailLink(address: string, { subject = '', body = '' }: { subject
   return `mailto:${address}${query && `?${query}`}`;
 }
 
-/** A link that opens a WhatsApp chat with a number in international form, with a message filled in where given. */
+/** A link that opens a WhatsApp chat with a number in international form, with a message if given. */
 export const whatsappLink = (number: string, message = ''): string => `https://wa.me/${digitsOf(number)}${message && `?text=${encodeText(message)}`}`;
 
-/** A place on the globe, in degrees: south and west are negative. */
+/** A geographic position in degrees: south and west are negative. */
 export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** A link to directions from where the visitor is: opens the map application on phones, a map in the browser elsewhere. */
+/** A link to directions from the visitor's position: opens the map application on phones, a map in the browser elsewhere. */
 export const directionsLink = ({ latitude, longitude }: Coordinates): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${String(latitude)},${String(longitude)}`;

@@ -32,7 +32,7 @@ test('a message without spaces is cut between characters, not in the middle of o
   const link = chatOf('🌴'.repeat(900));
   expect(link.length).toBeLessThan(1900);
   expect(carriedBy(link)).toMatch(/^(?:🌴)+ \[…\]$/u);
-  // a first line does not take the rest with it
+  // a long word after the first line is cut, not dropped
   expect(carriedBy(chatOf(`Mensagem:\n${'海'.repeat(900)}`)).length).toBeGreaterThan(150);
 });
 

@@ -1,15 +1,15 @@
 import { mailLink, whatsappLink } from './contactLinks';
 
-/** A link with a message stays shorter than this: Windows passes no longer one on to a mail program, and says nothing. */
+/** Maximum length of a link with a message: Windows does not pass longer ones to a mail program, and shows no error. */
 const longestLink = 1900;
 
-/** Stands where a message was cut. */
+/** Marks where a message was cut. */
 const cutMark = ' […]';
 
-/** The longest word, in characters, that is left out as a whole: what has no spaces is cut anywhere. */
+/** Maximum characters of a word that is dropped as a whole: longer text without spaces is cut anywhere. */
 const longestWord = 100;
 
-/** The link with the whole message; where that is too long, with as much of it as fits, up to the end of a word, and a mark. */
+/** The link with the whole message; if that is too long, with as much as fits, up to the end of a word, and a mark. */
 function linkThatFits(message: string, linkWith: (carried: string) => string): string {
   const whole = linkWith(message);
   if (whole.length < longestLink) return whole;
@@ -21,7 +21,7 @@ function linkThatFits(message: string, linkWith: (carried: string) => string): s
     if (linkWith(start(middle) + cutMark).length < longestLink) fits = middle;
     else tooMany = middle;
   }
-  // with the next character, which may be the space after the last word
+  // includes the next character, which may be the space after the last word
   const next = start(fits + 1);
   const end = next.search(new RegExp(`\\s\\S{0,${longestWord}}$`));
   return linkWith((end > 0 ? next.slice(0, end) : start(fits)).trimEnd() + cutMark);
@@ -34,5 +34,5 @@ export const whatsappMessageLink = (number: string, message: string): string => 
 export const mailMessageLink = (address: string, { subject, message }: { readonly subject: string; readonly message: string }): string =>
   linkThatFits(message, (carried) => mailLink(address, { subject, body: carried.replaceAll('\n', '\r\n') }));
 
-/** Whether a link with a message holds only the start of it. */
+/** Whether a link contains only the start of its message. */
 export const isCut = (link: string): boolean => link.endsWith(encodeURIComponent(cutMark));

@@ -2,19 +2,19 @@ import { defaultLanguage, type Language, sourceLanguage } from '../../site';
 import { formats } from '../i18n/formats';
 
 interface ReceptionMessage {
-  /** The guest's. */
+  /** The guest's language. */
   readonly language: Language;
   readonly greeting: string;
-  /** What it says, in a language; what is empty is left out. */
+  /** Its lines in a language; empty texts are omitted. */
   readonly lines: (language: Language) => readonly (readonly [label: string, text: string])[];
-  /** The sentence in Portuguese that tells reception which language the guest writes. */
+  /** The Portuguese sentence that names the guest's language for reception. */
   readonly reception: string;
 }
 
-/** Whether a line in Portuguese for reception goes with what a guest writes: where that is the hotel's language, and not the guest's. */
+/** Whether a guest's message gets a Portuguese line for reception: if that is the hotel's language, and not the guest's. */
 export const forReception = (language: Language): boolean => (sourceLanguage as Language) === defaultLanguage && language !== defaultLanguage;
 
-/** A message to the hotel: in the guest's language and, if reception wants it, with one line in Portuguese. */
+/** A message to the hotel in the guest's language, with one Portuguese line if reception needs it. */
 export function messageToReception({ language, greeting, lines, reception }: ReceptionMessage): string {
   const linesIn = (target: Language): string[] => lines(target).flatMap(([label, text]) => (text ? [`${label}${formats[target].colon} ${text}`] : []));
   const message = [greeting, ...linesIn(language)].join('\n');

@@ -4,10 +4,10 @@ import type { PlainDate } from '../time/plainDate';
 import { changedQuery, wholeNumber } from '../pages/query';
 import type { QueryState } from '../pages/queryState';
 
-/** Number of people in a table request: the limits of its stepper, not a rule of the hotel. Larger parties say so in the message. */
+/** Number of people in a table request: the limits of its stepper, not a rule of the hotel. Larger parties use the message. */
 export const tablePeople = { minimum: 1, maximum: 30, initial: 2 } as const;
 
-/** Its query, `?pessoas=4`, beside that of day and time (`requestedTimeQuery`); the initial number where it is missing or invalid. */
+/** The query `?pessoas=4`, used together with day and time (`requestedTimeQuery`); the initial number if it is missing or invalid. */
 export const tablePeopleQuery: QueryState<number> = {
   read: (search) => wholeNumber(new URLSearchParams(search).get('pessoas'), { from: tablePeople.minimum, to: tablePeople.maximum }) ?? tablePeople.initial,
   write: (people, search = '') => changedQuery(search, { pessoas: people }),
@@ -18,7 +18,7 @@ const step = 30;
 
 /**
  * The times, HH:MM, for which a table can be requested: every half hour from opening time to before closing time, within the calendar day.
- * @param day null while none is chosen: then the times of all regular days
+ * @param day null until one is chosen: then the times of all regular days
  */
 export function tableTimes(place: PlaceHours, day: PlainDate | null): string[] {
   const minutes = (day ? hoursOn(place, day).hours : place.hours.map(minutesOfHours)).flatMap(({ from, to }) =>

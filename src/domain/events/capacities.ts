@@ -1,7 +1,7 @@
 import type { EventType } from './eventType';
 import { type Layout, layouts } from './layouts';
 
-/** Maximum guests per layout; null where the hotel gives no figure. */
+/** Maximum guests per layout; null if the hotel gives no figure. */
 export type Capacities = Readonly<Record<Layout, number | null>>;
 
 export interface HasCapacities {
@@ -9,7 +9,7 @@ export interface HasCapacities {
   readonly variants: readonly { readonly layout: Layout; readonly capacity: number }[];
 }
 
-/** The largest capacity of any of the spaces in any of some layouts, by default all; variants included; 0 where no figure is given. */
+/** The largest capacity of any of the spaces in any of some layouts, by default all; variants included; 0 without figures. */
 export const largestCapacity = (spaces: readonly HasCapacities[], among: readonly Layout[] = layouts): number =>
   Math.max(
     0,
@@ -27,25 +27,25 @@ interface Space {
 
 export interface RankedSpace<T> {
   readonly space: T;
-  /** Capacity in the layout asked for: the main figure if it is enough, else the smallest variant that is; the largest figure where none is. */
+  /** Capacity in the requested layout: the main figure if it is enough, else the smallest variant that is, else the largest figure. */
   readonly capacity: number;
-  /** Whether that figure is a variant, whose condition has to be shown with it. */
+  /** Whether that figure is a variant, whose condition must be shown too. */
   readonly byVariant: boolean;
 }
 
 export interface RankedSpaces<T> {
   /** Spaces that are large enough, the smallest first. */
   readonly fits: readonly RankedSpace<T>[];
-  /** Spaces that are not, the largest first. */
+  /** Spaces that are too small, the largest first. */
   readonly tooSmall: readonly RankedSpace<T>[];
-  /** Spaces without a figure for the layout, in the order given. */
+  /** Spaces without a figure for the layout, in their order. */
   readonly notStated: readonly T[];
 }
 
-/** Whether a space is as large as asked for (docs/hotel-rules.md 8.3): the guests fill at least three quarters of it. */
+/** Whether a space is not too large (docs/hotel-rules.md 8.3): the guests fill at least three quarters of it. */
 export const fitsTightly = (capacity: number, guests: number): boolean => guests <= capacity && guests >= 0.75 * capacity;
 
-/** Which spaces are large enough for a number of guests in a layout. A variant counts where the main figure is too small. Equals keep their order. */
+/** Which spaces are large enough for a number of guests in a layout. A variant counts if the main figure is too small. Equal spaces keep their order. */
 export function rankSpaces<T extends Space>({ spaces, layout, guests }: { spaces: readonly T[]; layout: Layout; guests: number }): RankedSpaces<T> {
   const fits: RankedSpace<T>[] = [];
   const tooSmall: RankedSpace<T>[] = [];
@@ -66,26 +66,25 @@ export function rankSpaces<T extends Space>({ spaces, layout, guests }: { spaces
   return { fits: fits.sort((a, b) => a.capacity - b.capacity), tooSmall: tooSmall.sort((a, b) => b.capacity - a.capacity), notStated };
 }
 
-/** The most guests of a party; beyond it a space is for congresses and fairs. */
+/** Maximum guests of a party; larger spaces are for congresses and fairs. */
 const largestParty = 1000;
 
 /**
- * Whether a space suits a type of event (docs/hotel-rules.md 8.4): a wedding is held where no meetings are (no auditorium), a party in no space for more than
- * 1,000, anything else everywhere.
+ * Whether a space suits a type of event (docs/hotel-rules.md 8.4): a wedding only without auditorium layout, a party only up to 1,000 guests, others always.
  */
 export function suitsEvent({ capacities, variants = [] }: Space, type: EventType): boolean {
   if (type === 'marriage') return capacities.auditorium === null;
   return type !== 'social' || largestCapacity([{ capacities, variants }]) <= largestParty;
 }
 
-/** The parts of a wedding, each with the layouts that serve it. */
+/** The parts of a wedding, each with its layouts. */
 const weddingParts = [
   { part: 'cocktail', served: ['cocktail'] },
   { part: 'dinner', served: ['dinnerWithStage', 'dinnerWithoutStage'] },
 ] as const satisfies readonly { readonly part: string; readonly served: readonly Layout[] }[];
 
 /**
- * The most guests that a space takes to each part of a wedding, and whether another layout of that part takes fewer (docs/hotel-rules.md 8.4); without the parts for
+ * The maximum guests of a space for each part of a wedding, and whether another layout of that part takes fewer (docs/hotel-rules.md 8.4); without parts for
  * which the hotel gives no figure.
  */
 export const weddingGuests = ({ capacities, variants }: HasCapacities) =>

@@ -2,7 +2,7 @@ import { queryState } from '../pages/queryState';
 import { parseGuests } from './guests';
 import { type Layout, layouts } from './layouts';
 
-/** What the capacity finder searches for: a layout, and a number of guests. */
+/** A search of the capacity finder: a layout and a number of guests. */
 export interface CapacitySearch {
   readonly layout: Layout;
   /** 1 to `maximumGuests`. */
@@ -12,10 +12,10 @@ export interface CapacitySearch {
 /** The query parameters: `?montagem=cocktail&convidados=80`. */
 export const capacityParameters = { layout: 'montagem', guests: 'convidados' } as const;
 
-/** The search that a page starts with, answered in the server's HTML. */
+/** The initial search, answered in the server's HTML. */
 export const defaultSearch: CapacitySearch = { layout: 'dinnerWithoutStage', guests: 80 };
 
-/** Its query. A part that is missing or invalid is taken from the default. */
+/** Missing or invalid parameters get the default. */
 export const capacityQuery = queryState<CapacitySearch>({
   layout: [capacityParameters.layout, (text) => layouts.find((layout) => layout === text) ?? defaultSearch.layout],
   guests: [capacityParameters.guests, (text) => parseGuests(text ?? '') ?? defaultSearch.guests],

@@ -1,13 +1,13 @@
 import { wholeNumber } from '../pages/query';
 
-/** The most guests that can be asked for, beyond any hotel's capacity. */
+/** Maximum guests in a request, more than any hotel's capacity. */
 export const maximumGuests = 9999;
 
-/** A whole number, with or without thousands separators, and what is counted. */
+/** A whole number, with or without thousands separators, and its noun. */
 const guestsAsWritten =
   /^\s*(\d+|\d{1,3}(?:[.,'’\s]\d{3})+)\s*(?:pessoas?|convidad[ao]s?|hóspedes?|pax|people|persons?|guests?|personnes?|invitée?s?|convives?)?\s*$/i;
 
-/** The number of guests that a visitor writes ("80", "1.200", "1 200 personnes"); null where that is not all of it. */
+/** The number of guests as a visitor writes it ("80", "1.200", "1 200 personnes"); null if there is other text. */
 export function parseGuests(written: string): number | null {
   const [, number] = guestsAsWritten.exec(written) ?? [];
   return wholeNumber(number?.replace(/\D/g, ''), { from: 1, to: maximumGuests });

@@ -8,21 +8,18 @@ import { parseDay, plainText } from './visitorInput';
 /** Maximum characters before the @ (RFC 5321). */
 const longestLocalPart = 64;
 
-/** Characters that are valid only within quotes, which nobody writes: here they are typing errors. */
+/** Characters that are valid only within quotes, which nobody uses: they count as typing errors. */
 const strayCharacter = /[<>()[\]\\,;:"]/;
 const domainLabel = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
-/** An e-mail address without what was around it: `mailto:` or `Ana <…>` of a mail program, a dot or a comma of a sentence, the wide signs of a Japanese keyboard. */
+/** An e-mail address without surrounding text: `mailto:` or `Ana <…>` of a mail program, a dot or comma, full-width characters of a Japanese keyboard. */
 export const bareAddress = (written: string): string =>
   written
     .normalize('NFKC')
     .replace(/^mailto:|^[^<>]*<(?=[^<>]*>$)|>$/gi, '')
     .replace(/[.,;:]+$/, '');
 
-/**
- * What is wrong with an e-mail address, or null. It reports typing errors and accepts every address that could be valid; whether it exists
- * is not checked.
- */
+/** What is wrong with an e-mail address, or null. It reports typing errors and accepts every possible address; it does not check that the address exists. */
 export function checkEmail(address: string): EmailFault | null {
   if (address === '') return 'emailEmpty';
   if (/\s/.test(address)) return 'emailSpaces';
@@ -42,7 +39,7 @@ export function checkEmail(address: string): EmailFault | null {
 /**
  * What is wrong with what a visitor entered in a field, or null (docs/hotel-rules.md 9.5).
  * @param checkTelephone checks a telephone number; by default the quick check, which needs no library
- * @param today the calendar day at the hotel: earlier dates are refused; any date is accepted where it is left out
+ * @param today the calendar day at the hotel: earlier dates are refused; if omitted, any date is accepted
  */
 export function checkField(
   { name, required }: FieldRule,

@@ -1,4 +1,4 @@
-/** The site's forms, by the name that is sent as `form` (docs/forms.md) and selects their words in the namespace `forms`. */
+/** The site's forms, by the name that is sent as `form` (docs/forms.md) and selects their texts in the namespace `forms`. */
 export const formKinds = ['spa', 'signUp', 'event'] as const;
 export type FormKind = (typeof formKinds)[number];
 
@@ -9,13 +9,12 @@ export type FieldName = (typeof fieldNames)[number];
 /** Fields in which a visitor chooses. */
 export const choiceNames = ['type', 'treatment'] as const satisfies FieldName[];
 
-/** A field of a form. */
 export interface FieldRule {
   readonly name: FieldName;
   readonly required: boolean;
 }
 
-/** What a visitor has entered, by field; a missing field is empty. A choice is given by its value. */
+/** A visitor's input by field; a missing field is empty. A choice is its value. */
 export type FieldValues = Readonly<Partial<Record<FieldName, string>>>;
 
 /** Maximum characters of a field. Longer text is reported, never cut off. 254 is the longest valid e-mail address (RFC 5321). */
@@ -43,13 +42,13 @@ export type PhoneFault =
 /** Fields of free text. */
 type TextField = 'name' | 'firstName' | 'lastName' | 'message';
 
-/** What can be wrong with a field: the key of its message in the namespace `formMessages`, under `faults`. */
+/** Faults of a field: the key of the message in the namespace `formMessages`, under `faults`. */
 export type FieldFault = EmailFault | PhoneFault | 'dateUnclear' | 'datePast' | 'guestsUnclear' | `${FieldName}Empty` | `${TextField}Long`;
 
 /** Faults by field; a missing field has none. */
 export type FieldFaults = Readonly<Partial<Record<FieldName, FieldFault>>>;
 
-/** The fields of a stored draft, from its JSON; empty where it is none. Unknown fields and values that are not text are dropped. */
+/** The fields of a stored draft, from its JSON; empty if it is invalid. Unknown fields and values that are not text are dropped. */
 export function parseDraft(draft: unknown): FieldValues {
   if (typeof draft !== 'object' || draft === null) return {};
   const isKept = ([name, value]: [string, unknown]) => (fieldNames as readonly string[]).includes(name) && typeof value === 'string' && value !== '';

@@ -1,14 +1,13 @@
 import { plainText } from './visitorInput';
 
-/** A field in a composed message: its label in the visitor's language and what the visitor wrote. */
+/** A field in a composed message: its label in the visitor's language and the visitor's text. */
 export interface MessageField {
   readonly label: string;
   readonly value: string;
-  /** Whether it keeps its line breaks; such a field comes last, so that its lines cannot pass for other fields. */
+  /** Whether it keeps its line breaks; such a field is last, so that its lines do not look like other fields. */
   readonly lines?: boolean;
 }
 
-/** The parts of a message. */
 export interface Composition {
   readonly subject: string;
   readonly fields: readonly MessageField[];

@@ -3,9 +3,9 @@ import { hotelCountry } from '../../site';
 import type { PhoneFault } from './fields';
 import { checkNumber, numbersIn, withoutExtension } from './phone';
 
-/** A number in international form, or what is wrong with it. */
+/** A number in international form, or its fault. */
 type ParsedNumber = { readonly international: string } | { readonly fault: PhoneFault };
-/** Also whether words or another number stand beside it. */
+/** Also whether there is other text or another number. */
 type ParsedPhone = { readonly international: string; readonly alone: boolean } | { readonly fault: PhoneFault };
 
 const lengthFaults: Readonly<Partial<Record<NonNullable<ReturnType<typeof validatePhoneNumberLength>>, PhoneFault>>> = {
@@ -40,8 +40,8 @@ function parseNumber(telephone: string): ParsedNumber {
 }
 
 /**
- * Parses a telephone number as the hotel's country writes it, with area code, or in international form, with + or 00. Words around it do not matter; of several numbers, the first
- * valid one. Its library is large: load this module on demand.
+ * Parses a telephone number as written in the hotel's country, with area code, or in international form, with + or 00. It ignores other text; of several
+ * numbers it takes the first valid one. Its library is large: load this module on demand.
  */
 export function parsePhone(telephone: string): ParsedPhone {
   const faults: PhoneFault[] = [];

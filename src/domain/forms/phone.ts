@@ -3,7 +3,7 @@ import type { PhoneFault } from './fields';
 
 const extension = /[\s,;]*(?:ramal|poste|ext(?:ension)?|x)\.?\s*(\p{Nd}{1,7})$/iu;
 
-/** A telephone number and its extension, as "ramal 22", "poste 22" or "ext. 22"; the extension is empty where there is none. */
+/** A telephone number and its extension, as "ramal 22", "poste 22" or "ext. 22"; the extension is empty if there is none. */
 export function withoutExtension(telephone: string): { number: string; extension: string } {
   const found = extension.exec(telephone);
   return found ? { number: telephone.slice(0, found.index), extension: found[1] ?? '' } : { number: telephone, extension: '' };
@@ -19,7 +19,7 @@ const digitsOf = (text: string): string => text.replace(/\P{Nd}/gu, '');
 
 const betweenNumbers = /[/;,|]|\s(?:e|ou|et|and|or)\s/iu;
 
-/** Without the words before and after a number: “Cel:”, “(WhatsApp)”. */
+/** Without the text before and after a number: “Cel:”, “(WhatsApp)”. */
 const withoutText = (text: string): string =>
   /\p{Nd}/u.test(text)
     ? text
@@ -29,8 +29,8 @@ const withoutText = (text: string): string =>
     : text;
 
 /**
- * What of a text may be its telephone number: all but the words around it, or each of several numbers. One that is valid suffices; where none is, what is wrong with
- * the first is told.
+ * The possible telephone numbers in a text: all without the text around it, or each of several numbers. One valid number is enough; if none is valid, the fault
+ * of the first is reported.
  */
 export function numbersIn(telephone: string): string[] {
   const parts = telephone
@@ -41,15 +41,15 @@ export function numbersIn(telephone: string): string[] {
 }
 
 /**
- * A quick check without a library: what is wrong with a telephone number, or null. It has to be as in the hotel's country, in Brazil with area code, or international with + or 00
- * (docs/hotel-rules.md 9.6). `parsePhone` also knows the rules of each country.
+ * A quick check without a library: what is wrong with a telephone number, or null. It must be as in the hotel's country, in Brazil with area code, or
+ * international with + or 00 (docs/hotel-rules.md 9.6). `parsePhone` also knows the rules of each country.
  */
 export function checkPhone(telephone: string): PhoneFault | null {
   const faults = numbersIn(telephone).map(checkNumber);
   return faults.includes(null) ? null : (faults[0] ?? null);
 }
 
-/** As `checkPhone`, of one number without words. */
+/** As `checkPhone`, for one number without other text. */
 export function checkNumber(telephone: string): PhoneFault | null {
   if (telephone === '') return 'telephoneEmpty';
   const { number } = withoutExtension(telephone);

@@ -1,6 +1,6 @@
 import { isPlainDate, plainDate, type PlainDate } from '../time/plainDate';
 
-/** Joiners and variation selectors: they shape the letter or emoji before them, and mean nothing alone. */
+/** Joiners and variation selectors: they change the letter or emoji before them, and have no effect alone. */
 const shaper = '(?:\\u200c|\\u200d|\\ufe0e|\\ufe0f)';
 
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
@@ -11,8 +11,8 @@ const leadingShapers = new RegExp(`^(?:\\s|${shaper})+`, 'u');
 const strayShapers = new RegExp(`(?<=\\s)${shaper}+`, 'gu');
 
 /**
- * What a visitor wrote, without invisible characters: control characters, right-to-left overrides, zero-width characters, lone surrogates.
- * Text in any script and emoji stay. One line, unless `lines` keeps line breaks; never more than one empty line in a row.
+ * A visitor's text without invisible characters: control characters, right-to-left overrides, zero-width characters, lone surrogates. Text in any script and
+ * emoji stay. One line, unless `lines` keeps line breaks; never more than one empty line in a row.
  */
 export function plainText(written: string, { lines = false }: { lines?: boolean } = {}): string {
   const visible = written.replace(lineEnds, '\n').replace(invisible, '').normalize('NFC').replace(strayShapers, '').replace(leadingShapers, '');
@@ -28,7 +28,7 @@ export function plainText(written: string, { lines = false }: { lines?: boolean 
 /** Day, month and year with any separator; or eight digits, for telephone keypads that have no separator. */
 const dayAsWritten = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4}|\d{2})$|^(\d{2})(\d{2})(\d{4})$/;
 
-/** The day that a visitor writes: "24/12/2026", "24.12.26", "24122026" or "2026-12-24"; null where there is no such day. */
+/** Parses the day that a visitor writes: "24/12/2026", "24.12.26", "24122026" or "2026-12-24"; null if there is no such day. */
 export function parseDay(written: string): PlainDate | null {
   if (isPlainDate(written)) return written;
   const [, ...parts] = dayAsWritten.exec(written) ?? [];

@@ -120,7 +120,7 @@ describe('openState on days that differ', () => {
   });
 });
 
-// A slow and obvious model: which hours hold on a day is looked up in lists of days, and whether it is open, minute by minute (here by half hours).
+// A slow and obvious model: it looks up the hours of a day in lists of days, and whether it is open by half hours.
 
 const step = 30;
 const start = '2026-11-20';
@@ -192,7 +192,7 @@ test('for any hours, seasons, exceptions and moment it agrees with a slow model,
       const change = open.findIndex((isOpen, half) => half > now && isOpen !== open[now]);
       const shown = timeOfMinutes((change % 48) * step);
       const inDays = Math.floor(change / 48) - day - 1;
-      // what lies beyond the days of the model is another test's
+      // another test covers times beyond the days of the model
       if (state.open && change > 0 && change - now < 7 * 48) expect(state.closes).toBe(shown === '00:00' ? '24:00' : shown);
       if (!state.open && change > 0)
         expect(state).toMatchObject({ opens: shown, inDays, date: addDays(date, inDays), weekday: weekdayOf(addDays(date, inDays)) });

@@ -7,11 +7,11 @@ export interface ServiceHours<Service extends string = string> {
   readonly service: Service;
   /** HH:MM in the hotel's zone. */
   readonly opens: string;
-  /** HH:MM in the hotel's zone; "24:00" is midnight. At or before `opens` it lies on the next day. */
+  /** HH:MM in the hotel's zone; "24:00" is midnight. If not after `opens`, it is on the next day. */
   readonly closes: string;
 }
 
-/** Hours of one service on some weekdays, as content gives them. */
+/** Hours of one service on some weekdays, as in content. */
 export interface OpeningHours<Service extends string = string> extends ServiceHours<Service> {
   /** The weekdays on which they begin. */
   readonly days: readonly Weekday[];
@@ -28,18 +28,18 @@ export interface HoursSeason<Service extends string = string> extends DayRange {
   readonly hours: readonly OpeningHours<Service>[];
 }
 
-/** Days that have hours of their own, or none. */
+/** Days with different hours, or closed. */
 export interface HoursException<Service extends string = string> extends DayRange {
   readonly closed?: boolean | null;
-  /** The same on each of the days, unless it is closed. */
+  /** Hours of each of the days, unless it is closed. */
   readonly hours?: readonly ServiceHours<Service>[] | null;
-  /** Why, in a few words: “em reforma”, “Natal”. */
+  /** The reason in a few words: “em reforma”, “Natal”. */
   readonly note?: string | null;
 }
 
-/** When a place opens: its regular hours, and what replaces them on some days (docs/hotel-rules.md 7.7). */
+/** When a place is open: its regular hours, and what replaces them on some days (docs/hotel-rules.md 7.7). */
 export interface PlaceHours<Service extends string = string> {
-  /** Empty while they are not known. */
+  /** Empty if unknown. */
   readonly hours: readonly OpeningHours<Service>[];
   readonly seasons?: readonly HoursSeason<Service>[] | null;
   readonly exceptions?: readonly HoursException<Service>[] | null;
@@ -48,19 +48,19 @@ export interface PlaceHours<Service extends string = string> {
 /** Hours on one day, in minutes since its midnight. Those that end after midnight end beyond 1440 and belong to the day on which they begin. */
 export type HoursOfDay<Service extends string = string> = ServiceHours<Service> & ReturnType<typeof minutesOfHours>;
 
-/** Whether a range is on full dates, so that it does not come again. */
+/** Whether a range has full dates, so that it does not recur. */
 export const isOnce = ({ from }: DayRange): boolean => from.length > 5;
 
-/** Whether a day lies in a range of its kind: `YYYY-MM-DD`, or `MM-DD` where the range comes each year. */
+/** Whether a day is in a range: `YYYY-MM-DD`, or `MM-DD` if the range recurs each year. */
 export function covers({ from, to }: DayRange, date: string): boolean {
   const day = date.slice(-from.length);
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
 
-/** Whether a range is not over: one of each year never is. */
+/** Whether a range is not over: an annual one never is. */
 export const isAhead = (range: DayRange, today: PlainDate): boolean => !isOnce(range) || range.to >= today;
 
-/** The last day of a range that covers a day, or will be the next to. */
+/** The last day of a range that includes a day, or will be the next to. */
 export function lastDayOf(range: DayRange, date: PlainDate): PlainDate {
   const { to } = range;
   if (isOnce(range)) return to;
@@ -71,8 +71,8 @@ export function lastDayOf(range: DayRange, date: PlainDate): PlainDate {
 }
 
 /**
- * The hours of a place on a day, the earliest first, and the exception that they come from, if any. The one answer for all that show or compare hours:
- * an exception goes before a season, a season before the regular hours; an exception on full dates before one of each year.
+ * The hours of a place on a day, the earliest first, and the exception that they are from, if any. Everything that shows or compares hours uses this: an
+ * exception has precedence over a season, a season over the regular hours; an exception on full dates over an annual one.
  * @throws RangeError for hours that are not HH:MM, or a date that is not a day
  */
 export function hoursOn<Service extends string>(place: PlaceHours<Service>, date: PlainDate) {
@@ -85,7 +85,7 @@ export function hoursOn<Service extends string>(place: PlaceHours<Service>, date
   const isKnown = exception !== null || regular.length > 0 || (seasons ?? []).length > 0;
   return {
     exception,
-    /** Whether it does not open on that day; null while its hours are not known. */
+    /** Whether it does not open on that day; null if its hours are unknown. */
     closed: isKnown ? hours.length === 0 : null,
     hours: hours.map((one): HoursOfDay<Service> => ({ ...one, ...minutesOfHours(one) })).sort((a, b) => a.from - b.from),
   };
@@ -98,13 +98,13 @@ export const allHours = ({ hours, seasons, exceptions }: PlaceHours): readonly S
   ...(exceptions ?? []).flatMap((exception) => exception.hours ?? []),
 ];
 
-/** Whether anything is known of when a place opens. */
+/** Whether any hours of a place are known. */
 export const hasHours = ({ hours, seasons, exceptions }: PlaceHours): boolean => [hours, seasons, exceptions].some((list) => list && list.length > 0);
 
-/** Services that mean the place itself is open; others, such as monitors or day use, are offered beside them. */
+/** Services during which the place itself is open; others, such as monitors or day use, are additional. */
 export const mainServices: readonly string[] = ['open', 'park'];
 
-/** A place with only those of its hours that are picked from each of its lists. */
+/** A place with only the hours that `pick` selects from each of its lists. */
 export const pickHours = <Place extends PlaceHours>(place: Place, pick: <Hours extends ServiceHours>(hours: readonly Hours[]) => readonly Hours[]): Place => ({
   ...place,
   hours: pick(place.hours),
@@ -112,11 +112,11 @@ export const pickHours = <Place extends PlaceHours>(place: Place, pick: <Hours e
   exceptions: place.exceptions?.map((exception) => ({ ...exception, hours: exception.hours && pick(exception.hours) })),
 });
 
-/** When a place has a service: the hours of a meal that is served there. */
+/** When a place has a service: the hours of a meal served there. */
 export const hoursOfService = ({ hours, seasons, exceptions }: PlaceHours, service: string): PlaceHours =>
   pickHours({ hours, seasons, exceptions }, (list) => list.filter((one) => one.service === service));
 
-/** The place with the hours in which guests can enter it: those of its main services; all its hours where it has none of those. */
+/** The place with the hours in which guests can enter it: those of its main services; all its hours if it has none of those. */
 export function mainHours<Place extends PlaceHours>(place: Place): Place {
   const isMain = ({ service }: ServiceHours): boolean => mainServices.includes(service);
   const hasMain = place.hours.some(isMain);

@@ -6,9 +6,9 @@ import { hasHours, type HoursException, hoursOn, mainHours, type OpeningHours, t
 export type OpenState =
   /** Open until `closes`, "24:00" at midnight. */
   | { readonly open: true; readonly closes: string }
-  /** Closed; it opens next at that time. `exception` replaces the hours of today, if anything does. */
+  /** Closed; it opens next at that time. `exception` replaces today's hours, if set. */
   | ({ readonly open: false; readonly exception: HoursException | null } & NextOpening)
-  /** Closed, and no opening is known. */
+  /** Closed, and the next opening is unknown. */
   | { readonly open: false; readonly exception: HoursException | null; readonly opens: null };
 
 /** When a place opens next: HH:MM on a day that is `inDays` days away, 0 for later today. */
@@ -19,11 +19,11 @@ export interface NextOpening {
   readonly inDays: number;
 }
 
-/** One place, or several that count as one: open while any of them is. */
+/** One place, or several treated as one: open while any of them is. */
 export type OneOrSeveral = PlaceHours | readonly PlaceHours[];
 
 const week = 7 * minutesOfDay;
-/** Days in which the next opening is looked for: a year, and the week in which it may begin. */
+/** Days searched for the next opening: a year, and the week in which it may begin. */
 const daysAhead = 373;
 
 const listed = (places: OneOrSeveral): readonly PlaceHours[] => ('hours' in places ? [places] : places);
@@ -35,7 +35,7 @@ const intervalsOn = (places: OneOrSeveral, date: PlainDate, inDays: number) =>
     .map(({ from, to }) => ({ start: inDays * minutesOfDay + from, end: inDays * minutesOfDay + to }))
     .sort((a, b) => a.start - b.start);
 
-/** The next opening after a moment; null where none is known within a year. */
+/** The next opening after a moment; null if none is known within a year. */
 export function nextOpening(places: OneOrSeveral, { date, minutes }: WallClock): NextOpening | null {
   if (!listed(places).some(hasHours)) return null;
   for (let day = 0; day < daysAhead; day += 1) {
@@ -48,14 +48,14 @@ export function nextOpening(places: OneOrSeveral, { date, minutes }: WallClock):
 }
 
 /**
- * Whether a place is open at a moment, and when that changes, across midnight and the end of the year (docs/hotel-rules.md 7.4, 7.7).
- * It is open from its opening minute and closed from its closing minute. Intervals that touch, such as 12–16 and 16–19, count as one.
- * A place that does not close within a week is open until "24:00". Minute 1440 is midnight at the end of the day.
+ * Whether a place is open at a moment, and when that changes, across midnight and the end of the year (docs/hotel-rules.md 7.4, 7.7). It is open from its
+ * opening minute and closed from its closing minute. Adjacent intervals, such as 12–16 and 16–19, count as one. A place that does not close within a week is
+ * open until "24:00". Minute 1440 is midnight at the end of the day.
  * @throws RangeError for hours that are not HH:MM
  */
 export function openState(places: OneOrSeveral, { date, minutes }: WallClock): OpenState {
   let end = minutes;
-  // what began the day before may go on; each interval begins at most when the one before has ended
+  // hours of the day before may continue; each interval begins at most when the previous one has ended
   for (let day = -1; day * minutesOfDay <= end && end - minutes < week; day += 1)
     for (const interval of intervalsOn(places, date, day)) if (interval.start <= end) end = Math.max(end, interval.end);
   if (end - minutes >= week) return { open: true, closes: '24:00' };
@@ -64,7 +64,7 @@ export function openState(places: OneOrSeveral, { date, minutes }: WallClock): O
   return { open: false, exception, ...(nextOpening(places, { date, minutes }) ?? { opens: null }) };
 }
 
-/** The places with known hours, the open ones first, then those that open soonest; otherwise in their order. */
+/** The places with known hours, the open ones first, then by next opening; otherwise in their order. */
 export function openFirst<Place extends PlaceHours>(places: readonly Place[], now: WallClock): Place[] {
   const minutesUntilOpen = (place: Place): number => {
     const state = openState(mainHours(place), now);
@@ -82,7 +82,7 @@ interface Place<Service extends string> {
   readonly hours: readonly OpeningHours<Service>[];
 }
 
-/** The meals, such as the feijoada, whose service is in no place's hours: they are listed beside the places. */
+/** The meals, such as the feijoada, whose service no place's hours include: they are listed with the places. */
 export function standaloneMeals<Service extends string, Meal extends Place<Service>>(meals: readonly Meal[], places: readonly Place<Service>[]): Meal[] {
   const served = new Set(places.flatMap(({ hours }) => hours.map(({ service }) => service)));
   return meals.filter(({ hours }) => hours.some(({ service }) => !served.has(service)));

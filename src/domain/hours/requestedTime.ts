@@ -1,7 +1,7 @@
 import { queryState } from '../pages/queryState';
 import { isPlainDate, type PlainDate } from '../time/plainDate';
 
-/** The day, and perhaps the time, whose opening hours a guest asks for. */
+/** The day, and perhaps the time, whose opening hours a guest requests. */
 export interface RequestedTime {
   /** null: today. */
   readonly day: PlainDate | null;
@@ -9,7 +9,7 @@ export interface RequestedTime {
   readonly time: string | null;
 }
 
-/** Its query, `?dia=2026-12-24&hora=21:00` (docs/hotel-rules.md 7.5); what is invalid is not asked for. */
+/** The query `?dia=2026-12-24&hora=21:00` (docs/hotel-rules.md 7.5); invalid values are ignored. */
 export const requestedTimeQuery = queryState<RequestedTime>({
   day: ['dia', (text) => (isPlainDate(text) ? text : null)],
   time: ['hora', (text) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(text ?? '') ? text : null)],

@@ -13,8 +13,8 @@ interface UpcomingOpening<Service extends string, Place> {
 }
 
 /**
- * The next opening of each place within a day of a moment, the soonest first. Where a place's main service and another one begin at the same time, the
- * main service counts. Minute 1440 is midnight at the end of the day.
+ * The next opening of each place within 24 hours, the soonest first. If a place's main service and another one begin at the same time, the main service counts.
+ * Minute 1440 is midnight at the end of the day.
  * @throws RangeError for hours that are not HH:MM
  */
 export function upcomingOpenings<Service extends string, Place extends PlaceHours<Service>>(
@@ -37,7 +37,7 @@ export function upcomingOpenings<Service extends string, Place extends PlaceHour
     .sort((a, b) => a.inMinutes - b.inMinutes);
 }
 
-/** The next openings of the day; those of the day after once nothing more opens on it. */
+/** The next openings of the day; those of the next day once nothing more opens. */
 export function openingsOfDay<Service extends string, Place extends PlaceHours<Service>>(
   places: readonly (Place & PlaceHours<Service>)[],
   now: WallClock,
@@ -47,10 +47,10 @@ export function openingsOfDay<Service extends string, Place extends PlaceHours<S
   return today.length > 0 ? today : upcoming;
 }
 
-/** From 22:00 to 8:00, hours of the day. */
+/** Hours of the day. */
 const night = { from: 22, to: 8 };
 
-/** At night, while no place is open, what the morning begins with, the soonest first; none otherwise (docs/hotel-rules.md 7.4). */
+/** At night, while no place is open, the first openings of the morning, the soonest first; otherwise none (docs/hotel-rules.md 7.4). */
 export function morningOpenings<Service extends string, Place extends PlaceHours<Service>>(
   places: readonly (Place & PlaceHours<Service>)[],
   now: WallClock,

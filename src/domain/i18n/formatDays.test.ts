@@ -3,7 +3,6 @@ import { type Weekday, weekdays } from '../time/plainDate';
 import { formats } from './formats';
 import { capitalized, formatDay, formatDayRange, formatDays, monthName, monthOfYear, formatNearDay, weekdayName } from './formatDays';
 
-/** The languages of the tables below, in their order. */
 const inThree = ['pt', 'en', 'fr'] as const;
 
 describe('weekdayName', () => {

@@ -2,7 +2,7 @@ import type { Language } from '../../site';
 import { addDays, type PlainDate, type Weekday, weekdays } from '../time/plainDate';
 import { formats } from './formats';
 
-/** The name of a weekday within a sentence: "sexta-feira", "Friday", "vendredi", short: "sex", "Fri", "ven.", or as a label of its own: "sex", "Fri", "ven". */
+/** The name of a weekday within a sentence: "sexta-feira", "Friday", "vendredi", short: "sex", "Fri", "ven.", or as a label: "sex", "Fri", "ven". */
 export function weekdayName(weekday: Weekday, language: Language, length: 'long' | 'short' | 'label'): string {
   const { weekdays: names, shortWeekday } = formats[language];
   const name = names[weekdays.indexOf(weekday)] ?? weekday;
@@ -11,8 +11,8 @@ export function weekdayName(weekday: Weekday, language: Language, length: 'long'
 }
 
 /**
- * The name of a month within a sentence: "julho", "July", "juillet". `Intl.DateTimeFormat` gives the same (a test compares the two), but its first use
- * takes a tenth of a second on a slow phone.
+ * The name of a month within a sentence: "julho", "July", "juillet". `Intl.DateTimeFormat` gives the same (a test compares the two), but its first use takes
+ * 100 ms on a slow phone.
  * @param month 1 to 12
  * @throws Error for any other month
  */
@@ -26,23 +26,23 @@ export function monthName(month: number, language: Language): string {
 export const monthOfYear = ({ month, year }: { readonly month: number; readonly year: number }, language: Language): string =>
   monthName(month, language) + formats[language].ofMonth + String(year);
 
-/** A day in words: "31 de dezembro de 2026", "31 December 2026", "31 décembre 2026"; the first of a month as "1º", "1", "1er". @param withYear by default true */
+/** A day as text: "31 de dezembro de 2026", "31 December 2026", "31 décembre 2026"; the first of a month as "1º", "1", "1er". @param withYear default: true */
 export function formatDay(date: PlainDate, language: Language, { withYear = true } = {}): string {
   const { dayOfMonth, ofMonth } = formats[language];
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   return dayOfMonth(day) + ofMonth + (withYear ? monthOfYear({ month, year }, language) : monthName(month, language));
 }
 
-/** Days after which a day is named with its year: nearly a year, so that none is mistaken for the one before or after. */
+/** Days after which a day has its year: nearly a year, so that it is not mistaken for the one before or after. */
 const nearDays = 330;
 
-/** A day in words, with its year where it is not within the coming eleven months: "31 de março", "31 de março de 2028". */
+/** A day as text, with its year if it is not within the next eleven months: "31 de março", "31 de março de 2028". */
 export const formatNearDay = (date: PlainDate, today: PlainDate, language: Language): string =>
   formatDay(date, language, { withYear: date > addDays(today, nearDays) });
 
 /**
- * Days in words: "de 1º de fevereiro a 31 de março", "20 to 25 December", "le 25 décembre". With the year where content gives it and they do not end within the
- * coming eleven months.
+ * Days as text: "de 1º de fevereiro a 31 de março", "20 to 25 December", "le 25 décembre". With the year if content has it and they do not end within the next
+ * eleven months.
  * @param range on full dates, or `MM-DD` each year
  */
 export function formatDayRange({ from, to }: { readonly from: string; readonly to: string }, today: PlainDate, language: Language): string {
@@ -61,7 +61,7 @@ export const capitalized = (text: string, language: Language): string => text.ch
 
 /**
  * A list of weekdays: "todos os dias", "quintas e sábados", "terça a domingo". Three or more consecutive days become a range, across the end of the week too:
- * "domingo a sexta". In the order of the week, from Monday; empty where there are none.
+ * "domingo a sexta". In the order of the week, from Monday; empty if there are none.
  */
 export function formatDays(days: readonly Weekday[], language: Language): string {
   const { daily, and, eachWeek, weekdayRange } = formats[language];

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { languages, languageTags } from '../../site';
 import { formatMoney, formatNumber, splitFigure } from './formatNumber';
 
-/** The languages of the tables below, in their order. */
 const inThree = ['pt', 'en', 'fr'] as const;
 
 describe('formatNumber', () => {
@@ -24,7 +23,7 @@ describe('formatNumber', () => {
 });
 
 describe('formatMoney', () => {
-  // docs/hotel-rules.md 4.2, 4.3, 6.2; _ stands for a no-break space
+  // docs/hotel-rules.md 4.2, 4.3, 6.2; _ is a no-break space
   test.each([
     [1086, ['R$_1.086,00', 'R$_1,086.00', '1_086,00_R$']],
     [2737, ['R$_2.737,00', 'R$_2,737.00', '2_737,00_R$']],

@@ -3,10 +3,10 @@ import { formats } from './formats';
 import { noBreakSpace } from './formats/format';
 
 /**
- * A number with the separators of a language: "1.086", "1,086", "1 086" with a no-break space. `Intl.NumberFormat` gives the same (a test compares the
- * two), but its first use takes 70 ms on a slow phone.
- * @param value below 10²¹, from which on numbers are written with an exponent
- * @param decimals fixed number of decimals; up to three, without trailing zeros, when left out
+ * A number with the separators of a language: "1.086", "1,086", "1 086" with a no-break space. `Intl.NumberFormat` gives the same (a test compares the two),
+ * but its first use takes 70 ms on a slow phone.
+ * @param value below 10²¹, above which numbers are written with an exponent
+ * @param decimals fixed number of decimals; by default up to three, without trailing zeros
  */
 export function formatNumber(value: number, language: Language, { decimals }: { decimals?: number } = {}): string {
   const { group, decimal } = formats[language];
@@ -27,7 +27,7 @@ export function formatFileSize(bytes: number, language: Language): string {
   return `${formatNumber(value, language)}${noBreakSpace}${prefix}${formats[language].byte ?? 'B'}`;
 }
 
-/** Splits a text into its first number, with its percent sign, and the text around it, "Quase", "6.000", "m²", so that the number can be shown larger; null where it has none. */
+/** Splits a text at its first number, with its percent sign, to show that larger: "Quase", "6.000", "m²"; null without a number. */
 export function splitFigure(text: string) {
   const match = /\d+(?:[.,\s]\d{3})*(?:[.,]\d+)?(?:\s?%)?/.exec(text);
   if (!match) return null;

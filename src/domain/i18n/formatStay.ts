@@ -5,9 +5,7 @@ import { weekdayName } from './formatDays';
 import { formats } from './formats';
 import type { TextForm } from './formatTime';
 
-/**
- * Number of nights and weekdays of a stay: "2 nights, Fri–Sun", spoken: "2 nights, Friday to Sunday". Empty where a date is missing or there is no night.
- */
+/** Nights and weekdays of a stay: "2 nights, Fri–Sun", spoken: "2 nights, Friday to Sunday". Empty if a date is missing or there is no night. */
 export function formatStay({ stay: { checkIn, checkOut }, language, spoken = false }: { stay: Stay; language: Language } & Partial<TextForm>): string {
   if (!checkIn || !checkOut) return '';
   const nights = nightsBetween(checkIn, checkOut);

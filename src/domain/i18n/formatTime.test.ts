@@ -3,11 +3,10 @@ import { timeOfMinutes } from '../time/timeOfDay';
 import { formats } from './formats';
 import { formatDuration, formatTime, formatTimeRange } from './formatTime';
 
-/** The languages of the tables below, in their order. */
 const inThree = ['pt', 'en', 'fr'] as const;
 
 describe('formatTime', () => {
-  // _ stands for a no-break space
+  // _ is a no-break space
   test.each([
     ['19:00', '19h', '7_pm', '19_h'],
     ['19:30', '19h30', '7:30_pm', '19_h_30'],
@@ -52,7 +51,7 @@ describe('formatTimeRange', () => {
     expect(formatTimeRange({ opens: '19:00', closes: '24:00' }, language)).toBe(text);
   });
 
-  // _ stands for a no-break space
+  // _ is a no-break space
   test.each([
     ['07:00', '10:00', '7–10_am', '7_h–10_h'],
     ['19:00', '23:30', '7–11:30_pm', '19_h–23_h_30'],
@@ -67,7 +66,7 @@ describe('formatTimeRange', () => {
   });
 });
 
-// _ stands for a no-break space
+// _ is a no-break space
 test.each([
   ['07:00', '10:00', 'das 7 horas às 10 horas', 'from 7_am to 10_am', 'de 7 heures à 10 heures'],
   ['19:00', '24:00', 'das 19 horas à meia-noite', 'from 7_pm to midnight', 'de 19 heures à minuit'],

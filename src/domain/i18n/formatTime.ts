@@ -3,15 +3,15 @@ import { twoDigits } from '../time/plainDate';
 import { minutesOfDay, minutesOfTime } from '../time/timeOfDay';
 import { formats } from './formats';
 
-/** Whether a text is for the ears: as screen readers are to say what is written short. */
+/** Whether a text is for screen readers, without abbreviations. */
 export interface TextForm {
   readonly spoken: boolean;
 }
 
 /**
- * A time of day as people write it: "19h", "19h30", "7 pm", "7:30 pm", "19 h 30", with no-break spaces; 00:00 and 24:00 are "meia-noite", "midnight", "minuit".
+ * A time of day in its usual form: "19h", "19h30", "7 pm", "7:30 pm", "19 h 30", with no-break spaces; 00:00 and 24:00 are "meia-noite", "midnight", "minuit".
  * @param time HH:MM
- * @param spoken as screen readers are to say it: "19 horas e 30", "7:30 pm", "19 heures 30"
+ * @param spoken for screen readers: "19 horas e 30", "7:30 pm", "19 heures 30"
  * @param noonAsWord writes 12:00 as "meio-dia", "noon", "midi"; by default only in languages that always do
  * @throws RangeError when `time` is not HH:MM
  */
@@ -29,7 +29,7 @@ export function formatTime(
 
 /**
  * Opening and closing time: "19h–meia-noite", "7 pm–midnight", "7–10 am", "19 h–minuit"; noon is a word in English only: "12h–16h", "noon–4 pm", "12 h–16 h".
- * @param spoken as screen readers are to say it: "das 19 horas à meia-noite", "from 7 am to 10 am", "de 19 heures à minuit"
+ * @param spoken for screen readers: "das 19 horas à meia-noite", "from 7 am to 10 am", "de 19 heures à minuit"
  */
 export function formatTimeRange(
   { opens, closes }: { readonly opens: string; readonly closes: string },

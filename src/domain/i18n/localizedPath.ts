@@ -4,8 +4,8 @@ import { defaultLanguage, type Language, languages } from '../../site';
 export const languageOfPath = (pathname: string): Language => languages.find((language) => `${pathname}/`.startsWith(`/${language}/`)) ?? defaultLanguage;
 
 /**
- * A path without its language prefix: `/en/spa` becomes `/spa`, `/en` becomes `/`, `/english` stays.
- * Trailing and double slashes are removed, so that the result never leads to another host.
+ * A path without its language prefix: `/en/spa` becomes `/spa`, `/en` becomes `/`, `/english` is unchanged. Trailing and double slashes are removed, so that
+ * the result never leads to another host.
  */
 export function pathWithoutLanguage(pathname: string): string {
   const segments = pathname.split('/').filter(Boolean);
@@ -36,7 +36,7 @@ interface Switch {
 export const switchLanguage = ({ pathname, search, hash, to }: Switch): string => `${localizedPath(pathWithoutLanguage(pathname), to)}${search}${hash}`;
 
 /**
- * The language to suggest: the first of a browser's languages that the site has, unless it is that of the page (docs/hotel-rules.md 11.2).
+ * The language to suggest: the browser's first language that the site has, unless it is that of the page (docs/hotel-rules.md 11.2).
  * @param preferred BCP 47 tags in order of preference, such as `navigator.languages`
  */
 export function suggestedLanguage(preferred: readonly string[], current: Language): Language | null {

@@ -5,7 +5,7 @@ const pluralOfWord = (word: string): string => {
   return /[aeiouáéíóúâêôk]$/.test(word) ? `${word}s` : word;
 };
 
-/** The plural of a Portuguese noun, with its adjective or with what follows a “de”: “números conferidos”, “pontos de partida”. */
+/** The plural of a Portuguese noun, with an adjective or a phrase after “de”: “números conferidos”, “pontos de partida”. */
 export const pluralOf = (noun: string): string => {
   const [first = '', ...rest] = noun.split(' ');
   return [pluralOfWord(first), ...(rest.includes('de') || rest.includes('do') ? rest : rest.map(pluralOfWord))].join(' ');

@@ -2,7 +2,7 @@ import { mainHours, type PlaceHours } from '../hours/hoursOn';
 import { openState } from '../hours/openingHours';
 import type { WallClock } from '../time/clock';
 
-/** Which places of the map a guest wants to see; a place has to pass all filters that are on. */
+/** The filters of the map; a place must pass all that are on. */
 export interface MapFilters {
   readonly open: boolean;
   readonly withChildren: boolean;
@@ -16,7 +16,7 @@ interface FilteredPlace extends PlaceHours {
 
 /**
  * The places that pass the filters, in their order. A place without known hours is not open.
- * @param now null while it is not known: the filter for open places then does nothing
+ * @param now null until known: the filter for open places then has no effect
  */
 export const placesShown = <Place extends FilteredPlace>(places: readonly Place[], filters: MapFilters, now: WallClock | null): Place[] =>
   places.filter((place) => (!filters.open || !now || openState(mainHours(place), now).open) && (!filters.withChildren || place.withChildren === true));

@@ -2,20 +2,19 @@ import { dateOfEngine, engineParameters } from '../booking/bookingUrl';
 import { type FormKind, formKinds } from '../forms/fields';
 import { nightsBetween, type PlainDate } from '../time/plainDate';
 
-// The events that are measured (docs/measuring.md), under the names that Google recommends for them, and its names of fields where it has some. No field holds what a
-// visitor has typed: each is a number, a slug of content, an id of the page, or a word of this file.
+// The events that are measured (docs/measuring.md), by Google's recommended names for events and fields where they exist. No field contains visitor input: each
+// is a number, a slug of content, an id of the page, or a value from this file.
 
-/** A stay as it is counted. */
+/** The measured figures of a stay. */
 type StayFigures = ReturnType<typeof stayFigures>;
 
-/** How a visitor got in touch: a form by its name, or a link. */
+/** How a visitor contacted the hotel: a form by its name, or a link. */
 export type LeadSource = FormKind | 'whatsapp' | 'email' | 'telephone';
 
-/** The fields of each event. */
 export interface MeasuredFields {
   /** Dates were chosen. `month` is that of arrival, `2026-12`. */
   readonly search: StayFigures & { readonly month: string };
-  /** The visitor leaves for the booking engine. Without the figures of a stay where no dates are chosen. `place` is where the button was. */
+  /** The visitor opens the booking engine. Without the figures of a stay if no dates are chosen. `place` is where the button was. */
   readonly begin_checkout: Partial<StayFigures> & { readonly place: string };
   readonly generate_lead: { readonly lead_source: LeadSource };
   /** The page of a room or an offer was opened. */
@@ -24,11 +23,11 @@ export interface MeasuredFields {
   readonly view_item_list: { readonly item_list_id: 'rooms' | 'offers' };
   /** A link to an offer was followed; `creative_slot` is where it was. */
   readonly select_promotion: { readonly promotion_id: string; readonly creative_slot: string };
-  /** The address of a page was copied, to be sent to somebody. */
+  /** The address of a page was copied to share it. */
   readonly share: { readonly content_type: string; readonly method: 'copy' };
-  /** What failed: the name of a fault of the plugin (plugins/gatsby-plugin-first-paint/src/faults.ts). */
+  /** A failure: the name of a fault of the plugin (plugins/gatsby-plugin-first-paint/src/faults.ts). */
   readonly exception: { readonly description: string };
-  /** How fast a page was for a visitor. Milliseconds; CLS in thousandths. */
+  /** Speed of a page for a visitor. Milliseconds; CLS in thousandths. */
   readonly web_vitals: {
     readonly metric_name: string;
     readonly metric_value: number;
@@ -39,7 +38,6 @@ export interface MeasuredFields {
   };
 }
 
-/** An event with its fields. */
 export type MeasuredEvent = { readonly [Name in keyof MeasuredFields]: { readonly name: Name; readonly fields: MeasuredFields[Name] } }[keyof MeasuredFields];
 
 interface CountedStay {
@@ -50,14 +48,13 @@ interface CountedStay {
   readonly today: PlainDate;
 }
 
-/** The figures of a stay; `days_ahead` are those from today at the hotel to the arrival. */
+/** The figures of a stay; `days_ahead` are the days from today at the hotel to the arrival. */
 const stayFigures = ({ checkIn, checkOut, people, today }: CountedStay) => ({
   nights: nightsBetween(checkIn, checkOut),
   people,
   days_ahead: nightsBetween(today, checkIn),
 });
 
-/** The event of dates that were chosen. */
 export const searchEvent = (stay: CountedStay): MeasuredEvent => ({ name: 'search', fields: { ...stayFigures(stay), month: stay.checkIn.slice(0, 7) } });
 
 interface Checkout {
@@ -67,7 +64,7 @@ interface Checkout {
   readonly today: PlainDate;
 }
 
-/** The event of leaving for the booking engine, from nothing but the address that the engine gets. */
+/** The event of opening the booking engine, from the address that the engine gets only. */
 export function checkoutEvent({ address, place, today }: Checkout): MeasuredEvent {
   const query = new URL(address).searchParams;
   const checkIn = dateOfEngine(query.get(engineParameters.checkIn));
@@ -76,7 +73,7 @@ export function checkoutEvent({ address, place, today }: Checkout): MeasuredEven
   return { name: 'begin_checkout', fields: { ...stay, place } };
 }
 
-/** The lead of a form by the name that it is sent with (docs/forms.md); null for another name. */
+/** The lead of a form, by the name it is sent with (docs/forms.md); null for another name. */
 export const leadOfForm = (form: string | undefined): LeadSource | null => formKinds.find((kind) => kind === form) ?? null;
 
 /** The lead of a link to the hotel's WhatsApp, e-mail or telephone; null for any other address. */

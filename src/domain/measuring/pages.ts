@@ -4,9 +4,9 @@ import type { SitePage } from '../pages/sitePages';
 import type { Language } from '../../site';
 import type { MeasuredEvent } from './events';
 
-/** What is counted of an address: the kind of its page, and the room or offer that it is about. */
+/** What an address counts as: the kind of its page, and its room or offer. */
 export interface CountedPage {
-  /** `room`, `offer`, `eventType`; a fixed page is a kind of its own: `home`, `gastronomia`, `404`, or its role: `spa`. */
+  /** `room`, `offer`, `eventType`; a fixed page has its name as kind: `home`, `gastronomia`, `404`, or its role: `spa`. */
   readonly kind: string;
   /** Slug of the content file; null for a fixed page. */
   readonly item: string | null;
@@ -15,7 +15,7 @@ export interface CountedPage {
 /** The pages by their path without language, and the entries of offers without a page by path and hash. */
 export type CountedPages = Readonly<Record<string, CountedPage>>;
 
-/** @param offers all of them, those without a page too */
+/** @param offers all of them, also those without a page */
 export function countedPages(
   pages: readonly Pick<SitePage<unknown, unknown>, 'path' | 'kind' | 'role' | 'slug'>[],
   offers: readonly { readonly slug: string; readonly path: string | null }[],
@@ -31,14 +31,14 @@ export function countedPages(
   return Object.fromEntries([...ofPages, ...ofOffers]);
 }
 
-/** A page that was opened, or is linked. */
+/** A page that was opened or is linked. */
 export interface PageAt extends CountedPage {
   /** Without language. */
   readonly path: string;
   readonly language: Language;
 }
 
-/** The page at a path. An address that the site does not have may hold anything: it counts as `/404`. @param pathname with its language */
+/** The page at a path. An unknown address may contain anything: it counts as `/404`. @param pathname with its language */
 export function countedPageAt(pathname: string, pages: CountedPages): PageAt {
   const path = pathWithoutLanguage(pathname);
   const page = pages[path];
@@ -53,18 +53,18 @@ export function offerAt({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>, page
   return page?.kind === 'offer' ? page.item : null;
 }
 
-/** What campaigns write into their links, and advertisers append to them; a query may hold anything else. */
+/** The parameters of campaigns and advertisers; other parameters may contain anything. */
 const isOfCampaign = (name: string): boolean => /^(?:utm_\w+|gclid)$/.test(name);
 
-/** The address of a page as it is counted: without all that is not of a campaign. @param search of the page that was opened */
+/** The address of a page as it is counted: with campaign parameters only. @param search of the page that was opened */
 export function countedAddress({ origin, page, search }: { readonly origin: string; readonly page: PageAt; readonly search: string }): string {
   const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => isOfCampaign(name))).toString();
   return origin + localizedPath(page.path, page.language) + (query && `?${query}`);
 }
 
-/** Where a visitor came from, without query and hash; empty for this site, and for what is no address. */
+/** The referrer without query and hash; empty for this site, and for an invalid address. */
 export function countedReferrer(referrer: string, origin: string): string {
-  // URL.canParse is younger than some promised browsers
+  // URL.canParse is newer than some supported browsers
   try {
     const { origin: from, pathname } = new URL(referrer);
     return from === origin ? '' : from + pathname;
@@ -73,7 +73,7 @@ export function countedReferrer(referrer: string, origin: string): string {
   }
 }
 
-/** What the opening of a page tells besides. */
+/** The event for opening a page of that kind, if any. */
 export function eventOfPage({ kind, item }: CountedPage): MeasuredEvent | null {
   if (item !== null && (kind === 'room' || kind === 'offer')) return { name: 'view_item', fields: { item_id: item, item_category: kind } };
   if (kind === 'acomodacoes') return { name: 'view_item_list', fields: { item_list_id: 'rooms' } };

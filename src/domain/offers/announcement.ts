@@ -2,13 +2,13 @@ import type { PlainDate } from '../time/plainDate';
 import { isOver, type OfferTimes, offerState, type Period } from './offerState';
 
 export interface Announced extends Period {
-  /** The offer that is announced, if any. */
+  /** The announced offer, if any. */
   readonly offer: OfferTimes | null;
 }
 
 /**
- * The announcement to show today, if any: one with dates goes before one without; otherwise the first. That of an offer
- * that is over for good is not shown (docs/hotel-rules.md 12.5).
+ * The announcement to show today, if any: one with dates has precedence over one without; otherwise the first. An announcement whose offer is over for good is
+ * not shown (docs/hotel-rules.md 12.5).
  * @param today the calendar day at the hotel
  */
 export function announcementOn<Announcement extends Announced>(announcements: readonly Announcement[], today: PlainDate): Announcement | null {
@@ -24,8 +24,8 @@ export const announcementDelay = 4000;
 const hiddenForMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Whether an announcement was closed so recently that it stays hidden. A closing time in the future does not count: the clock has been set back since.
- * @param closedAt milliseconds since 1970, as `now`; NaN where it is not known
+ * Whether an announcement was closed so recently that it stays hidden. A closing time in the future does not count: the clock was set back since.
+ * @param closedAt milliseconds since 1970, as `now`; NaN if unknown
  */
 export const wasClosedRecently = ({ closedAt, now }: { readonly closedAt: number; readonly now: number }): boolean =>
   closedAt <= now && now < closedAt + hiddenForMs;

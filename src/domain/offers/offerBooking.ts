@@ -5,9 +5,9 @@ import { noDates, type Stay } from '../stay/stay';
 import { daysOf, isOver, type OfferTimes } from './offerState';
 
 interface OfferDates extends OfferTimes {
-  /** The nights that the booking link carries: so many before its first day, so many from its last day on; null where it carries none. */
+  /** The nights of the booking link: so many before its first day, so many from its last day on; null for none. */
   readonly nights: { readonly before: number; readonly after: number } | null;
-  /** Fixed dates of the stay, for the booking link; null where there are none. */
+  /** Fixed dates of the stay, for the booking link; null if there are none. */
   readonly stay: { readonly checkIn: PlainDate; readonly checkOut: PlainDate; readonly adults: number } | null;
 }
 
@@ -20,11 +20,11 @@ interface OfferBooking {
   readonly people: number;
   /** The calendar day at the hotel; null until it is known. */
   readonly today: PlainDate | null;
-  /** What limits stays. Default: nothing. */
+  /** Restrictions of stays. Default: none. */
   readonly restrictions?: readonly Restriction[];
 }
 
-/** The stay around an offer's days. The hotel's day is needed for what comes every year. */
+/** The stay around an offer's days. An annual offer needs the hotel's day. */
 function stayAround({ nights, ...offer }: OfferDates, today: PlainDate | null): Stay | null {
   const { firstDay, lastDay } = today ? daysOf(offer, today) : offer;
   if (!nights || !firstDay || !lastDay) return null;
@@ -33,7 +33,7 @@ function stayAround({ nights, ...offer }: OfferDates, today: PlainDate | null): 
 }
 
 /**
- * The booking link of an offer: with the dates that content fixes, while they are not past, nor restricted (2.12); otherwise to the booking engine without dates
+ * The booking link of an offer: with its fixed dates, unless they are past or restricted (2.12); otherwise to the booking engine without dates
  * (docs/hotel-rules.md 2.9). `past` is whether the offer, or its fixed stay, is over.
  */
 export function offerBooking({ offer, host, hotelCode, people, today, restrictions = [] }: OfferBooking): { readonly url: string; readonly past: boolean } {

@@ -9,7 +9,7 @@ export interface Period {
 export type OfferState = 'always' | 'upcoming' | 'running' | 'past';
 
 /**
- * Whether a period is upcoming, running or past. Without first and last day it is always on.
+ * Whether a period is upcoming, running or past. Without first and last day it is always running.
  * @param today the calendar day at the hotel
  */
 export function offerState({ firstDay, lastDay }: Period, today: PlainDate): OfferState {
@@ -24,7 +24,7 @@ export interface AnnualDay {
   readonly day: number;
 }
 
-/** Whether a date is an annual day; false where there is none. */
+/** Whether a date is an annual day; false if there is none. */
 export const fallsOn = (annualDay: AnnualDay | null, date: PlainDate): boolean =>
   annualDay !== null && annualDay.month === Number(date.slice(5, 7)) && annualDay.day === Number(date.slice(8));
 
@@ -36,14 +36,14 @@ export interface OfferTimes extends Period {
 /** Enough to find the next 29 February: leap years are at most eight years apart. */
 const yearsAhead = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The date of an annual day in a year; null where that year does not have it. */
+/** The date of an annual day in a year; null if that year does not have it. */
 function annualDayIn({ month, day }: AnnualDay, year: number): PlainDate | null {
   const date = plainDate({ year, month, day });
   return isPlainDate(date) ? date : null;
 }
 
 /**
- * The next time that an annual day comes, which may be today.
+ * The next date of an annual day, which may be today.
  * @throws RangeError for a day that no year has; the content check refuses it
  */
 export function nextAnnualDay(annualDay: AnnualDay, today: PlainDate): PlainDate {
@@ -53,13 +53,13 @@ export function nextAnnualDay(annualDay: AnnualDay, today: PlainDate): PlainDate
   return next;
 }
 
-/** The days that content gives an offer; none once they are past, where the offer comes every year. */
+/** The days of an offer in content; none once they are past, if the offer is annual. */
 export function statedDays({ firstDay, lastDay, annualDay }: OfferTimes, today: PlainDate): Period {
   const last = lastDay ?? firstDay;
   return annualDay && last && last < today ? { firstDay: null, lastDay: null } : { firstDay, lastDay };
 }
 
-/** The days that an offer means on the day of a visit: what comes every year is never over, it means the next time (docs/hotel-rules.md 6.4). */
+/** The days of an offer on the day of a visit: an annual one is never over, its days are the next ones (docs/hotel-rules.md 6.4). */
 export function daysOf(offer: OfferTimes, today: PlainDate): Period {
   const stated = statedDays(offer, today);
   if (!offer.annualDay || stated.firstDay || stated.lastDay) return stated;
@@ -67,5 +67,5 @@ export function daysOf(offer: OfferTimes, today: PlainDate): Period {
   return { firstDay: day, lastDay: day };
 }
 
-/** Whether an offer is over and will not come again. */
+/** Whether an offer is over and will not recur. */
 export const isOver = (offer: OfferTimes, today: PlainDate): boolean => offerState(daysOf(offer, today), today) === 'past';

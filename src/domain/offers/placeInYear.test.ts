@@ -83,7 +83,7 @@ describe('yearAhead', () => {
   });
 });
 
-// ten days of a year, among them the party's day, the day after, the last of July, New Year's Eve, the turn of the year and 29 February
+// ten days of a year, among them the party's day, the day after, the last of July, New Year's Eve, New Year's Day and 29 February
 test.each([
   ['2026-11-14', 'festa natal reveillon julho'],
   ['2026-11-15', 'festa natal reveillon julho'],

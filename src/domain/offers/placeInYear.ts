@@ -2,13 +2,13 @@ import type { PlainDate } from '../time/plainDate';
 import { daysOf, type OfferTimes } from './offerState';
 
 interface Dated extends OfferTimes {
-  /** Months it falls in, 1 to 12, in order; empty for all year. */
+  /** Its months, 1 to 12, in order; empty for all year. */
   readonly months: readonly number[];
 }
 
 const daysOfMonth = (month: number): number => new Date(Date.UTC(2025, month, 0)).getUTCDate();
 
-/** How far the year is as a day begins, or after a part of that day, on the scale of `placeInYear`. */
+/** The position in the year of the start of a day, or after a part of it, on the scale of `placeInYear`. */
 function timeOfYear(day: PlainDate, part = 0): number {
   const month = Number(day.slice(5, 7));
   return month - 1 + (Number(day.slice(8)) - 1 + part) / daysOfMonth(month);
@@ -17,7 +17,7 @@ function timeOfYear(day: PlainDate, part = 0): number {
 /**
  * Where the chart of the year shows an offer: at the last of its days, or over its months; null for an offer that is valid all year.
  * @param today the calendar day at the hotel
- * @returns a part of the year, on a scale from 0, the first of January, to 12, the end of December; a single day has no length
+ * @returns a part of the year, on a scale from 0, the start of January, to 12, the end of December; a single day has no length
  */
 export function placeInYear(offer: Dated, today: PlainDate) {
   const [first] = offer.months;
@@ -28,7 +28,7 @@ export function placeInYear(offer: Dated, today: PlainDate) {
   return first && last ? { from: first - 1, to: last < first ? 12 : last } : null;
 }
 
-/** Splits offers into those with a place in the year and those that are valid all year, each in the order given. */
+/** Splits offers into those with a place in the year and those that are valid all year, each in their order. */
 export function splitByYear<Offer extends Dated>(offers: readonly Offer[], today: PlainDate): { readonly dated: Offer[]; readonly always: Offer[] } {
   return { dated: offers.filter((offer) => placeInYear(offer, today)), always: offers.filter((offer) => !placeInYear(offer, today)) };
 }
@@ -36,8 +36,8 @@ export function splitByYear<Offer extends Dated>(offers: readonly Offer[], today
 const monthsOfYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /**
- * The year ahead, from the month of a day on: its months, and where offers are on it, on a scale from 0, the beginning of that month. What is past comes again
- * twelve months later, so that a thirteenth month follows if something of this month is past.
+ * The year ahead, from the month of a day: its months, and the positions of offers, on a scale from 0, the start of that month. Past offers are shown twelve
+ * months later, so that a thirteenth month follows if something of this month is past.
  * @param today the calendar day at the hotel
  */
 export function yearAhead<Offer extends Dated>(offers: readonly Offer[], today: PlainDate) {
@@ -54,13 +54,13 @@ export function yearAhead<Offer extends Dated>(offers: readonly Offer[], today: 
 }
 
 /**
- * Offers in the order in which they come, the season that ends next first: on 26 November Christmas, New Year's Eve, then July. Those that are valid all year
- * come last, in the order given.
+ * Offers in the order of their next season, the one that ends next first: on 26 November Christmas, New Year's Eve, then July. Those that are valid all year
+ * are last, in their order.
  * @param today the calendar day at the hotel
  */
 export function seasonAheadFirst<Offer extends Dated>(offers: readonly Offer[], today: PlainDate): Offer[] {
   const now = timeOfYear(today);
-  // what ends as this day begins is a year away
+  // an offer that ends as this day begins is a year away
   const ahead = (offer: Offer): number => {
     const place = placeInYear(offer, today);
     return place ? (place.to - now + 12) % 12 || 12 : 13;

@@ -49,7 +49,7 @@ test.each([
     { checkIn: '2026-12-10', nights: 3, oldest: 70 },
     ['applies', '35: applies', '20: applies', '50: applies', '–: ask'],
   ],
-  // Friday is in “Monday to Friday” and in a weekend, Sunday in a weekend and in “Sunday to Friday”: the wording is ambiguous, so the verdict is `ask`
+  // Friday is in “Monday to Friday” and in a weekend, Sunday in a weekend and in “Sunday to Friday”: the text is ambiguous, so the verdict is `ask`
   ['anos-dourados', 'Friday night at 70', { checkIn: '2026-12-11', oldest: 70 }, ['applies', '35: ask', '20: ask', '50: applies', '–: ask']],
   ['anos-dourados', 'Sunday night at 70', { checkIn: '2026-12-13', oldest: 70 }, ['applies', '35: doesNot', '20: ask', '50: applies', '–: ask']],
   ['anos-dourados', 'Monday at 69', { checkIn: '2026-12-07', oldest: 69 }, ['doesNot', '35: doesNot', '20: doesNot', '50: doesNot', '–: doesNot']],

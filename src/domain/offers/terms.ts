@@ -3,7 +3,7 @@ import type { Party } from '../party/party';
 import type { Stay } from '../stay/stay';
 import { type AnnualDay, fallsOn, type OfferTimes, statedDays } from './offerState';
 
-/** What a term of an offer requires of a visit; whatever is left out is not required (docs/hotel-rules.md 6.2). */
+/** What a term of an offer requires of a visit; omitted needs are not required (docs/hotel-rules.md 6.2). */
 export interface TermNeeds {
   /** Check-in on one of these days. */
   readonly checkIn?: readonly Weekday[] | null;
@@ -11,7 +11,7 @@ export interface TermNeeds {
   readonly checkOut?: readonly Weekday[] | null;
   /** At least one night begins on one of these days; the term applies to those nights. */
   readonly nightsOn?: readonly Weekday[] | null;
-  /** Further days on which a night may count: the offer's wording is ambiguous. */
+  /** More days on which a night may count: the offer's text is ambiguous. */
   readonly nightsPerhapsOn?: readonly Weekday[] | null;
   /** At least this many nights. */
   readonly nightsFrom?: number | null;
@@ -19,7 +19,7 @@ export interface TermNeeds {
   readonly nightsUpTo?: number | null;
   /** The stay includes this night of the year. */
   readonly night?: AnnualDay | null;
-  /** Every night lies in one of these months, 1 to 12. */
+  /** Every night is in one of these months, 1 to 12. */
   readonly months?: readonly number[] | null;
   /** One guest is at least this old. */
   readonly guestFrom?: number | null;
@@ -31,10 +31,9 @@ export interface TermNeeds {
 
 export type Need = Exclude<keyof TermNeeds, 'nightsPerhapsOn'>;
 
-/** One condition of an offer. */
 export interface Term {
   readonly needs: TermNeeds;
-  /** Whether the hotel's wording is unambiguous; otherwise the verdict is at best `ask`. */
+  /** Whether the hotel's text is unambiguous; otherwise the verdict is at best `ask`. */
   readonly certain: boolean;
 }
 
@@ -42,7 +41,7 @@ export interface Term {
 export interface Visit {
   readonly stay: Stay;
   readonly party: Party;
-  /** Age of the oldest guest; null where nobody is said to be as old as an offer asks. */
+  /** Age of the oldest guest; null if no guest has the required age. */
   readonly oldest: number | null;
   /** Number of rooms, at least one. */
   readonly rooms: number;
@@ -50,19 +49,19 @@ export interface Visit {
 
 export type Verdict = 'applies' | 'ask' | 'doesNot';
 
-/** The days on which the nights of a stay begin, from check-in to the day before check-out; null where a date is missing or there is no night. */
+/** The days on which the nights of a stay begin, from check-in to the day before check-out; null if a date is missing or there is no night. */
 function nightsOf({ checkIn, checkOut }: Stay): readonly PlainDate[] | null {
   if (!checkIn || !checkOut) return null;
   const count = nightsBetween(checkIn, checkOut);
   return count >= 1 ? Array.from({ length: count }, (_, night) => addDays(checkIn, night)) : null;
 }
 
-/** `null`: not known yet. `eitherWay`: depends on how the hotel's wording is read. */
+/** `null`: not known yet. `eitherWay`: depends on how the hotel's text is read. */
 type Outcome = boolean | 'eitherWay' | null;
 
 const monthOf = (date: PlainDate): number => Number(date.slice(5, 7));
 
-/** The outcome of each need that the term states. */
+/** The outcome of each stated need. */
 function checkNeeds(needs: TermNeeds, { stay, party, oldest, rooms }: Visit): Partial<Record<Need, Outcome>> {
   const nights = nightsOf(stay);
   const ofStay = (check: (nights: readonly PlainDate[]) => Outcome): Outcome => nights && check(nights);
@@ -84,15 +83,13 @@ function checkNeeds(needs: TermNeeds, { stay, party, oldest, rooms }: Visit): Pa
 
 export interface TermJudgement {
   readonly verdict: Verdict;
-  /** Needs that the visit does not meet: why the term does not apply. */
+  /** Needs that the visit does not meet: the reasons why the term does not apply. */
   readonly unmet: readonly Need[];
   /** Needs that cannot be checked yet: what the guest could add. */
   readonly unknown: readonly Need[];
 }
 
-/**
- * Whether a term applies to a visit: `applies` when all its needs are met and its wording is unambiguous, `doesNot` when one is not met, `ask` otherwise.
- */
+/** Whether a term applies: `applies` when all its needs are met and its text is unambiguous, `doesNot` when one is not met, `ask` otherwise. */
 function judgeTerm({ needs, certain }: Term, visit: Visit): TermJudgement {
   const answers = Object.entries(checkNeeds(needs, visit)) as [Need, Outcome][];
   const unmet = answers.filter(([, outcome]) => outcome === false).map(([need]) => need);
@@ -107,18 +104,18 @@ interface JudgedTerm<T> extends TermJudgement {
 
 export interface OfferJudgement<T> {
   readonly verdict: Verdict;
-  /** Whether the stay lies outside the offer's days, so that no term was checked. */
+  /** Whether the stay is outside the offer's days, so that no term was checked. */
   readonly onOtherDays: boolean;
-  /** Whether the stay has fewer nights than the offer asks, so that no term was checked. */
+  /** Whether the stay has fewer nights than required, so that no term was checked. */
   readonly tooShort: boolean;
-  /** The terms in their order; empty where none was checked. */
+  /** The terms in their order; empty if none was checked. */
   readonly terms: readonly JudgedTerm<T>[];
 }
 
 const bestFirst: readonly Verdict[] = ['applies', 'ask', 'doesNot'];
 
 /**
- * Whether an offer that is not over applies to a visit: the best verdict of its terms; `ask` where it has none.
+ * Whether a current offer applies to a visit: the best verdict of its terms; `ask` if it has none.
  * @param today the calendar day at the hotel
  */
 export function judgeOffer<T extends Term>({

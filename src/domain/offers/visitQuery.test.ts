@@ -6,7 +6,7 @@ import { visitQuery, visitToQuery } from './visitQuery';
 const unknown = { oldest: null, rooms: null };
 const noVisit: Visit = { stay: { checkIn: null, checkOut: null }, party: defaultParty, oldest: null, rooms: 1 };
 
-/** What the finder takes from an address. */
+/** The visit that the finder reads from an address. */
 function readVisit(search: string): Visit {
   const { stay, party } = guestStayFromQuery(search);
   const { rooms, ...rest } = visitQuery.read(search);

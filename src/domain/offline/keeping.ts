@@ -1,25 +1,25 @@
 import { mediaFile, scriptFile, styleFile } from '../pages/builtFiles';
 
-// What the service worker keeps for when there is no signal (docs/offline.md).
+// What the service worker stores for offline use (docs/offline.md).
 
 /** Address of the service worker. */
 export const workerPath = '/sw.js';
 
-/** Seconds that a page or its data may take before a kept one is shown instead. */
+/** Seconds to wait for a page or its data before a stored one is shown. */
 export const networkSeconds = 3;
 
-/** Visited pages that are kept, the latest. */
+/** Maximum number of stored pages, the latest visited. */
 export const maximumPages = 60;
 
-/** Files of scripts, styles, words and fonts that are kept, the latest used. */
+/** Maximum number of stored scripts, styles, texts and fonts, the latest used. */
 export const maximumFiles = 300;
 
-/** Bytes of pictures that are kept, the latest seen. */
+/** Maximum bytes of stored pictures, the latest seen. */
 const picturesBudget = 60_000_000;
 
 /**
- * Bytes that pictures may take: a quarter of what the browser lets the site keep, at most 60 MB.
- * @param quota bytes, as `navigator.storage.estimate()` says; undefined where it says nothing
+ * Maximum bytes of stored pictures: a quarter of the browser's quota, at most 60 MB.
+ * @param quota bytes from `navigator.storage.estimate()`; undefined if unknown
  */
 export const budgetOfPictures = (quota: number | undefined): number => Math.min(picturesBudget, (quota ?? Infinity) / 4);
 
@@ -29,7 +29,7 @@ interface KeptFile {
 }
 
 /**
- * The addresses of the files that must go so that the others fit.
+ * The addresses of the files to delete so that the others fit.
  * @param kept the oldest first
  * @param budget bytes
  */
@@ -42,12 +42,10 @@ export function filesToDrop(kept: readonly KeptFile[], budget: number): string[]
   });
 }
 
-/** The page at an address, however the address is written: `/resort/`, `/resort.html` and `/resort/index.html` are `/resort`. */
+/** The page at an address in any form: `/resort/`, `/resort.html` and `/resort/index.html` are `/resort`. */
 export const pageAt = (pathname: string): string => pathname.replace(/(?:\/index)?\.html$|\/+$/g, '').replace(/\/+$/, '') || '/';
 
-/**
- * How a file of the site is kept. `version`: its address changes with its content. `name`: it keeps its address, so it is fetched again whenever it is used.
- */
+/** How a file is stored. `version`: its address changes with its content. `name`: its address is constant, so it is fetched again whenever it is used. */
 export interface CachePolicy {
   readonly kind: 'file' | 'picture';
   readonly address: 'version' | 'name';
@@ -62,6 +60,6 @@ const cachingRules: readonly (readonly [address: RegExp, policy: CachePolicy])[]
   [/^fotos\/[^/?]+\.jpg$/, { kind: 'picture', address: 'name' }],
 ];
 
-/** How the file at an address is kept; undefined for what is not: films, documents, `llms.txt`. A second try for a script, with a query, is left to the network. */
+/** The policy for an address; undefined for files that are not stored: films, documents, `llms.txt`, and a script's second try, with a query. */
 export const cachePolicyOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): CachePolicy | undefined =>
   cachingRules.find(([address]) => address.test((pathname + search).slice(1)))?.[1];

@@ -1,12 +1,12 @@
-/** What a page tells the service worker once it is idle. */
+/** The message of a page to the service worker once it is idle. */
 export interface Visit {
   /** Path of the page that is shown. */
   readonly visited: string;
-  /** Addresses of the pictures that were fetched before the service worker was there. */
+  /** Addresses of the pictures that were fetched before the service worker was active. */
   readonly pictures: readonly string[];
-  /** Whether pages may be fetched that nobody has asked for: not on a slow connection, nor where data is saved. */
+  /** Whether unrequested pages may be fetched: not on a slow connection, nor with data saving. */
   readonly ahead: boolean;
 }
 
-/** Whether a message is one of those: Gatsby sends messages of its own. */
+/** Whether a message is a visit: Gatsby sends other messages. */
 export const isVisit = (message: unknown): message is Visit => typeof (message as Partial<Visit> | null)?.visited === 'string';

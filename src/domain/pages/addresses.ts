@@ -3,7 +3,7 @@ import { type PageRole, pageRoles } from './pageRoles';
 
 interface PlaceWithPath {
   readonly slug: string;
-  /** Path of its own page, if it has one. */
+  /** Path of its separate page, if any. */
   readonly path: string | null;
 }
 
@@ -12,22 +12,21 @@ interface PlaceWithPath {
 /** The page of a file of `src/pages`, by its name without extension: `index`, `resort`. */
 export const addressOfPage = (name: string): string => (name === 'index' ? '/' : `/${name}`);
 
-/** The page of each role, at the address that content gives it; null where the hotel has none. */
+/** The page of each role, at its address in content; null if the hotel has none. */
 export const pageOfRole = Object.fromEntries(pageRoles.map((role) => [role, hotelPages[role] ?? null])) as Readonly<Record<PageRole, string | null>>;
 
-/** The page of a room. */
 export const roomPath = (slug: string): string => `/quartos/${slug}`;
 
-/** The page of a restaurant, a meal or a bar: its own, or its place on the dining page. */
+/** The page of a restaurant, a meal or a bar: a separate one, or its place on the dining page. */
 export const diningPath = ({ path, slug }: PlaceWithPath): string => path ?? `/gastronomia#${slug}`;
 
-/** The page of a facility: its own, or its entry on the structure page. */
+/** The page of a facility: a separate one, or its entry on the structure page. */
 export const facilityPath = ({ path, slug }: PlaceWithPath): string => path ?? `/estrutura#${slug}`;
 
 /** The entry of an event space on the page of spaces and capacities. */
 export const spacePath = (slug: string): string => `/detalhes-eventos#${slug}`;
 
-/** The page of an offer: its own, or its entry on the page of all offers; null where the hotel has neither. */
+/** The page of an offer: a separate one, or its entry on the page of all offers; null if the hotel has neither. */
 export const offerPath = ({ path, slug }: PlaceWithPath): string | null => path ?? (pageOfRole.offers && `${pageOfRole.offers}#${slug}`);
 
 /** The page that shows a visitor's saved trip. */
@@ -39,23 +38,20 @@ export const contactPath = '/contato';
 /** The day by the hour, with the hours of all places. */
 export const resortPath = '/resort';
 
-/** What the site does with a visitor's data. */
+/** The privacy page. */
 export const privacyPath = '/privacidade';
 
 /** Questions and answers before a booking. */
 export const questionsPath = '/perguntas';
 
-/** The page that stands for one that cannot be reached without a signal. */
+/** The page shown instead of one that is not available offline. */
 export const offlinePath = '/sem-internet';
 
-/** Where a gallery picture is published under its own name, for visitors without JavaScript and for sharing. */
+/** The address of a gallery picture under its name, for visitors without JavaScript and for sharing. */
 export const pictureFilePath = (name: string): string => `/fotos/${name}.jpg`;
 
-/** Where a PDF of the hotel's is published, by its file's name: an address that lasts, since people send it on. */
+/** The address of a PDF by its file's name: it is permanent, since people share it. */
 export const pdfPath = (name: string): string => `/arquivos/${name}`;
 
-/**
- * Whether a page belongs in search results and in the sitemap: all but the 404 page, a visitor's own trip, and the page for when there is no signal
- * (docs/hotel-rules.md 11.4).
- */
+/** Whether a page belongs in search results and in the sitemap: all except the 404 page, a visitor's trip, and the offline page (docs/hotel-rules.md 11.4). */
 export const isListed = (path: string): boolean => !['/404', tripPath, offlinePath].includes(path);

@@ -1,4 +1,4 @@
-// Names of the files of a build that change with their content, below `public`. What of them is Gatsby's, src/gatsby/internals.test.ts checks.
+// Names of the build's files that change with their content, below `public`. src/gatsby/internals.test.ts checks those that Gatsby defines.
 
 /** For webpack: how scripts are named. */
 export const scriptName = 'static/[name]-[contenthash].js';
@@ -9,5 +9,5 @@ export const scriptFile = /^static\/[\w-]+-[0-9a-f]{8}\.js$/;
 /** A style sheet such as `app.01234567.css`, with its name before the hash. */
 export const styleFile = /^([\w-]+\.)[0-9a-f]{8}\.css$/;
 
-/** A file of an original picture or film, in the folder that is named by a hash of its content. */
+/** The file of an original picture or film, in a folder named by a hash of its content. */
 export const mediaFile = /^static\/([0-9a-f]{32})\//;

@@ -6,7 +6,7 @@ interface PictureOfFile {
 export type ShownElsewhere = readonly (PictureOfFile | null)[];
 
 /**
- * One picture for each of several places: its first that neither another section nor a place before it shows; undefined where there is none.
+ * One picture for each of several places: its first that neither another section nor an earlier place shows; undefined if there is none.
  * @param lists the pictures of each place, in order of preference
  */
 export function distinctPictures<Picture extends PictureOfFile>(

@@ -5,7 +5,6 @@ import { localizedPath } from '../i18n/localizedPath';
 import { meantAddress } from './meantAddress';
 
 const origin = 'https://hotel.example';
-/** Of an address as a browser parses it. */
 const meant = (address: string): string => meantAddress(new URL(origin + address));
 
 test.each([
@@ -53,7 +52,7 @@ test.each(['/', '/en', '/resort/', '/resort.html', '/?', '/contato?q=a%26b&c=%3F
 const hex = (byte: number): string => `%${byte.toString(16).padStart(2, '0')}`;
 const escaped = (letter: string): string => [...Buffer.from(letter)].map(hex).join('');
 const page = fc.tuple(fc.constantFrom(...routes), fc.constantFrom(...languages)).map(([route, language]) => localizedPath(route, language));
-/** A text with some of its letters escaped, and all of it encoded some times more. The first slash stays, since a browser needs it. */
+/** A text with some of its letters escaped, and the text encoded more times. The first slash stays, since a browser needs it. */
 const encodings = (text: string) =>
   fc.tuple(fc.array(fc.boolean(), { minLength: text.length, maxLength: text.length }), fc.nat({ max: 2 }), fc.boolean()).map(([choices, times, isUpper]) => {
     const once = [...text].map((letter, index) => (choices[index] ? escaped(letter) : encodeURIComponent(letter))).join('');

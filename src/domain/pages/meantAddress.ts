@@ -1,4 +1,4 @@
-/** A text that was encoded for an address, once or several times; not decoded beyond where `end` is in it. */
+/** A text that was encoded for an address once or more; decoding stops at a match of `end`. */
 function decoded(text: string, end?: RegExp): string {
   try {
     const next = end?.test(text) ? text : decodeURIComponent(text);
@@ -9,9 +9,9 @@ function decoded(text: string, end?: RegExp): string {
 }
 
 /**
- * The address that a visitor means whose link was encoded once too often, or ends in what was behind it in a text: `/contato%3Fa=1` is `/contato?a=1`,
- * `/%63ontato%20` is `/contato`, and `/contato&a=1` lacks its `?`. Query and hash stay. What no page's address holds, spaces and signs, counts as a hyphen. Any other address is what it was
- * (docs/hotel-rules.md 11.10).
+ * Corrects an address whose link was encoded once too often, or has trailing text: `/contato%3Fa=1` is `/contato?a=1`, `/%63ontato%20` is `/contato`, and
+ * `/contato&a=1` lacks its `?`. Query and hash are kept. Characters that no page address has, spaces and signs, count as a hyphen. Any other address is
+ * unchanged (docs/hotel-rules.md 11.10).
  */
 export function meantAddress({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): string {
   const [, path = '', query = '', place = ''] = /^([^?#&;]*)([?&;][^#]*)?(#.*)?$/s.exec(decoded(pathname, /[?#&;]/)) ?? [];

@@ -1,4 +1,4 @@
-/** The sections that pages show by name, each where content has it; by the role of a page, else its slug. */
+/** The sections that pages show by name, if content has them; by page role, else slug. */
 export const namedSections = {
   index: ['temporadas', 'acomodacoes', 'nosso-resort', 'suas-informacoes', 'paraiso'],
   resort: ['introducao', 'chegada', 'arquitetura', 'historia', 'destino', 'praia', 'passeio', 'encerramento'],
@@ -22,7 +22,7 @@ export const namedSections = {
 /** Name of a section that some page shows by name. */
 export type NamedSection = (typeof namedSections)[keyof typeof namedSections][number];
 
-/** The names of the sections that a page shows, by its slug and role; undefined where it shows all. */
+/** The names of the sections that a page shows, by its slug and role; undefined if it shows all. */
 export const sectionsShown = ({ slug, role }: { readonly slug: string; readonly role?: string | null }): readonly string[] | undefined =>
   slug === 'minha-viagem' ? undefined : (namedSections as Readonly<Record<string, readonly string[]>>)[role ?? slug];
 
@@ -32,6 +32,6 @@ interface PageInForm {
   readonly sections: readonly { readonly slug?: unknown }[];
 }
 
-/** The names that a section of a page may still have, its own among them; undefined where any will do. */
+/** The names still free for a section of a page, including its present one; undefined if any name is possible. */
 export const freeNames = (page: PageInForm, own: unknown): readonly string[] | undefined =>
   sectionsShown(page)?.filter((name) => name === own || !page.sections.some(({ slug }) => slug === name));

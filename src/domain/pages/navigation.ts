@@ -5,21 +5,20 @@ interface LinkWithLabel<Label> {
   readonly label: Label;
 }
 
-/** The links of menu and footer. */
 interface Navigation<Label> {
   readonly menu: readonly (readonly LinkWithLabel<Label>[])[];
   readonly footer: readonly { readonly entries: readonly LinkWithLabel<Label | null>[] }[];
 }
 
-/** The name of a page, as footer or menu link to it; null where neither does. */
+/** The name of a page in the footer or menu; null if neither links to it. */
 export const nameOfPage = <Label>({ menu, footer }: Navigation<Label>, path: string): Label | null =>
   [...footer.flatMap(({ entries }) => entries), ...menu.flat()].find((link) => link.path === path)?.label ?? null;
 
-/** The links of the footer to pages that the menu does not lead to. */
+/** The footer links to pages that are not in the menu. */
 export const linksBesideMenu = <Label>({ menu, footer }: Navigation<Label>): LinkWithLabel<Label | null>[] =>
   footer.flatMap(({ entries }) => entries).filter(({ path }) => !menu.flat().some((link) => link.path === path));
 
-/** The name of a group of the menu, counted from 0, as plain pages give it for the place of their link. */
+/** The name of a menu group, by its index from 0, as plain pages use it for the place of their link. */
 export const menuGroup = (index: number): string => `menu-${index + 1}`;
 
 interface PageWithLink<Label> {
@@ -32,7 +31,7 @@ interface WholeNavigation<Label> {
   readonly footer: readonly { readonly slug: string; readonly entries: readonly { readonly path: string; readonly label?: Label | null | undefined }[] }[];
 }
 
-/** Menu and footer with the links of plain pages, each the last one in the place that it names, unless that leads to it already. A link of the footer without words has those of the menu. */
+/** Menu and footer with the links of plain pages, each last in its place, unless that already has it. A footer link without text uses that of the menu. */
 export function withPlainPages<Label, Navigation extends WholeNavigation<Label>>(navigation: Navigation, pages: readonly PageWithLink<Label>[]) {
   const more = (place: string, links: readonly { readonly path: string }[]) =>
     pages.flatMap(({ slug, link }) => {

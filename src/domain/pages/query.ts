@@ -1,6 +1,6 @@
 /**
- * The query with some parameters set, or taken out where they are null; other parameters stay. With its question mark where it is not empty, commas and
- * colons left readable.
+ * The query with some parameters set, or removed if they are null; other parameters are kept. With its question mark if not empty, commas and colons not
+ * encoded.
  * @param search the present query
  */
 export function changedQuery(search: string, changes: Readonly<Record<string, string | number | null>>): string {
@@ -14,7 +14,7 @@ export function changedQuery(search: string, changes: Readonly<Record<string, st
 }
 
 /**
- * The whole number that a query parameter holds; null where it is missing, is not one, or lies outside its limits. Limits are below a million.
+ * The whole number in a query parameter; null if it is missing, invalid, or outside its limits. Limits are below a million.
  * @param text the value of the parameter, if any
  */
 export function wholeNumber(text: string | null | undefined, { from, to }: { readonly from: number; readonly to: number }): number | null {

@@ -1,16 +1,16 @@
 import { changedQuery } from './query';
 
-/** State that is kept in the query. Queries have a question mark, or none where they are read. */
+/** State that is stored in the query. Queries have a question mark; it is optional when reading. */
 export interface QueryState<State> {
   readonly read: (search: string) => State;
-  /** The query with other state; other parameters stay. */
+  /** The query with new state; other parameters are kept. */
   readonly write: (state: State, search?: string) => string;
 }
 
-/** The name of a parameter, and what reads its text, null where it is missing. */
+/** The name of a parameter, and a function that parses it; null if it is missing. */
 type Parameter<Value> = readonly [name: string, read: (text: string | null) => Value];
 
-/** The state of which each part is a parameter; a part that is null is none. */
+/** State with one parameter for each part; a null part has no parameter. */
 export function queryState<State extends Readonly<Record<keyof State, string | number | null>>>(parameters: {
   readonly [Part in keyof State]: Parameter<State[Part]>;
 }): QueryState<State> {

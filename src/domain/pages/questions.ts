@@ -13,8 +13,8 @@ interface QuestionSection {
 type Rules = readonly { readonly slug: string; readonly text: string }[];
 
 /**
- * The questions of the page of questions with their answers: a section's own text, or that of the stay rule with its slug, so that a rule is written once. A
- * section with neither is left out.
+ * The questions of the questions page with their answers: the section's text, or that of the stay rule with its slug, so that a rule is written once. A section
+ * with neither is omitted.
  */
 export const questionsOf = <Section extends QuestionSection>(sections: readonly Section[], rules: Rules): Question<Section>[] =>
   sections

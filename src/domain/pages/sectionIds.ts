@@ -4,11 +4,11 @@ export const resortDayId = 'o-dia';
 /** Id of a page's first screen (`firstScreenId` in gatsby-config.ts). */
 export const heroId = 'abertura';
 
-/** Id of the booking card of the home page, to which “Reservar” leads from pages without a stay card. */
+/** Id of the home page's booking card, to which “Reservar” links on pages without a stay card. */
 export const bookingCardId = 'reservar';
 
-/** Id and slug of the section of the privacy page that says what is kept and counted of a visit (docs/hotel-rules.md 15.9). */
+/** Id and slug of the privacy section about stored and measured data (docs/hotel-rules.md 15.9). */
 export const visitId = 'navegar';
 
-/** Id and slug of the section that offers comfort mode, on pages whose content has one (docs/hotel-rules.md 12.9). */
+/** Id and slug of the section with comfort mode, on pages whose content has one (docs/hotel-rules.md 12.9). */
 export const comfortId = 'conforto';

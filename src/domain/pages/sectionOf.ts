@@ -4,11 +4,11 @@ interface Page<Section> {
   readonly sections: readonly Section[];
 }
 
-/** The section of a page by its slug; undefined where content has none: then the page does without. */
+/** The section of a page by its slug; undefined if content has none: the page then omits it. */
 export const sectionOf = <Section extends { readonly slug: string }>({ sections }: Page<Section>, slug: NamedSection): Section | undefined =>
   sections.find((section) => section.slug === slug);
 
-/** What is shown of a section of a page; undefined where content has none. */
+/** The view of a section of a page; undefined if content has none. */
 export function withSection<Section extends { readonly slug: string }, View>(page: Page<Section>, slug: NamedSection, view: (section: Section) => View) {
   const section = sectionOf(page, slug);
   return section && view(section);

@@ -2,12 +2,12 @@ import { isEventType } from '../events/eventType';
 import { addressOfPage, isListed, roomPath } from './addresses';
 import type { PageRole } from './pageRoles';
 
-/** Content that pages are made from. `Name` and `Picture` are as the caller has them: in one language or in all. */
+/** Content from which pages are made. The caller chooses `Name` and `Picture`: in one language or in all. */
 export interface PageSources<Name, Picture> {
   readonly rooms: readonly { readonly slug: string; readonly name?: Name; readonly pictures?: readonly Picture[] }[];
-  /** `path` is null for an offer without a page of its own. */
+  /** `path` is null for an offer without a separate page. */
   readonly offers: readonly { readonly slug: string; readonly path: string | null; readonly name?: Name; readonly picture?: Picture }[];
-  /** Words of pages. A page of an offer need not have any. */
+  /** Texts of pages. Optional for the page of an offer. */
   readonly texts: readonly {
     readonly slug: string;
     readonly path: string;
@@ -18,19 +18,18 @@ export interface PageSources<Name, Picture> {
   readonly plainPages: readonly { readonly slug: string; readonly heading?: Name; readonly picture?: Picture | null }[];
 }
 
-/** A page of the site. */
 export interface SitePage<Name, Picture> {
   /** Without language. */
   readonly path: string;
-  /** A `fixed` page exists whatever content says. */
+  /** A `fixed` page exists independent of content. */
   readonly kind: 'fixed' | 'offer' | 'eventType' | 'room' | 'plain';
-  /** The file of `src/templates` that renders it; null for a file of its own in `src/pages`. */
+  /** The file of `src/templates` that renders it; null for a file in `src/pages`. */
   readonly template: 'Plain' | 'Spa' | 'Children' | 'Offers' | 'Offer' | 'EventType' | 'Room' | null;
-  /** Of its words; null for most. */
+  /** The role in its texts; null for most. */
   readonly role: PageRole | null;
-  /** Of the content file that it is about. */
+  /** The slug of its content file. */
   readonly slug: string;
-  /** The slug of its words in `content/pages`, if such pages have them. */
+  /** The slug of its texts in `content/pages`, if such pages have them. */
   readonly text: string | null;
   readonly name: Name | undefined;
   readonly picture: Picture | undefined;
@@ -47,9 +46,7 @@ const templates = {
   marriage: 'EventType',
 } as const satisfies Record<PageRole, SitePage<never, never>['template']>;
 
-/**
- * Every page of the site, 404 among them: the one list that is created, linked, published and offered at the editing desk. Languages are not distinguished.
- */
+/** Every page of the site, including 404: the one list for creating, linking, publishing and the editing desk. Independent of languages. */
 export function sitePages<Name, Picture>({ rooms, offers, texts: pageText, plainPages }: PageSources<Name, Picture>): SitePage<Name, Picture>[] {
   const textsAt = new Map(pageText.map((page) => [page.path, page]));
   const ofOffers = offers.flatMap((offer) => (offer.path === null ? [] : [{ ...offer, path: offer.path }]));

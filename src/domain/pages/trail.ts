@@ -1,7 +1,7 @@
 import { eventTypeNames } from '../events/eventType';
 import { pageOfRole, roomPath } from './addresses';
 
-/** The page above another one. Offers stand below the page of all offers. */
+/** The parent page. The parent of an offer is the page of all offers. */
 function parentOf(path: string, offers: readonly string[]): string {
   if (path.startsWith(roomPath(''))) return '/acomodacoes';
   if (path === '/detalhes-eventos' || eventTypeNames.some((type) => pageOfRole[type] === path)) return '/eventos';

@@ -8,15 +8,15 @@ interface FamilyTerm {
   };
 }
 
-/** The plan with the terms that it was read from, so that their text can be quoted. */
+/** The plan with its source terms, so that their text can be quoted. */
 export interface QuotedPlan<T> extends FamilyPlan {
   readonly secondRoom: (NonNullable<FamilyPlan['secondRoom']> & { readonly term: T }) | null;
   readonly freeChild: (NonNullable<FamilyPlan['freeChild']> & { readonly term: T }) | null;
 }
 
 /**
- * The benefits of the family plan, read from the terms of its offer: the second room from the term that requires several rooms, the free child from the
- * one that names room types; null where there is no such term.
+ * The benefits of the family plan, read from the terms of its offer: the second room from the term that requires several rooms, the free child from the one
+ * that names room types; null if there is no such term.
  */
 export function familyPlanOf<T extends FamilyTerm>(terms: readonly T[]): QuotedPlan<T> {
   let secondRoom: QuotedPlan<T>['secondRoom'] = null;
@@ -32,13 +32,13 @@ export function familyPlanOf<T extends FamilyTerm>(terms: readonly T[]): QuotedP
 
 interface RoomType {
   readonly occupancy: { readonly min: number; readonly max: number };
-  /** The code by which offers refer to it, such as LX; null where it has none. */
+  /** The code used by offers, such as LX; null if it has none. */
   readonly code: string | null;
 }
 
 /** The benefits of the family plan (docs/hotel-rules.md 6.2), from `content/offers/family-plan.json`. */
 export interface FamilyPlan {
-  /** A separate room for the children: for this many of them, up to this age. */
+  /** A separate room for this many children, up to this age. */
   readonly secondRoom: { readonly children: number; readonly upToAge: number } | null;
   /** One child stays free in the parents' room: up to this age, in room types with these codes. */
   readonly freeChild: { readonly upToAge: number; readonly codes: readonly string[] } | null;
@@ -50,26 +50,25 @@ export interface RoomAnswer<T> {
   readonly rooms: 'oneRoom' | 'twoRooms' | 'onRequest';
   /** Whether one child of the party stays free in the parents' room. */
   readonly freeChild: boolean;
-  /** Whether the family plan's second room applies: its children in one room, everybody else in the other. */
+  /** Whether the family plan's second room applies: its children in one room, all others in the other. */
   readonly secondRoom: boolean;
 }
 
-/** Whether the plan's number of children fits in one room and everybody else in the other. */
+/** Whether the plan's number of children fits in one room and all others in the other. */
 function fitsSecondRoom(party: Party, max: number, plan: FamilyPlan['secondRoom']): boolean {
   if (!plan || plan.children > max) return false;
   const small = party.children.filter((age) => age <= plan.upToAge).length;
   return small >= plan.children && peopleIn(party) - plan.children <= max;
 }
 
-/** Whether one child of the party is free in such a room. */
+/** Whether one child of the party stays free in such a room. */
 function hasFreeChild(party: Party, code: string | null, plan: FamilyPlan['freeChild']): boolean {
   return plan !== null && code !== null && plan.codes.includes(code) && party.children.some((age) => age <= plan.upToAge);
 }
 
 /**
- * Which room types suit a party: an answer for every room type, in the order given.
- * A child counts as a guest whatever its age, since the occupancy makes no exception (docs/hotel-rules.md 5.4). Two rooms need an adult in each,
- * except with the family plan's separate room for the children.
+ * Which room types suit a party: an answer for every room type, in their order. A child counts as a guest at any age, since the occupancy makes no exception
+ * (docs/hotel-rules.md 5.4). Two rooms need an adult in each, except with the family plan's separate room for the children.
  */
 export function roomsForParty<T extends RoomType>({ rooms, party, plan }: { rooms: readonly T[]; party: Party; plan: FamilyPlan }): RoomAnswer<T>[] {
   const people = peopleIn(party);

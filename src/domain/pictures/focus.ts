@@ -4,26 +4,26 @@ export interface Size {
   readonly height: number;
 }
 
-/** A `focus` of content: the picture is a plan or a drawing, which is shown whole, on paper, where others are cropped. */
+/** A `focus` in content: the picture is a plan or a drawing, which is shown whole on a light background instead of cropped. */
 export const whole = 'whole';
 
-/** Where an upright picture shows its upper third in the middle of a wide place: heads are there. In percent, as `object-position` counts. */
+/** The vertical focus of a portrait picture in a wide place, on its upper third, where heads are. In percent, as in `object-position`. */
 const upper = 20;
 
 /**
- * The point of a picture that stays in view when it is cropped, across and down, in percent: that of content, such as `60% 40%`, else the middle, of an upright
- * picture the upper third.
+ * The point of a picture that stays visible when it is cropped, horizontally and vertically, in percent: that of content, such as `60% 40%`, else the middle,
+ * for a portrait picture the upper third.
  */
 export function focusOf(focus: string | null | undefined, { width, height }: Size): readonly [across: number, down: number] {
   const [across = 50, down = height > width ? upper : 50] = focus?.match(/\d+/g)?.map(Number) ?? [];
   return [across, down];
 }
 
-/** Width divided by height of the tall version that is made of a picture, and of the top of a page on a phone, which shows it. */
+/** Width divided by height of a picture's portrait version, and of the top of a page on a phone, which shows it. */
 export const tallShape = 3 / 4;
 export const phoneShape = 5 / 8;
 
-/** The third of a picture that its focus is in, by sharp's names, where its tall version is made: only the side that is too long counts. */
+/** The third of a picture with its focus, by sharp's names, for its portrait version: only the side that is too long counts. */
 export function cropFocusOf(focus: string | null | undefined, size: Size): 'west' | 'east' | 'north' | 'south' | 'centre' {
   const [across, down] = focusOf(focus, size);
   const isWider = size.width / size.height > tallShape;
@@ -33,7 +33,7 @@ export function cropFocusOf(focus: string | null | undefined, size: Size): 'west
   return 'centre';
 }
 
-/** The `object-position` by which a phone would show of the whole picture what it shows of its tall version. */
+/** The `object-position` with which a phone shows the same part of the whole picture as of its portrait version. */
 export function positionOnPhone(focus: string | null | undefined, size: Size): string {
   const [across, down] = focusOf(focus, size);
   const shape = size.width / size.height;

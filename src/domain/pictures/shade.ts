@@ -1,17 +1,17 @@
 import { type Channels, luminance } from '../brand/colours';
 
-/** A white picture multiplied with a colour of this luminance gives white letters 5 to 1. */
+/** A white picture multiplied by a colour of this luminance gives white letters a contrast of 5 to 1. */
 const shadeLuminance = 0.15;
-/** How far the channels of a picture's mean lie apart, at least, for it to have a hue. */
+/** Minimum difference between the channels of a picture's mean for it to have a hue. */
 const leastSpread = 6;
-/** How far those of its shade do. */
+/** The differences allowed for its shade. */
 const [least, most] = [22, 45];
 
 /**
- * The colour that shades a picture behind the header and text on it, as channels such as "87 110 132": the hue of the picture, clearer, and as dark as white letters need.
- *
+ * The colour that shades a picture behind header and text, as channels such as "87 110 132": the hue of the picture, clearer, and dark enough for white
+ * letters.
  * @param mean The mean colour of the part that the header covers, channels from 0 to 255.
- * @returns null for a picture without a hue: the shade of `tokens.css` serves.
+ * @returns null for a picture without a hue: the shade of `tokens.css` is used.
  */
 export function shadeOf(mean: Channels): string | null {
   const [low, high] = [Math.min(...mean), Math.max(...mean)];

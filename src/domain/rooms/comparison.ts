@@ -7,7 +7,7 @@ const comparisonParameter = 'comparar';
 export const maximumCompared = 4;
 
 /**
- * The rooms to compare in a query, in its order: at most four, each once, and only those that exist.
+ * The rooms to compare in a query, in its order: at most four, each once, and only existing ones.
  * @param search the query, with or without its question mark
  */
 export function comparisonFromQuery(search: string, knownSlugs: readonly string[]): string[] {
@@ -16,7 +16,7 @@ export function comparisonFromQuery(search: string, knownSlugs: readonly string[
 }
 
 /**
- * The query with the rooms to compare, with its question mark where it is not empty: the first four, in order; other parameters stay.
+ * The query with the rooms to compare, with its question mark if not empty: the first four, in order; other parameters are kept.
  * @param search the present query
  */
 export const comparisonToQuery = (slugs: readonly string[], search = ''): string =>

@@ -12,11 +12,11 @@ interface RoomFacts {
   readonly description: readonly string[];
 }
 
-/** Minimum and maximum characters of a description in search results, of content (src/content/kinds/pageText.ts) too. */
+/** Minimum and maximum characters of a description in search results, also in content (src/content/kinds/pageText.ts). */
 export const descriptionLength = { min: 50, max: 170 } as const;
 const { min: minimum, max: maximum } = descriptionLength;
 
-/** As many whole sentences as fit; where even the first is too long, it is cut between words. */
+/** As many whole sentences as fit; if even the first is too long, it is cut between words. */
 function fitting(text: string): string {
   const sentences = text.split(/(?<=[.!?…]) +/);
   let fit = '';
@@ -29,12 +29,12 @@ function fitting(text: string): string {
 }
 
 /**
- * Title and description of a room page, from the room's own data: its name with area and occupancy, and the beginning of its text in 50 to 170
- * characters, in whole sentences where they fit.
+ * Title and description of a room page from the room's data: its name with area and occupancy, and the beginning of its text in 50 to 170 characters, in whole
+ * sentences if they fit.
  */
 export function roomHead({ name, area, occupancy, summary, description }: RoomFacts, language: Language): { title: string; description: string } {
   const { colon, forPeople } = formats[language];
-  // not in locales/: a page's `Head` lies outside the provider of its namespaces, and the build writes these titles without i18next
+  // not in locales/: a page's `Head` is outside the provider of its namespaces, and the build writes these titles without i18next
   const title = `${name}${colon} ${formatNumber(area, language)}${noBreakSpace}m² ${forPeople(occupancy.max)}`;
   const text = [summary, ...description].join(' ');
   return { title, description: fitting(text.length < minimum ? `${title}. ${text}` : text) };

@@ -5,7 +5,7 @@ import { minutesOfTime, timeOfMinutes } from '../time/timeOfDay';
 /** On the coast of São Paulo, to the minute. */
 const summer = { sunrise: '05:14', sunset: '18:41' };
 const winter = { sunrise: '06:46', sunset: '17:28' };
-/** Every day that this coast can have, and then some. */
+/** More than every day that this coast can have. */
 const anySun = fc.record({ sunrise: fc.integer({ min: 290, max: 420 }).map(timeOfMinutes), sunset: fc.integer({ min: 1030, max: 1150 }).map(timeOfMinutes) });
 
 test.each([
@@ -86,7 +86,7 @@ test('now stands between the hours around it, in proportion', () => {
 });
 
 test.each([
-  // a step of the keyboard, however small
+  // a keyboard step, however small
   [1.77, 1.75, 2],
   [1.73, 1.75, 1],
   [1.22, 1.2, 2],

@@ -1,7 +1,7 @@
 import { minutesOfDay, minutesOfTime } from '../time/timeOfDay';
 import type { SunTimes } from './sky';
 
-/** The times of day, in order, for which a view may have pictures; the day ends with the night. */
+/** The times of day, in order, for which a view may have pictures; night is last. */
 export const timesOfDay = ['beforeDawn', 'sunrise', 'morning', 'noon', 'afternoon', 'sunset', 'evening', 'night'] as const;
 
 export type TimeOfDay = (typeof timesOfDay)[number];
@@ -9,7 +9,7 @@ export type TimeOfDay = (typeof timesOfDay)[number];
 /** HH:MM at the hotel. */
 type Sun = Pick<SunTimes, 'sunrise' | 'sunset'>;
 
-/** Used where the sun's times are not known: those of an equinox. */
+/** Used if the sun's times are unknown: those of an equinox. */
 const averageSun: Sun = { sunrise: '06:00', sunset: '18:00' };
 
 const minutesOfSun = (sun: Sun | null) => {
@@ -17,7 +17,7 @@ const minutesOfSun = (sun: Sun | null) => {
   return { sunrise: minutesOfTime(sunrise), sunset: minutesOfTime(sunset) };
 };
 
-/** When a time of day is, in minutes since midnight, up to 1440: around sunrise and sunset by the sun, otherwise fixed. */
+/** The minutes since midnight of a time of day, up to 1440: around sunrise and sunset by the sun, otherwise fixed. */
 export function minutesOf(timeOfDay: TimeOfDay, sun: Sun | null): number {
   const { sunrise, sunset } = minutesOfSun(sun);
   const quarter = 15;
@@ -34,7 +34,7 @@ export function minutesOf(timeOfDay: TimeOfDay, sun: Sun | null): number {
   return hours[timeOfDay];
 }
 
-/** The time of day at an instant (docs/hotel-rules.md 7.6), from the first light 90 minutes before sunrise to the dark of the evening 45 minutes after sunset. */
+/** The time of day at an instant (docs/hotel-rules.md 7.6), from first light 90 minutes before sunrise to darkness 45 minutes after sunset. */
 export function timeOfDayAt(minutes: number, sun: Sun | null): TimeOfDay {
   const { sunrise, sunset } = minutesOfSun(sun);
   const begins: readonly (readonly [TimeOfDay, number])[] = [
@@ -50,9 +50,7 @@ export function timeOfDayAt(minutes: number, sun: Sun | null): TimeOfDay {
   return begins.findLast(([, from]) => from <= minutes)?.[0] ?? 'night';
 }
 
-/**
- * The index of the time of day nearest to an instant: the one at that instant if it is in the list, else the one whose time is closest, across midnight too.
- */
+/** The index of the nearest time of day: the one at that instant if it is in the list, else the one with the closest time, across midnight too. */
 export function nearestTimeOfDay(available: readonly TimeOfDay[], minutes: number, sun: Sun | null): number {
   const exact = available.indexOf(timeOfDayAt(minutes, sun));
   if (exact >= 0) return exact;
@@ -63,9 +61,7 @@ export function nearestTimeOfDay(available: readonly TimeOfDay[], minutes: numbe
   return distances.indexOf(Math.min(...distances));
 }
 
-/**
- * Where an instant is among the times of a day, in order: 0 at the first, 1.5 half way from the second to the third; null before the first and after the last.
- */
+/** The position of an instant among the times of a day: 0 at the first, 1.5 half way from the second to the third; null before the first and after the last. */
 export function placeAmong(times: readonly number[], minutes: number): number | null {
   const after = times.findIndex((time) => time >= minutes);
   const [before, next] = [times[after - 1], times[after]];
@@ -73,14 +69,14 @@ export function placeAmong(times: readonly number[], minutes: number): number | 
   return before === undefined || next === undefined ? null : after - (next - minutes) / (next - before);
 }
 
-/** The hour that a guest moves a slider to: the nearest one, but never one in the other direction. */
+/** The hour to which a guest moves a slider: the nearest one, but never in the opposite direction. */
 export function hourTowards(place: number, from: number): number {
   const nearest = Math.round(place);
   if ((nearest - from) * (place - from) > 0) return nearest;
   return place > from ? Math.ceil(place) : Math.floor(place);
 }
 
-/** Minutes around its time within which a time of day has its name; the others have it for as long as they last. */
+/** Minutes around its time in which a time of day has its name; others have it for their whole duration. */
 const namedWithin: Partial<Record<TimeOfDay, number>> = { sunrise: 20, noon: 60, sunset: 20 };
 
 /** Whether the name of a time of day, such as "the sun rises", is true at an instant (docs/hotel-rules.md 7.6). */

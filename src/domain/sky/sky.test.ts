@@ -20,8 +20,8 @@ describe('sunOf', () => {
   const within = (minutes: number, actual: string, published: string) =>
     expect(Math.abs(minutesOfTime(actual) - minutesOfTime(published))).toBeLessThanOrEqual(minutes);
 
-  // Brasília: United States Naval Observatory, "Table of Sunrise/Sunset", 15°48'S 47°51'W, 2020, as the test data of klausbrunner/solarpositioning quote it (in
-  // UTC; here three hours less). The same zone and no summer time in that year. Itanhaém, which lies on the hotel's coast: table "Nascer do sol, pôr do sol e
+  // Brasília: United States Naval Observatory, "Table of Sunrise/Sunset", 15°48'S 47°51'W, 2020, as quoted in the test data of klausbrunner/solarpositioning
+  // (in UTC; here three hours less). It has the same zone and had no summer time that year. Itanhaém, on the hotel's coast: table "Nascer do sol, pôr do sol e
   // crepúsculo em Itanhaém em 2023" of stjerneskinn.com.
   const brasilia = { latitude: -15.8, longitude: -47.85 };
   const itanhaem = { latitude: -24.18, longitude: -46.79 };
@@ -39,7 +39,7 @@ describe('sunOf', () => {
     within(2, sun?.sunset ?? '', sunset);
   });
 
-  // JPL Horizons, as the test data of klausbrunner/solarpositioning quote it, in UTC: Vienna and Auckland, east of Greenwich.
+  // JPL Horizons, as quoted in the test data of klausbrunner/solarpositioning, in UTC: Vienna and Auckland, east of Greenwich.
   test.each([
     ['2024-03-20', { latitude: 48.21, longitude: 16.37 }, 'Europe/Vienna', '05:57', '18:08'],
     ['2024-12-22', { latitude: -36.84, longitude: 174.74 }, 'Pacific/Auckland', '05:59', '20:40'],

@@ -6,17 +6,17 @@ import type { PlainDate } from '../time/plainDate';
 
 /** The place for which the sun's times are computed. */
 export interface SunCoordinates extends Coordinates {
-  /** Whether it is the hotel's own place, so that times are exact to the minute. Otherwise it is the middle of its coast, along which times differ by three minutes. */
+  /** Whether it is the hotel's position, with times exact to the minute. Otherwise it is the middle of its coast, along which times differ by three minutes. */
   readonly exact: boolean;
 }
 
-/** Where the hotel lies, from content. */
+/** The hotel's position, from content. */
 export interface HotelCoordinates {
   readonly coordinates: Coordinates | null;
   readonly coastCoordinates: Coordinates | null;
 }
 
-/** The place for the hotel's sun times: its own coordinates, else the middle of its coast; null where neither is given. */
+/** The position for the hotel's sun times: its coordinates, else the middle of its coast; null if neither is known. */
 export function sunCoordinates({ coordinates, coastCoordinates }: HotelCoordinates): SunCoordinates | null {
   if (coordinates) return { ...coordinates, exact: true };
   return coastCoordinates && { ...coastCoordinates, exact: false };
@@ -26,13 +26,13 @@ export interface SunTimes {
   /** HH:MM in the zone. */
   readonly sunrise: string;
   readonly sunset: string;
-  /** Whether the times are rounded to five minutes, because the place is not exact; texts then say “about”. */
+  /** Whether the times are rounded to five minutes, because the position is not exact; texts then say “about”. */
   readonly approximate: boolean;
 }
 
 const millisecondsOfMinute = 60_000;
 
-/** Time of day in the zone, rounded as almanacs do: to the nearest multiple of `minutes`. */
+/** Time of day in the zone, rounded as in almanacs: to the nearest multiple of `minutes`. */
 function timeAt(instant: Date, { zone, minutes }: { zone: Zone; minutes: number }): string {
   const step = minutes * millisecondsOfMinute;
   return timeOfMinutes(wallClock(new Date(Math.round(instant.getTime() / step) * step), zone).minutes);
@@ -40,7 +40,7 @@ function timeAt(instant: Date, { zone, minutes }: { zone: Zone; minutes: number 
 
 /**
  * Sunrise and sunset of a day: when the sun's upper edge touches a sea horizon. Within half a minute of almanacs.
- * @returns null where the sun does not rise or does not set on that day
+ * @returns null if the sun does not rise or does not set on that day
  * @throws RangeError for an invalid day or zone
  */
 export function sunOf({ date, place, zone }: { date: PlainDate; place: SunCoordinates; zone: Zone }): SunTimes | null {

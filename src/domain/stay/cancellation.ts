@@ -6,7 +6,7 @@ interface CancellationRule {
   readonly checkIn: PlainDate;
   /** Check-in time HH:MM in the hotel's zone. */
   readonly checkInTime: string;
-  /** Hours before check-in. They are elapsed hours: a clock change among them shifts the time of day. */
+  /** Elapsed hours before check-in: a clock change among them shifts the time of day. */
   readonly hours: number;
   /** The hotel's zone. */
   readonly zone: Zone;
@@ -28,7 +28,7 @@ export interface TimeLeft {
 
 const minute = 60_000;
 
-/** The time until a moment: in days or hours from two of them, else in the next smaller unit; null once it has passed. Elapsed time, whatever the clock changes. */
+/** The time until a moment: in days or hours from two of them, else in the next smaller unit; null once it has passed. Elapsed time, despite clock changes. */
 export function timeLeft(now: Date, until: Date): TimeLeft | null {
   const minutes = Math.floor((until.getTime() - now.getTime()) / minute);
   if (minutes < 0) return null;
@@ -37,9 +37,9 @@ export function timeLeft(now: Date, until: Date): TimeLeft | null {
   return { unit: 'minutes', count: minutes };
 }
 
-/** Until how many hours before check-in how much is paid back. */
+/** A refund and until how many hours before check-in it applies. */
 export interface CancellationTerms {
-  /** The first day of booking that they hold for; null for those that held first. */
+  /** The first booking day to which they apply; null for the initial ones. */
   readonly bookedFrom: PlainDate | null;
   readonly hours: number;
   /** Percent of the total paid. */
@@ -47,7 +47,7 @@ export interface CancellationTerms {
 }
 
 /**
- * The terms of who books on a day: those that began last (docs/hotel-rules.md 4.5).
+ * The terms for a booking on a day: those that began last (docs/hotel-rules.md 4.5).
  * @param terms in any order; at least one
  */
 export function termsOn<Terms extends CancellationTerms>(terms: readonly Terms[], day: PlainDate): Terms {

@@ -12,7 +12,7 @@ test.each([
   ['?adultos=2&criancas=7,11&utm_source=carta', { stay: null, party }],
   ['?entrada=2026-12-10', { stay: null, party: null }],
   ['', { stay: null, party: null }],
-  // a table for four is no party
+  // a table for four is not a party
   ['?dia=2026-12-24&pessoas=4', { stay: null, party: null }],
 ])('the stay in “%s”', (search, found) => {
   expect(guestStayFromQuery(search)).toEqual(found);

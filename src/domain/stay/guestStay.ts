@@ -2,32 +2,32 @@ import { changedQuery } from '../pages/query';
 import { type Party, partyFromQuery, partyParameters, partyToQuery } from '../party/party';
 import { type Stay, stayFromQuery, stayParameters, stayToQuery } from './stay';
 
-/** A guest's stay as far as it is known: every form of the site that asks for dates or guests reads and changes this one. */
+/** A guest's stay as far as it is known: every form of the site that asks for dates or guests uses it. */
 export interface GuestStay {
-  /** null until dates are chosen, or cleared. */
+  /** null until dates are chosen, or after they are cleared. */
   readonly stay: Stay | null;
-  /** null until the guest says who comes. */
+  /** null until the guest enters the party. */
   readonly party: Party | null;
 }
 
 /**
- * The stay and the guests in a query, which is also the form in which they are kept; null for each that it does not name.
+ * The stay and the guests in a query, which is also the storage format; each is null if it is missing.
  * @param search the query, with or without its question mark
- * @param options.partial whether a date may be missing, as in what is kept; an address has both
+ * @param options.partial whether a date may be missing, as in storage; an address has both
  */
 export const guestStayFromQuery = (search: string, { partial = false } = {}): GuestStay => ({
   stay: stayFromQuery(search, { partial }),
   party: partyFromQuery(search),
 });
 
-/** The form in which a stay is kept: what `guestStayFromQuery` reads. A date that has been cleared has an empty parameter. */
+/** The storage format of a stay, read by `guestStayFromQuery`. A cleared date is an empty parameter. */
 export function guestStayToText({ stay, party }: GuestStay): string {
   const dates = stay ? changedQuery('', { [stayParameters.checkIn]: stay.checkIn ?? '', [stayParameters.checkOut]: stay.checkOut ?? '' }) : '';
   return party ? partyToQuery(party, dates) : dates;
 }
 
 /**
- * The query with the present dates and guests in place of those that it names; what it does not name is not added, other parameters stay.
+ * The query with the present dates and guests if it has any; missing ones are not added, other parameters are kept.
  * @param search the present query
  */
 export function updatedQuery({ stay, party }: GuestStay, search: string): string {

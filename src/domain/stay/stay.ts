@@ -2,19 +2,18 @@ import { changedQuery } from '../pages/query';
 import { addDays, isPlainDate, type PlainDate } from '../time/plainDate';
 import { firstStay, type Restriction } from './restrictions';
 
-/** The two dates of a stay. A date is null before it is chosen, and once it has been cleared. */
+/** The two dates of a stay. A date is null before it is chosen, and after it is cleared. */
 export interface Stay {
   readonly checkIn: PlainDate | null;
   readonly checkOut: PlainDate | null;
 }
 
-/** A stay for which no date is chosen. */
 export const noDates: Stay = { checkIn: null, checkOut: null };
 
-/** The initial dates of the booking card: one night, from today to tomorrow, or the first days that are allowed (docs/hotel-rules.md 2.1, 2.12). */
+/** The initial dates of the booking card: one night, from today to tomorrow, or the first possible days (docs/hotel-rules.md 2.1, 2.12). */
 export const initialStay = (today: PlainDate, restrictions: readonly Restriction[] = []): Stay => firstStay(restrictions, today);
 
-/** The stay after one of its dates was cleared; the other stays (docs/hotel-rules.md 2.3). */
+/** The stay after one of its dates was cleared; the other date is kept (docs/hotel-rules.md 2.3). */
 export const clearStay = (stay: Stay, field: keyof Stay): Stay => ({ ...stay, [field]: null });
 
 /** The first day that may be picked as check-out: the day after check-in, or tomorrow while check-in is empty (docs/hotel-rules.md 2.2). */
@@ -22,7 +21,7 @@ export const earliestCheckOut = ({ checkIn, today }: { checkIn: PlainDate | null
 
 /**
  * The stay after a check-in was picked: check-out always becomes the day after it, whatever it was (docs/hotel-rules.md 2.3).
- * @param nights the fewest from that day on, where it has more than one (2.12)
+ * @param nights the minimum from that day, if more than one (2.12)
  */
 export const pickCheckIn = (stay: Stay, date: PlainDate, nights = 1): Stay => ({ ...stay, checkIn: date, checkOut: addDays(date, nights) });
 
@@ -30,9 +29,8 @@ export const pickCheckIn = (stay: Stay, date: PlainDate, nights = 1): Stay => ({
 export const pickCheckOut = (stay: Stay, date: PlainDate): Stay => ({ ...stay, checkOut: date });
 
 /**
- * A stay that was chosen earlier, on a page left open past midnight or restored from storage: a check-in that has passed moves to today, a check-out that
- * is no longer possible moves to the first possible day (docs/hotel-rules.md 3.2). Empty dates stay empty.
- * Where nothing has to move, the same object is returned.
+ * A stay that was chosen earlier, on a page left open past midnight or restored from storage: a past check-in moves to today, a check-out that is no longer
+ * possible to the first possible day (docs/hotel-rules.md 3.2). Empty dates stay empty. If nothing has to move, the same object is returned.
  */
 export function moveWithToday(stay: Stay, today: PlainDate): Stay {
   const checkIn = stay.checkIn && stay.checkIn < today ? today : stay.checkIn;
@@ -44,7 +42,7 @@ export function moveWithToday(stay: Stay, today: PlainDate): Stay {
 /** Why a stay cannot be sent. */
 export type StayProblem = 'missingCheckIn' | 'missingCheckOut';
 
-/** The first empty date of a stay, which gets the focus; null where both are set (docs/hotel-rules.md 2.5). */
+/** The first empty date of a stay, which gets the focus; null if both are set (docs/hotel-rules.md 2.5). */
 export function stayProblem({ checkIn, checkOut }: Stay): StayProblem | null {
   if (!checkIn) return 'missingCheckIn';
   return checkOut ? null : 'missingCheckOut';
@@ -54,9 +52,9 @@ export function stayProblem({ checkIn, checkOut }: Stay): StayProblem | null {
 export const stayParameters = { checkIn: 'entrada', checkOut: 'saida' } as const;
 
 /**
- * The stay in a query; null where there is none of at least one night.
+ * The stay in a query; null if there is none of at least one night.
  * @param search the query, with or without its question mark
- * @param options.partial whether any dates will do, also one alone or none: then it is null only where the query names no date at all
+ * @param options.partial allows any dates, also only one or none: then it is null only if the query has no date parameter
  */
 export function stayFromQuery(search: string, { partial = false } = {}): Stay | null {
   const query = new URLSearchParams(search);
@@ -71,7 +69,7 @@ export function stayFromQuery(search: string, { partial = false } = {}): Stay | 
 }
 
 /**
- * The query with a stay, with its question mark where it is not empty; other parameters stay. A stay that lacks a date is left out.
+ * The query with a stay, with its question mark if not empty; other parameters are kept. A stay that lacks a date is omitted.
  * @param search the present query
  */
 export function stayToQuery({ checkIn, checkOut }: Stay, search = ''): string {

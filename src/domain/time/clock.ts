@@ -3,19 +3,19 @@ import { millisecondsOfDay, type PlainDate, type Weekday, weekdayOf } from './pl
 
 const millisecondsOfMinute = 60_000;
 
-/** By how much a zone's clocks are ahead of UTC, over some years. */
+/** The offsets of a zone's clocks from UTC, over some years. */
 export interface ClockChanges {
   /** IANA name. */
   readonly zone: string;
-  /** The offset in minutes, from an instant on (milliseconds since 1970); the earliest first. */
+  /** The offset in minutes from an instant (milliseconds since 1970); the earliest first. */
   readonly changes: readonly { readonly from: number; readonly minutes: number }[];
   /** The first instant that is not covered. */
   readonly until: number;
 }
 
 /**
- * A time zone: its IANA name, such as `America/Sao_Paulo`, or its clock changes. With the changes, `Intl` is asked only for instants that they do not
- * cover: its first use takes up to a quarter of a second on a slow phone, and a browser's zone data may be out of date.
+ * A time zone: its IANA name, such as `America/Sao_Paulo`, or its clock changes. With the changes, `Intl` is used only for instants that they do not cover: its
+ * first use takes up to 250 ms on a slow phone, and a browser's zone data may be out of date.
  */
 export type Zone = string | ClockChanges;
 
@@ -26,7 +26,7 @@ export interface WallClock {
   readonly minutes: number;
 }
 
-/** What a clock shows, "2026-12-24 15:00", with anything between day and time. */
+/** Parses a clock, "2026-12-24 15:00", with anything between day and time. */
 const readClock = (shown: string): WallClock => ({ date: shown.slice(0, 10), minutes: minutesOfTime(shown.slice(-5)) });
 
 /** Day and time at an instant by a zone's clock changes; null for an instant that they do not cover. */
@@ -37,7 +37,7 @@ export function clockByChanges(instant: Date, { changes, until }: ClockChanges):
   return readClock(new Date(time + last.minutes * millisecondsOfMinute).toISOString().slice(0, 16));
 }
 
-// A cache that changes no result: making a format takes some twenty times as long as using it.
+// A cache: making a format takes some twenty times as long as using it.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(zone: string): Intl.DateTimeFormat {
@@ -89,15 +89,15 @@ function offsetAt(instant: number, zone: Zone): number {
 }
 
 /**
- * The instant of a day and a time in a zone, by the zone's rules on that day.
- * A time that occurs twice, when clocks go back, is the first of the two; one that is skipped, when they go forward, is moved forward by as much.
+ * The instant of a day and a time in a zone, by the zone's rules on that day. A time that occurs twice, when clocks go back, is the first of the two; one that
+ * is skipped, when they go forward, is moved forward by as much.
  * @param time HH:MM
  * @throws RangeError for an invalid day, time or zone
  */
 export function instantAt({ date, time, zone }: { date: PlainDate; time: string; zone: Zone }): Date {
   const wanted = Date.parse(date) + minutesOfTime(time) * millisecondsOfMinute;
   const shownAt = (instant: number): number => instant + offsetAt(instant, zone);
-  // A day earlier and a day later: the two differ only around a change of clocks.
+  // A day earlier and a day later: they differ only around a clock change.
   const before = wanted - offsetAt(wanted - millisecondsOfDay, zone);
   const after = wanted - offsetAt(wanted + millisecondsOfDay, zone);
   return new Date(shownAt(before) !== wanted && shownAt(after) === wanted ? after : before);

@@ -4,24 +4,24 @@ export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 /** A day of the week, as content names it. */
 export type Weekday = (typeof weekdays)[number];
 
-/** A calendar day at the hotel, `YYYY-MM-DD`, without time or zone. Such strings compare and sort as their days do. */
+/** A calendar day at the hotel, `YYYY-MM-DD`, without time or zone. Such strings compare and sort like their days. */
 export type PlainDate = string;
 
-/** Whether a value from outside (storage, an address, content) is a calendar day that exists: 2024-02-29 is one, 2026-02-29 is not. */
+/** Whether an outside value (storage, an address, content) is an existing calendar day: 2024-02-29 is one, 2026-02-29 is not. */
 export function isPlainDate(value: unknown): value is PlainDate {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(value);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
-/** A number from 0 to 99 with two digits, as dates and times have it. */
+/** A number from 0 to 99 with two digits, as in dates and times. */
 export const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** The day of a year, a month (1 to 12) and a day of the month, which need not exist. */
+/** The day of a year, a month (1 to 12) and a day of the month, which may not exist. */
 export const plainDate = ({ year, month, day }: { year: number; month: number; day: number }): PlainDate => `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 
 /**
- * The day a number of whole days after a day, or before it where the number is negative.
+ * The day a number of whole days after a day, or before it if the number is negative.
  * @throws RangeError when `date` is not a day
  */
 export function addDays(date: PlainDate, days: number): PlainDate {
@@ -30,10 +30,10 @@ export function addDays(date: PlainDate, days: number): PlainDate {
   return day.toISOString().slice(0, 10);
 }
 
-/** Of a day by UTC, which has no change of clocks. */
+/** In UTC, which has no clock changes. */
 export const millisecondsOfDay = 86_400_000;
 
-/** Nights from check-in to check-out; zero or negative where check-out is not after check-in, NaN where one is not a day. */
+/** Nights from check-in to check-out; zero or negative if check-out is not after check-in, NaN if one is not a day. */
 export const nightsBetween = (checkIn: PlainDate, checkOut: PlainDate): number => (Date.parse(checkOut) - Date.parse(checkIn)) / millisecondsOfDay;
 
 /**
@@ -48,7 +48,7 @@ export function weekdayOf(date: PlainDate): Weekday {
 }
 
 /**
- * The first day on or after `from` that falls on a weekday.
+ * The first day on or after `from` that is that weekday.
  * @throws RangeError when `from` is not a day
  */
 export const nextOn = (weekday: Weekday, from: PlainDate): PlainDate => addDays(from, (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(from)) + 7) % 7);

@@ -5,7 +5,7 @@ export interface PlannedPlace<Place, Service extends string> {
   readonly place: Place;
   /** Its hours on that day, the earliest first. */
   readonly hours: readonly HoursOfDay<Service>[];
-  /** Open at some time that day, closed all day, or not known. */
+  /** Open at some time that day, closed all day, or unknown. */
   readonly state: 'open' | 'closed' | 'unknown';
 }
 

@@ -14,8 +14,8 @@ function stayOf(search: string): TripStay | null {
 }
 
 /**
- * The trip in a query, or in storage, which has the same form. Any text gives a valid trip: each item once, at most `maximumSaved`, nothing that is not a
- * slug, no stay without both dates. Whether the items exist is not checked here (`onlyKnown`).
+ * The trip in a query, or in storage, which has the same format. Any text gives a valid trip: each item once, at most `maximumSaved`, only slugs, no stay
+ * without both dates. It does not check whether the items exist (`onlyKnown`).
  * @param search the query, with or without its question mark
  */
 export function tripFromQuery(search: string): Trip {
@@ -28,7 +28,7 @@ export function tripFromQuery(search: string): Trip {
   return { rooms: slugsOf('rooms'), pictures: slugsOf('pictures'), places: slugsOf('places'), day: isPlainDate(day) ? day : null, stay: stayOf(search) };
 }
 
-/** The query of a trip, with its question mark, as `tripFromQuery` reads it; empty for an empty trip. */
+/** The query of a trip, with its question mark, for `tripFromQuery`; empty for an empty trip. */
 export function tripToQuery({ rooms, pictures, places, day, stay }: Trip): string {
   const joined = (slugs: readonly string[]): string | null => slugs.join() || null;
   return changedQuery(stay ? partyToQuery(stay, stayToQuery(stay)) : '', {

@@ -4,14 +4,14 @@ export type Service = 'marketing' | 'botCheck' | 'plausible' | 'matomo' | 'ga4';
 /** A visitor's answer to the consent question. */
 export type Consent = 'accepted' | 'refused';
 
-/** The answer as it is stored: a yes lists the services that it covers. */
+/** The answer in storage: a yes lists its services. */
 export const formatConsent = (answer: Consent, services: readonly Service[]): string => (answer === 'accepted' ? [answer, ...services].join(' ') : answer);
 
 /**
- * The stored answer, or null where there is none. A yes covers the services that were asked about: once there is another, the question is asked again.
- * A no covers all services.
+ * The stored answer, or null if there is none. A yes applies to the services listed: if there is a new one, the question is asked again. A no applies to all
+ * services.
  * @param stored any stored text
- * @param services those services that the site would load now
+ * @param services those that the site would load now
  */
 export function parseConsent(stored: string | null, services: readonly Service[]): Consent | null {
   const [answer, ...given] = (stored ?? '').split(' ');

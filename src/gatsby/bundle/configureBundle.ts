@@ -19,16 +19,16 @@ const sourceFile = (module: string): string => path.resolve('src', module);
 const constants = (values: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]));
 
-/** Changes with the content of `static/icons.svg`, so that browsers never use a cached older file. */
+/** Changes with the content of `static/icons.svg`, so that browsers do not use an older cached file. */
 const iconsVersion = (): string => hashOf(fs.readFileSync('static/icons.svg')).slice(0, 8);
 
 const hotelClockChanges = (year: number): string => JSON.stringify(clockChanges({ zone: hotelTimeZone, from: year - 1, to: year + 3 }));
 
-/** What is counted of each page's address. */
+/** The measured pages by address. */
 const pagesToCount = (nodes: Nodes): string => JSON.stringify(countedPages(pagesOfNodes(nodes), contentNodes(nodes, 'Offer')));
 
 const replacements = ({ marketing, botCheck, analytics }: Environment['settings']): readonly (readonly [RegExp, string])[] => [
-  // without third parties configured, a build has neither their scripts nor their styles
+  // without configured third parties, a build has neither their scripts nor their styles
   ...(marketing || botCheck || analytics.length > 0
     ? []
     : ([
@@ -39,7 +39,7 @@ const replacements = ({ marketing, botCheck, analytics }: Environment['settings'
   [partytownInBrowser, sourceFile('gatsby/bundle/emptyModule.ts')],
 ];
 
-/** Names classes without a hash, some 3 % of a page's bytes: no two style sheets have one name (tests/components/cssModules.test.ts). */
+/** Names classes without a hash, which saves 3 % of a page's bytes; names of style sheets are unique (tests/components/cssModules.test.ts). */
 function nameClasses(part: unknown, seen = new Set<unknown>()): void {
   if (typeof part !== 'object' || part === null || seen.has(part)) return;
   seen.add(part);
@@ -47,7 +47,7 @@ function nameClasses(part: unknown, seen = new Set<unknown>()): void {
   Object.values(part).forEach((inner) => nameClasses(inner, seen));
 }
 
-/** What the site adds to Gatsby's webpack configuration. */
+/** The site's additions to Gatsby's webpack configuration. */
 export function configureBundle({ stage, actions, plugins, getConfig, getNodesByType }: CreateWebpackConfigArgs): void {
   const { settings, values } = environment();
   const theme = hotelTheme();
@@ -61,7 +61,7 @@ export function configureBundle({ stage, actions, plugins, getConfig, getNodesBy
           ICONS_VERSION: iconsVersion(),
           MESSAGES_VERSION: messagesVersion(),
           CLOCK_CHANGES: hotelClockChanges(new Date().getUTCFullYear()),
-          // defined even where it is not set, so that other builds leave the preview's code out; develop mode has it
+          // defined even if not set, so that other builds omit the preview's code; develop mode has it
           GATSBY_PREVIEW: values.GATSBY_PREVIEW ?? (stage.startsWith('develop') ? 'true' : ''),
           HOTEL_MARK: JSON.stringify(drawingOf(theme.mark)),
           THEME_COLOUR: theme.palette.primary,
@@ -82,7 +82,7 @@ export function configureBundle({ stage, actions, plugins, getConfig, getNodesBy
     actions.replaceWebpackConfig(config);
     return;
   }
-  // Gatsby's settings are those of older browsers than ours (browserslist in package.json); setWebpackConfig would add it to Gatsby's own minimizer
+  // Gatsby's settings target older browsers than this site (browserslist in package.json); setWebpackConfig would add it to Gatsby's own minimizer
   const minifyJs = plugins.minifyJs as (options: object) => object;
   const minifyCss = plugins.minifyCss as () => object;
   const minimizer = [minifyJs({ terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } } }), minifyCss()];

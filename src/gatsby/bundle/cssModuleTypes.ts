@@ -28,7 +28,7 @@ export const cssModules = (): string[] =>
     .map((file) => path.join('src', file))
     .sort((a, b) => path.basename(a).localeCompare(path.basename(b), 'en'));
 
-/** The types of the classes of each CSS module: what `src/cssModules.d.ts` holds. Modules are distinguished by their names, which `tests/components/cssModules.test.ts` keeps unique. */
+/** The types of the classes of each CSS module, for `src/cssModules.d.ts`. `tests/components/cssModules.test.ts` keeps the module names unique. */
 export const cssModuleTypes = (): string =>
   `// Written by \`npm run types\`, and by builds outside CI: the classes of each CSS module.
 ${cssModules()

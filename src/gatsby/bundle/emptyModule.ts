@@ -1,2 +1,2 @@
-// In place of a module that the site does not need (configureBundle.ts).
+// Replaces a module that the site does not need (configureBundle.ts).
 export {};

@@ -22,7 +22,6 @@ const content: Readonly<Record<string, readonly object[]>> = {
   PlainPage: [{ slug: 'termos' }],
 };
 
-/** The contexts of the pages created, by path. */
 function createdPages() {
   const createPage = jest.fn<undefined, [page: { path: string; context: object }]>();
   createContentPages({ getNodesByType: (kind: string) => content[kind], actions: { createPage } } as unknown as CreatePagesArgs);

@@ -41,10 +41,10 @@ export function completePage({ page, actions }: CreatePageArgs): void {
     return;
   }
   const { routed, language } = context.i18n;
-  // in develop mode sources change while the page stands
+  // in develop mode sources change while the page is open
   const namespaces = process.env.NODE_ENV === 'development' ? allNamespaces() : namespacesOfPage(component);
   actions.deletePage(page);
-  // gatsby-plugin-react-i18next adds the language to the `matchPath` of a translated 404 page twice (`/en/en/*`): it gets the addresses of its own language alone
+  // gatsby-plugin-react-i18next adds the language to the `matchPath` of a translated 404 page twice (`/en/en/*`): it gets the addresses of its language only
   const isFaulty = routed && matchPath === faultyNotFoundPath(language);
   actions.createPage({ ...page, ...(isFaulty && { matchPath: `/${language}/*` }), context: { ...context, namespaces } });
 }

@@ -2,15 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-// The words of the interface that a page needs are found in the syntax trees of its modules: views name their namespaces by `useI18n([…])`, those that are
-// read on demand by `useMessages('…')` and `messagesOf('…')`. Any other form stops the build (docs/decisions/0030-messages-found-by-the-build.md).
+// The interface texts that a page needs are found in the syntax trees of its modules: views name their namespaces by `useI18n([…])`, those that are read on
+// demand by `useMessages('…')` and `messagesOf('…')`. Any other form stops the build (docs/decisions/0030-messages-found-by-the-build.md).
 
 const ofPage = 'useI18n';
 const onDemand: readonly string[] = ['useMessages', 'messagesOf'];
-/** Where they are defined. */
 const definitions = ['src/hooks/useI18n.ts', 'src/i18n/useMessages.ts'].map((file) => path.resolve(file));
 
-/** What is known of one module. A build reads each once; the editor's saves are seen by develop mode, which gives a page all namespaces. */
+/** The data of one module. A build reads each once; develop mode gives a page all namespaces. */
 interface Source {
   readonly ofPage: readonly string[];
   readonly onDemand: readonly string[];
@@ -19,7 +18,7 @@ interface Source {
   readonly imports: readonly string[];
   /** Files that it imports by `import()`. */
   readonly lazyImports: readonly string[];
-  /** The namespaces on demand that it exports a list of, for whoever loads it lazily; null where it has no such list. */
+  /** The exported list of its namespaces on demand, for lazy loading; null if there is no such list. */
   readonly listed: readonly string[] | null;
 }
 const sources = new Map<string, Source>();
@@ -33,7 +32,7 @@ function modulesAt(file: string, address: string): string[] {
   return ['.tsx', '.ts'].map((extension) => `${base}${extension}`).filter((module) => fs.existsSync(module));
 }
 
-/** @throws Error where namespaces are named in a form that is not known */
+/** @throws Error if namespaces are named in an unknown form */
 export function sourceOf(file: string): Source {
   const known = sources.get(file);
   if (known) return known;

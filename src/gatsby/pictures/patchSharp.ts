@@ -2,16 +2,16 @@ import sharp from 'sharp';
 import { prototypeOf } from '../internals';
 
 /**
- * libaom's effort, 0 to 9. Measured on our pictures: 2 takes an eighth of the time of the default, 4, for files of the same size; 0, with which `npm test` builds, a third of
- * that of 2, for files a fifth larger.
+ * libaom's effort, 0 to 9. Measured on our pictures: 2 takes an eighth of the time of the default, 4, for files of the same size; 0, used by `npm test`, takes
+ * a third of that of 2, for files a fifth larger.
  */
 export const usualEffort = 2;
 const effort = (): number => Number(process.env.AVIF_EFFORT ?? usualEffort);
 
-/** What the bytes of an encoded picture depend on beside its original and its sizes: the encoders, and how hard they try. */
+/** What an encoded picture depends on besides its original and its sizes: the encoders and their effort. */
 export const encoders = (ofEffort = effort()) => ({ ...sharp.versions, effort: ofEffort });
 
-/** Sets the effort of every AVIF that this process encodes, since gatsby-plugin-sharp passes a quality to sharp but no effort. */
+/** Sets the effort of every AVIF in this process, since gatsby-plugin-sharp passes a quality to sharp but no effort. */
 export function setAvifEffort(): void {
   const picture = prototypeOf(sharp);
   const encode = picture.avif;
@@ -20,7 +20,7 @@ export function setAvifEffort(): void {
   };
 }
 
-/** gatsby-plugin-sharp rotates a photograph by its EXIF orientation but uses the size from before: here `metadata` returns that after rotation. */
+/** gatsby-plugin-sharp rotates a photograph by its EXIF orientation but uses the size before rotation: here `metadata` returns the size after it. */
 export function respectExifOrientation(): void {
   const picture = prototypeOf(sharp);
   const { metadata } = picture;
@@ -30,7 +30,7 @@ export function respectExifOrientation(): void {
   };
 }
 
-/** gatsby-plugin-sharp takes the most frequent colour of a picture, navy for a beach at dusk. Here it is the mean. */
+/** gatsby-plugin-sharp uses the most frequent colour of a picture, navy for a beach at dusk. Here it is the mean. */
 export function meanForDominantColour(): void {
   const picture = prototypeOf(sharp);
   const { stats } = picture;

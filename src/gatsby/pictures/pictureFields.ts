@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { cropFocusOf, tallShape, whole } from '../../domain/pictures/focus';
 import { shadeOf } from '../../domain/pictures/shade';
 
-/** A picture of content: paths, and the point that stays in view, such as "40% 55%", or `whole`. */
+/** A picture of content: paths, and the point that stays visible, such as "40% 55%", or `whole`. */
 interface PictureSource {
   readonly file: string;
   readonly portrait?: string;
@@ -40,7 +40,7 @@ const tallPicture: GraphQLFieldResolver<PictureSource, Context> = async (source,
 const shade: GraphQLFieldResolver<PictureSource, Context> = async (source, _, context, info) => {
   const file = (await resolverOf(info, 'Picture', 'file')(source, {}, context, { ...info, fieldName: 'file' })) as Node | null;
   if (!file) return null;
-  // the first of four pixels, one below the other, is the mean of the upper quarter
+  // the first of four vertical pixels is the mean of the upper quarter
   const picture = sharp(file.absolutePath as string)
     .autoOrient()
     .resize(1, 4, { fit: 'fill' })
@@ -50,10 +50,10 @@ const shade: GraphQLFieldResolver<PictureSource, Context> = async (source, _, co
   return shadeOf([red, green, blue]);
 };
 
-/** Answers by the digest of a file. */
+/** Results by the digest of a file. */
 const known = new Map<string, boolean>();
 
-/** A field that tells whether one of the files that other fields name stands in for the hotel's own. */
+/** A field that is true if a file in one of the other fields is a placeholder for the hotel's own. */
 const standIn = (...fields: readonly string[]) => ({
   type: 'Boolean',
   description: 'Whether it stands in for the hotel’s own, or its version for tall screens does; null: it is the hotel’s own',
@@ -72,8 +72,8 @@ const standIn = (...fields: readonly string[]) => ({
 });
 
 /**
- * Adds `Picture.tall`, a portrait version for phones, `Picture.shade`, its dark colour behind the header, `Room.cover`, the first picture, so that a list of rooms loads one
- * picture each instead of all, and `standIn` to pictures, films and 360° views.
+ * Adds `Picture.tall`, a portrait version for phones, `Picture.shade`, its dark colour behind the header, `Room.cover`, the first picture, so that a list of
+ * rooms loads one picture each instead of all, and `standIn` to pictures, films and 360° views.
  */
 export const pictureResolvers = {
   Room: {

@@ -13,7 +13,7 @@ meanForDominantColour();
 
 const folder = temporaryFolder();
 
-/** Writes a photograph, then measures and resizes it as the build does. */
+/** Writes a photograph, then measures and resizes it like the build. */
 async function resized(photograph: Buffer, { width, format }: { width: number; format: 'jpg' | 'avif' }) {
   const absolutePath = path.join(folder, 'photograph.jpg');
   const outputPath = path.join(folder, `built.${format}`);
@@ -60,7 +60,7 @@ describe.each(['jpg', 'avif'] as const)('as %s', (format) => {
   it('a photograph with an EXIF orientation is rotated, and not cropped', async () => {
     const { measured, picture } = await resized(await turnedOf({ width: 80, height: 120 }), { width: 40, format });
     expect([measured.width, measured.height]).toEqual([80, 120]);
-    // until it has come it is red and blue at once
+    // its placeholder is a mixture of red and blue
     expect(measured.dominantColor).toMatch(/^#[5-9a][\da-f][0-4][\da-f][5-9a][\da-f]$/);
     const { width, height, orientation } = await picture.metadata();
     expect({ width, height, orientation }).toEqual({ width: 40, height: 60, orientation: undefined });

@@ -9,7 +9,7 @@ export function rememberGraphql({ graphql }: Pick<CreatePagesArgs, 'graphql'>): 
   runQuery = graphql;
 }
 
-/** Gatsby would start the picture jobs after bundling the scripts, which keeps only one processor busy. Only in a build without cache. */
+/** Gatsby would start the picture jobs after bundling the scripts, which uses only one processor. Only in a build without cache. */
 export async function startPictureJobsEarly({ store }: Pick<ParentSpanPluginArgs, 'store'>): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || hasCompletedJobs(store)) return;
   for (const { query, context } of pageQueries(store)) if (context.language === defaultLanguage) await runQuery(query, context);

@@ -6,7 +6,7 @@ interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-/** Types of scripts that are executed; others, such as JSON-LD, are data, which need no hash. */
+/** Types of scripts that are executed; others, such as JSON-LD, are data and need no hash. */
 const executed = /^(?:|module|(?:text|application)\/javascript)$/;
 
 /** A source expression of the policy, quotes included. */
@@ -28,17 +28,17 @@ export function inlineHashes(pages: Iterable<string>): InlineHashes {
 export interface PolicySources {
   readonly inline: InlineHashes;
   readonly booking: string;
-  /** Of the third parties that are configured. */
+  /** Of the configured third parties. */
   readonly outside: ThirdPartySources;
 }
 
 /**
- * The Content-Security-Policy of a page: its own origin, the build's inline scripts and styles by hash, and the third-party hosts that are configured; nothing
- * else, and no `eval`. All pages have the same policy, since a visitor navigates between them within one document.
+ * The Content-Security-Policy of a page: this origin, the build's inline scripts and styles by hash, and the configured third-party hosts; nothing else, and no
+ * `eval`. All pages have the same policy, since a visitor navigates between them within one document.
  *
- * Style attributes are allowed: without script, pictures have their background colour and charts their sizes in the HTML. Of `<style>` elements only the build's
- * are allowed; all are where third parties are configured, since their scripts add some. `data:` images are the waves and arrows of the style sheets, `blob:`
- * images those that the panorama viewer has fetched itself (docs/decisions/0013-pannellum.md).
+ * Style attributes are allowed: without script, pictures have their background colour and charts their sizes in the HTML. Of `<style>` elements only the
+ * build's are allowed; all are if third parties are configured, since their scripts add some. `data:` images are the waves and arrows of the style sheets,
+ * `blob:` images those that the panorama viewer has fetched (docs/decisions/0013-pannellum.md).
  */
 export function contentSecurityPolicy({ inline, booking, outside }: PolicySources): string {
   const self = "'self'";
@@ -56,7 +56,7 @@ export function contentSecurityPolicy({ inline, booking, outside }: PolicySource
     'manifest-src': [self],
     'connect-src': [self, ...of('connect-src')],
     'frame-src': of('frame-src'),
-    // it also judges the redirect that answers a form
+    // it also applies to the redirect after a form
     'form-action': [self, new URL(booking).origin, ...of('form-action')],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],

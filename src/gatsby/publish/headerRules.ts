@@ -39,7 +39,7 @@ export interface StaticEntry {
 
 /** How long browsers may cache a file: forever with a hash in its name. No address has two rules, since some hosts would join them. */
 function cacheRules({ files, staticEntries }: { files: readonly string[]; staticEntries: readonly StaticEntry[] }): HeaderRule[] {
-  // The pages' own CSS files share one rule: Cloudflare Pages reads no more than a hundred.
+  // The pages' CSS files share one rule: Cloudflare Pages reads at most a hundred.
   const prefixOf = (name: string): string => (name.startsWith(pageChunkPrefix) ? pageChunkPrefix : name);
   const bundled = new Set(files.flatMap((file) => styleFile.exec(file)?.[1] ?? []).map(prefixOf));
   const rule = (path: string, value: string): HeaderRule => ({ path, headers: { 'Cache-Control': value } });
@@ -55,7 +55,7 @@ function cacheRules({ files, staticEntries }: { files: readonly string[]; static
   ];
 }
 
-/** The one source of headers and cache rules, for the files of every host and for this project's own server. */
+/** The one source of headers and cache rules, for the files of all hosts and for this project's server. */
 export function headerRules({
   files,
   staticEntries,
@@ -70,7 +70,7 @@ export function headerRules({
     ...(children !== null && Object.keys(sources.outside).length > 0
       ? languages.map((language) => ({ path: localizedPath(children, language), headers: withoutThirdParties }))
       : []),
-    // the pictures that sitemap and structured data name
+    // the pictures in sitemap and structured data
     { path: '/static/*', headers: embeddable, overrides: true },
     { path: `/${shareFolder}/*`, headers: crossOrigin, overrides: true },
     ...cacheRules({ files, staticEntries }),

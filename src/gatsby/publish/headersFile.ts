@@ -1,6 +1,6 @@
-/** Response headers for some addresses; the files for all hosts are written from these rules. */
+/** Response headers for some addresses; the files for all hosts are generated from these rules. */
 export interface HeaderRule {
-  /** Address below the site, without query; one `*` stands for any characters. */
+  /** Address below the site, without query; one `*` matches any characters. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Whether its headers replace those of wider rules, also on hosts that would otherwise join both. */
@@ -24,7 +24,7 @@ const limits = { rules: 100, characters: 2000 };
 
 export const headersFileName = '_headers';
 
-/** The text of `_headers`. @throws where it exceeds the hosts' limits, since they would ignore the rest without a message */
+/** The text of `_headers`. @throws if it exceeds the hosts' limits, since they would ignore the rest without a message */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   if (rules.length > limits.rules) throw new Error(`_headers has ${rules.length} rules; Cloudflare Pages reads ${limits.rules}.`);
   const text = rules

@@ -14,7 +14,7 @@ import { formatRedirects } from './redirects';
 import { iconFiles } from './themeFiles';
 import { writeFlatPages } from './writeFlatPages';
 
-/** Folder of the files for hosts that are not part of the site itself. */
+/** Folder of the files for hosts that are not part of the site. */
 export const hostingFolder = path.resolve('hosting');
 
 async function writeNginxFiles(rules: readonly HeaderRule[]): Promise<void> {
@@ -54,5 +54,5 @@ async function writeHostFiles(): Promise<void> {
   await writeNginxFiles(rules);
 }
 
-/** A Gatsby adapter, which runs after all else is written. One for all hosts: Netlify's own would add rules to the same files. */
+/** A Gatsby adapter, which runs after everything else is written. One for all hosts: Netlify's adapter would add rules to the same files. */
 export const hostFiles: IAdapter = { name: 'host-files', adapt: writeHostFiles };

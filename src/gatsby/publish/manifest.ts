@@ -14,7 +14,7 @@ export function manifest(all: AllFacts): object {
     id: '/',
     start_url: '/',
     scope: '/',
-    // what browsers let visitors install, with a button back; gatsby-browser.ts keeps them from asking by themselves
+    // the display mode for installed sites with a back button; gatsby-browser.ts suppresses the browser's install prompt
     display: 'minimal-ui',
     theme_color: palette.primary,
     background_color: palette.page,
@@ -22,7 +22,7 @@ export function manifest(all: AllFacts): object {
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any' },
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any' },
-      // systems crop it to a shape of their own, and leave at least the central 80 %
+      // systems crop it to different shapes, and keep at least the central 80 %
       { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
   };

@@ -25,7 +25,7 @@ const patternOf = (path: string): string => (path.includes('*') ? path.split('*'
 
 const block = (name: string, lines: readonly string[]): string => `${name} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}\n`;
 
-/** The line of a redirect: the query comes before the hash. By a pattern, as nginx limits the length of what it compares literally. */
+/** The line of a redirect: the query is before the hash. A pattern, since nginx limits the length of literal matches. */
 function moved({ from, to }: (typeof redirects)[number]): string {
   const [page = '', place] = to.split('#');
   return `${quoted(`~^${escaped(from)}(?:/(?:index\\.html)?)?$`)} ${quoted(`${page}$is_args$args${place === undefined ? '' : `#${place}`}`)};`;
@@ -44,19 +44,19 @@ function headerOf(name: string, rules: readonly HeaderRule[]): Header {
   const special = values.filter(({ path }) => path !== '/*');
   if (special.length === 0) return { value: quoted(byDefault) };
   const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
-  // errors are not to be cached
+  // errors must not be cached
   const [source, start] = isCacheRule ? ['"$status$uri"', '(?:200|206|304)'] : ['$uri', ''];
   const lines = special.map(({ path, value }) => `${quoted(`~^${start}${patternOf(path)}$`)} ${quoted(value)};`);
   return { value: variable, map: block(`map ${source} ${variable}`, [`default ${quoted(byDefault)};`, ...lines]) };
 }
 
-/** A template of `nginx/` with each `{{name}}` replaced by its lines, as far in as the name is. */
+/** A template of `nginx/` with each `{{name}}` replaced by its lines, with the indentation of the name. */
 const filled = (file: string, parts: Readonly<Record<string, readonly string[]>>): string =>
   fs
     .readFileSync(path.resolve('src/gatsby/publish/nginx', file), 'utf8')
     .replace(/( *)\{\{([^}]+)\}\}/g, (_, indent: string, name: string) => (parts[name] ?? []).map((line) => indent + line).join('\n'));
 
-/** nginx's configuration for the built site: what changes with each build, not settings of the server itself, such as TLS. */
+/** nginx's configuration for the built site: the parts that change with each build, not server settings such as TLS. */
 export function nginxSite(rules: readonly HeaderRule[]) {
   const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))];
   const headers = new Map(names.map((name) => [name, headerOf(name, rules)]));

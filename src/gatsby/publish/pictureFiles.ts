@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 
-/** A picture as content names it: by a path relative to its own file. */
+/** A picture in content, with a path relative to its file. */
 interface NamedPicture {
   readonly file: string;
 }
@@ -13,7 +13,7 @@ export interface PictureFile {
   readonly jpeg: string;
 }
 
-/** The JPEG has a size that the pages have too, so that no others are generated. */
+/** The JPEG has a size that the pages use too, so that no others are generated. */
 const picturesQuery = /* GraphQL */ `
   query PublishedPictures($files: [String]) {
     allFile(filter: { relativePath: { in: $files } }) {
@@ -34,10 +34,10 @@ const picturesQuery = /* GraphQL */ `
   }
 `;
 
-/** The path of a picture in the hotel's folder, whose folders are all as deep as that of pages. */
+/** The path of a picture in the hotel's folder, whose folders all have the same depth. */
 const pathOf = ({ file }: NamedPicture): string => path.posix.join('pages', file);
 
-/** Finds the files of pictures of content. @throws where one cannot be read */
+/** Finds the files of pictures of content. @throws if one cannot be read */
 export async function findPictureFiles({ graphql }: Pick<BuildArgs, 'graphql'>, pictures: readonly NamedPicture[]) {
   const answer: { data?: Queries.PublishedPicturesQuery; errors?: unknown } = await graphql(picturesQuery, { files: pictures.map(pathOf) });
   const files = new Map<string, PictureFile>();

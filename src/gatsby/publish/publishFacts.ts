@@ -11,7 +11,7 @@ import { publicFolder } from './siteFiles';
 import { shareImages, writeShareImages } from './share/shareImages';
 import { writeSitemap } from './sitemap';
 
-/** Writes what search engines, language models and browsers read: link previews, structured data, sitemap, `llms.txt`, manifest. */
+/** Writes the data for search engines, language models and browsers: link previews, structured data, sitemap, `llms.txt`, manifest. */
 export async function publishFacts(args: Pick<BuildArgs, 'getNodesByType' | 'graphql' | 'reporter'>): Promise<void> {
   const facts = await readFacts(args);
   const images = shareImages(facts);

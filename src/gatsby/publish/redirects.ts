@@ -6,7 +6,7 @@ import { environment } from '../../environment';
 import { defaultLanguage, languages, languageTags } from '../../site';
 import { publicFolder } from './siteFiles';
 
-/** Permanent redirects, and for Netlify the 404 page of each language: Cloudflare Pages finds `404.html` by itself. */
+/** Permanent redirects, and for Netlify the 404 page of each language: Cloudflare Pages finds `404.html` itself. */
 export function formatRedirects(): string {
   const notFound = languages
     .filter((language) => language !== defaultLanguage)

@@ -8,13 +8,12 @@ import { mediaFile } from '../../domain/pages/builtFiles';
 import { redirects } from '../../domain/pages/redirects';
 import { filesBelow, publicFolder } from './siteFiles';
 
-/** The HTML that Gatsby writes for the page at an address. */
 function htmlOf(address: string): string {
   const name = address.replace(/^\/|\/$/g, '');
   return name.endsWith('.html') ? name : path.posix.join(name, 'index.html');
 }
 
-/** Files that may name pictures. */
+/** Files that may contain names of pictures. */
 const isText = (file: string): boolean => /\.(?:html|json|css|js|txt|xml|webmanifest)$/.test(file);
 
 /** Removes pages, with their data, pictures and films of an earlier build, which Gatsby never does. @returns whether pictures or films were removed */
@@ -25,7 +24,7 @@ export async function removeFrom(folder: string, { pages, isKept }: { pages: rea
   const gone = files.filter((file) => isOfPage(file) && !expected.has(file) && !isKept(file));
   for (const file of gone) {
     await fs.rm(path.join(folder, file));
-    // the folder too, unless it holds other pages
+    // the folder too, unless it contains other pages
     await fs.rmdir(path.join(folder, path.dirname(file))).catch(() => undefined);
   }
 
@@ -38,7 +37,7 @@ export async function removeFrom(folder: string, { pages, isKept }: { pages: rea
   return withdrawn.length > 0;
 }
 
-/** Removes from `public/` what is no longer part of the site. Comes after all pages are written. */
+/** Removes from `public/` everything that is no longer part of the site. Runs after all pages are written. */
 export async function removeWithdrawn({ getNodesByType, store }: Pick<BuildArgs, 'getNodesByType' | 'store'>): Promise<void> {
   const redirecting = new Set(redirects.map(({ from }) => htmlOf(from)));
   const ownFiles = new Set(await filesBelow(path.resolve('static')));

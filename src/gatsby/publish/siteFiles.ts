@@ -7,7 +7,7 @@ export const publicFolder = path.resolve('public');
 /** The first 16 digits of the SHA-256, as the service worker computes it (src/offline/ownResponse.ts). */
 export const hashOf = (content: string | Buffer): string => crypto.createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** A text for XML and HTML, in an attribute too. */
+/** Escapes a text for XML and HTML, also in attributes. */
 export const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Every file below a folder, as a path relative to it, with forward slashes. */

@@ -8,12 +8,12 @@ import { publicFolder } from './siteFiles';
 const pngs = {
   'icon-192.png': { size: 192, scale: 1.096, isRound: true },
   'icon-512.png': { size: 512, scale: 1.096, isRound: true },
-  // systems crop it to a shape of their own, and leave at least the central 80 %
+  // systems crop it to different shapes, and keep at least the central 80 %
   'icon-maskable-512.png': { size: 512, scale: 0.876, isRound: false },
   'apple-touch-icon.png': { size: 180, scale: 1, isRound: false },
 } as const;
 
-/** The names of all icons, which the folder `static` would hold if they were the same for every hotel. */
+/** The names of all icons, which the folder `static` would contain if they were the same for every hotel. */
 export const iconFiles: readonly string[] = ['icon-48.png', 'icon.svg', ...Object.keys(pngs)];
 
 /** The mark on a square of the leading colour. */

@@ -6,7 +6,7 @@ import { temporaryFolder, writeFiles } from '../../../tests/support/folders';
 
 let folder = '';
 
-/** Which files a build with these files has afterwards. */
+/** The files of a build with these files afterwards. */
 async function after(files: readonly string[]): Promise<string[]> {
   folder = temporaryFolder();
   writeFiles(folder, Object.fromEntries(files.map((file) => [file, `content of ${file}`])));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { slicesFolder } from '../internals';
 import type { StaticEntry } from './headerRules';
 
-/** Hosts look for this name: it is never a copy of an index. */
+/** Hosts search for this name: it is never a copy of an index. */
 export const isNotFoundPage = (file: string): boolean => /(?:^|\/)404\.html$/.test(file);
 
 /** Many hosts redirect `/resort` to `/resort/` for `resort/index.html`: with a copy at `resort.html` they do not. Old copies are removed. */

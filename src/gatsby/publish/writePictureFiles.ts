@@ -6,7 +6,7 @@ import { contentNodes } from '../contentNodes';
 import { findPictureFiles } from './pictureFiles';
 import { publicFolder } from './siteFiles';
 
-/** Copies the pictures of the gallery to short addresses: with those of gatsby-plugin-sharp its list of them is twice as large. */
+/** Copies the pictures of the gallery to short addresses: with those of gatsby-plugin-sharp its list would be twice as large. */
 export async function writePictureFiles(args: Pick<BuildArgs, 'graphql' | 'getNodesByType'>): Promise<void> {
   const pictures = contentNodes(args, 'Album').flatMap((album) => album.pictures);
   const fileOf = await findPictureFiles(args, pictures);

@@ -15,7 +15,7 @@ interface Context {
   readonly nodeModel: { readonly findOne: (query: { type: string; query: { filter: object } }) => Promise<Thing | null> };
 }
 
-/** The content file that a place of the map refers to. */
+/** The content file of a place on the map. */
 async function contentOf({ slug }: Pick<Thing, 'slug'>, { nodeModel }: Context): Promise<Thing> {
   for (const type of placesOnMap) {
     const found = await nodeModel.findOne({ type, query: { filter: { slug: { eq: slug } } } });
@@ -24,7 +24,7 @@ async function contentOf({ slug }: Pick<Thing, 'slug'>, { nodeModel }: Context):
   throw new Error(`map.json names “${slug}”, which no file is called.`);
 }
 
-/** A resolver of a place of the map that reads the place's own content file. */
+/** A resolver for a place on the map that reads its content file. */
 const ofContent =
   <Value>(read: (thing: Thing, language: Language) => Value) =>
   async (place: Pick<Thing, 'slug'>, { language = defaultLanguage }: { language?: Language }, context: Context): Promise<Value> =>
@@ -37,7 +37,7 @@ const ofHours =
     return read(thing.hours ? await hoursOfNode(thing as Thing & PlaceNode, context) : null);
   };
 
-/** Adds to the places of the map the facts of their own content files. */
+/** Adds to the places on the map the facts from their content files. */
 export const mapResolvers = {
   MapPlace: {
     name: {

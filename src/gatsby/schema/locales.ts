@@ -17,7 +17,7 @@ const fileOf = (language: Language, namespace: string): string => path.resolve('
 
 const messagesIn = (file: string): Messages => (fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Messages) : {});
 
-/** The words of a namespace in a language, with Portuguese in place of those that it lacks. The file of a language may be missing. */
+/** The texts of a namespace in a language, with Portuguese for missing ones. The file of a language may be missing. */
 export const readMessages = (language: Language, namespace: string): Messages =>
   withFallback(messagesIn(fileOf(language, namespace)), messagesIn(fileOf(sourceLanguage, namespace)));
 
@@ -25,7 +25,7 @@ const owner = { name: 'gatsby-plugin-react-i18next' };
 
 type NodeArgs = Pick<SourceNodesArgs, 'actions' | 'createNodeId' | 'createContentDigest'>;
 
-/** Creates the `Locale` of a namespace in each language: what gatsby-plugin-react-i18next would create, but with the words that a language lacks. */
+/** Creates the `Locale` of a namespace in each language: as gatsby-plugin-react-i18next would, but with texts that a language lacks. */
 async function createLocalesOf(namespace: string, { actions, createNodeId, createContentDigest }: NodeArgs): Promise<void> {
   for (const language of languages) {
     const data = JSON.stringify(readMessages(language, namespace));
@@ -34,12 +34,12 @@ async function createLocalesOf(namespace: string, { actions, createNodeId, creat
   }
 }
 
-/** Creates the words of the interface, from `locales/`. */
+/** Creates the interface texts from `locales/`. */
 export async function createLocales(args: NodeArgs): Promise<void> {
   for (const namespace of allNamespaces()) await createLocalesOf(namespace, args);
 }
 
-/** Creates the words of a namespace anew when one of its files changes in develop mode. */
+/** Creates the texts of a namespace again when one of its files changes in develop mode. */
 export async function updateLocales({ node, ...args }: NodeArgs & Pick<CreateNodeArgs, 'node'>): Promise<void> {
   if (node.internal.type === 'File' && node.sourceInstanceName === 'locale') await createLocalesOf(String(node.name), args);
 }

@@ -3,10 +3,10 @@ import { defaultLanguage, languages, type Language } from '../../site';
 
 type Localized = Partial<Record<Language, string>> | null | undefined;
 
-/** A text in a language, in Portuguese where it is not translated. */
+/** A text in a language, in Portuguese if it is not translated. */
 export const inLanguage = (value: Localized, language: Language): string | null => value?.[language] ?? value?.[defaultLanguage] ?? null;
 
-/** `@localized`: `name(language: "fr")`, Portuguese where the language is left out or the translation is missing. */
+/** `@localized`: `name(language: "fr")`, Portuguese if the language is omitted or the translation is missing. */
 export function createLocalizedExtension({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>): void {
   actions.createFieldExtension({
     name: 'localized',

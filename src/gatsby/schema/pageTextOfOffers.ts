@@ -3,13 +3,12 @@ import type { CreateNodeArgs } from 'gatsby';
 import { inHotelFolder } from '../../hotel';
 
 interface Offer<Text> {
-  /** The address of its page. */
   readonly path: string;
   readonly name: Text;
   readonly intro: Text;
 }
 
-/** The words of an offer's page that has none of its own in `pages`. */
+/** The texts of an offer's page without a file in `pages`. */
 export const pageTextOfOffer = <Text>({ path: address, name, intro }: Offer<Text>) => ({
   slug: address.slice(1),
   path: address,

@@ -54,7 +54,7 @@ test('a meal that a restaurant serves has the hours of that service', async () =
     closed: false,
     hours: [{ service: 'breakfast', opens: 420, closes: 600 }],
   });
-  // closed with the house, and without breakfast on a day whose other hours do not name it
+  // closed with the restaurant, and without breakfast on a day whose other hours do not include it
   expect(await hoursOn.resolve(meal, { date: '2026-12-19' }, context)).toMatchObject({ closed: true });
   expect(await hoursOn.resolve(meal, { date: '2027-12-25' }, context)).toMatchObject({ closed: true, hours: [] });
 });

@@ -59,11 +59,11 @@ const days = {
   resolve: (range: DayRange, { language }: { language: Language }) => formatDayRange(range, today(), language),
 };
 
-/** The exceptions that are not over on a day, those that end first before others. */
+/** The exceptions that are not over on a day, by their end. */
 export const exceptionsAhead = <Exception extends DayRange>(exceptions: readonly Exception[], on: string): Exception[] =>
   exceptions.filter((one) => isAhead(one, on)).sort((a, b) => (lastDayOf(a, on) < lastDayOf(b, on) ? -1 : 1));
 
-/** A place of the content; a meal may be served at another one, whose hours are then its own. */
+/** A place of the content; a meal may be served at another one and then has its hours. */
 export interface PlaceNode extends PlaceHours {
   readonly servedAt?: { readonly restaurant: string; readonly service: string } | null;
 }
@@ -72,7 +72,7 @@ export interface PlaceContext {
   readonly nodeModel: { readonly findOne: (query: { type: string; query: { filter: object } }) => Promise<PlaceNode | null> };
 }
 
-/** When a place opens: whatever asks for its hours, seasons or exceptions asks here. */
+/** When a place is open: the source of its hours, seasons and exceptions. */
 export async function hoursOfNode(place: PlaceNode, { nodeModel }: PlaceContext): Promise<PlaceHours> {
   if (!place.servedAt) return place;
   const { restaurant, service } = place.servedAt;
@@ -80,7 +80,7 @@ export async function hoursOfNode(place: PlaceNode, { nodeModel }: PlaceContext)
   return at ? hoursOfService(at, service) : place;
 }
 
-/** A field of a place that follows from its hours. */
+/** A field of a place that is computed from its hours. */
 const ofHours = <Args, Value>(read: (hours: PlaceHours, args: Args) => Value) => ({
   resolve: async (place: PlaceNode, args: Args, context: PlaceContext) => read(await hoursOfNode(place, context), args),
 });
@@ -97,7 +97,7 @@ const ofPlace = {
   }),
 };
 
-/** Adds hours on a day to places, words to the days of seasons and exceptions, and leaves out what is over. */
+/** Adds hours on a day to places, texts to the days of seasons and exceptions, and omits past ones. */
 export const placeHoursResolvers = {
   ...Object.fromEntries(Object.entries<Kind>(kinds).flatMap(([name, kind]) => (kind.implements?.includes('Place') ? [[name, ofPlace]] : []))),
   HoursSeason: { days },

@@ -6,14 +6,14 @@ import { environment } from '../../environment';
 import { addressOfDrawing } from '../theme';
 import { hotelTimeZone } from '../../site';
 
-/** The host of the booking engine in this build, without a slash at the end: of the environment, else that of content. */
+/** The host of the booking engine in this build, without a slash at the end: from the environment, else from content. */
 export const bookingHost = (ofContent: string): string => environment().values.GATSBY_BOOKING_HOST ?? ofContent.replace(/\/$/, '');
 
 interface Context {
   readonly nodeModel: { readonly findAll: (query: { type: 'PlainPage' }) => Promise<{ readonly entries: Iterable<Data<'PlainPage'>> }> };
 }
 
-/** A part of the navigation with the links of plain pages that ask for a place there. */
+/** A part of the navigation with the links of plain pages for it. */
 const withLinks = (part: 'menu' | 'footer') => ({
   resolve: async (source: Data<'Navigation'>, _: object, { nodeModel }: Context) => {
     const { entries } = await nodeModel.findAll({ type: 'PlainPage' });
@@ -24,9 +24,9 @@ const withLinks = (part: 'menu' | 'footer') => ({
   },
 });
 
-/** What GraphQL answers otherwise than content files have it. */
+/** The values in GraphQL that differ from content files. */
 export const contentResolvers = {
-  /** The query of a single file is non-null, so that no view has to ask: the content check has named what is missing by then. */
+  /** The query of a single file is non-null, so that views need no check: the content check has already reported missing files. */
   Query: Object.fromEntries(
     Object.entries<Kind>(kinds).flatMap(([name, { optional }]) => (optional ? [] : [[name.charAt(0).toLowerCase() + name.slice(1), { type: `${name}!` }]])),
   ),
@@ -34,7 +34,7 @@ export const contentResolvers = {
   CoastDrawing: { file: { resolve: ({ file }: { readonly file: string }) => addressOfDrawing(file) } },
   Navigation: { menu: withLinks('menu'), footer: withLinks('footer') },
   StayRules: {
-    /** Begins with the terms of the day of the build, which the HTML shows before a browser knows its day. */
+    /** Begins with the terms for the day of the build, which the HTML shows before a browser knows its day. */
     cancellation: {
       resolve: ({ cancellation }: { readonly cancellation: readonly CancellationTerms[] }) => {
         const present = termsOn(cancellation, hotelToday(new Date(), hotelTimeZone));

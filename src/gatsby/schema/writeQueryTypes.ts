@@ -4,16 +4,16 @@ import { stateOf } from '../internals';
 import { cssModuleTypes } from '../bundle/cssModuleTypes';
 import { allNamespaces } from './locales';
 
-/** Whether nothing but the types of queries is wanted of this build: `npm run types`. */
+/** Whether this build only generates the types of queries: `npm run types`. */
 export const areOnlyTypesWanted = (): boolean => process.env.QUERY_TYPES_ONLY === 'true';
 
-/** By what Gatsby itself calls, which is no public API (`../internals.test.ts`). From `onPostBootstrap` on. */
+/** Uses functions of Gatsby that are not public API (`../internals.test.ts`). Call from `onPostBootstrap` on. */
 export async function writeQueryTypes({ store, reporter }: Pick<ParentSpanPluginArgs, 'store'> & { readonly reporter: Reporter }): Promise<void> {
   const { graphQLTypegen } = await import('gatsby/dist/services/graphql-typegen');
   await graphQLTypegen({ program: stateOf(store).program, store, reporter } as unknown as Parameters<typeof graphQLTypegen>[0]);
 }
 
-/** The types of the keys of all words, by their namespaces: what `src/i18n.d.ts` holds. */
+/** The types of the keys of all texts, by their namespaces, for `src/i18n.d.ts`. */
 export function messageTypes(): string {
   const names = allNamespaces();
   return `import 'i18next';
@@ -31,7 +31,7 @@ ${names.map((name) => `      ${name}: typeof ${name};\n`).join('')}    };
 
 const generated = { 'src/i18n.d.ts': messageTypes, 'src/cssModules.d.ts': cssModuleTypes };
 
-/** Writes the types of words and of CSS modules, each unless it is the same; returns the files that changed. */
+/** Writes the types of texts and of CSS modules if they differ; returns the files that changed. */
 export const writeSourceTypes = (): string[] =>
   Object.entries(generated).flatMap(([file, typesOf]) => {
     const types = typesOf();

@@ -1,6 +1,6 @@
 import { type LanguageFormat, noBreakSpace } from './format';
 
-// “12 pm” is read as midnight by some
+// some people read “12 pm” as midnight
 const time: LanguageFormat['time'] = (hours, minutes) => `${hours % 12 || 12}${minutes && `:${minutes}`}${noBreakSpace}${hours < 12 ? 'am' : 'pm'}`;
 
 export const en: LanguageFormat = {

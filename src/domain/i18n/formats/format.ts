@@ -1,18 +1,18 @@
 import type { Weekday } from '../../time/plainDate';
 
 /**
- * How a language writes numbers, days, times and counted units: part of its formats, as `Intl` has them, not texts of the interface. Tests compare them with
- * `Intl`, whose first use takes a tenth of a second on a slow phone.
+ * How a language writes numbers, days, times and units. They are formats, as in `Intl`, not interface texts. Tests compare them with `Intl`, whose first use
+ * takes 100 ms on a slow phone.
  */
 export interface LanguageFormat {
   /** Separators of thousands and of decimals. */
   readonly group: string;
   readonly decimal: string;
-  /** Whether an amount comes before its sign: 4,25 R$; otherwise R$ 4,25. */
+  /** Whether an amount is before its sign: 4,25 R$; otherwise R$ 4,25. */
   readonly amountFirst?: boolean;
-  /** The sign of bytes, where it is not B. */
+  /** The sign of bytes, if it is not B. */
   readonly byte?: string;
-  /** After a label, with the space before it that the language wants. */
+  /** After a label, with the space before it that the language requires. */
   readonly colon: string;
   /** Between two parts of a sentence, likewise. */
   readonly semicolon: string;
@@ -26,7 +26,7 @@ export interface LanguageFormat {
   readonly dayOfMonth: (day: number) => string;
   /** Between day and month, and between month and year. */
   readonly ofMonth: string;
-  /** A day, or the days from one to another: a day with month, or with month and year. The first has neither where the last has the same. */
+  /** A day, or the days from one to another: a day with month, or with month and year. The first omits what the last repeats. */
   readonly dayRange: (first: string, last: string | null) => string;
   /** A day with its weekday, in the syntax of date-fns. */
   readonly fullDay: string;
@@ -34,13 +34,13 @@ export interface LanguageFormat {
   readonly and: string;
   /** One weekday, every week. */
   readonly eachWeek: (day: string) => string;
-  /** On that weekday: “Where to eat on Saturday”. The words stay together. */
+  /** On that weekday: “Where to eat on Saturday”, with no-break spaces. */
   readonly onWeekday: (day: string) => string;
   /** Three or more consecutive weekdays. */
   readonly weekdayRange: (first: string, last: string) => string;
   readonly midnight: string;
   readonly noon: string;
-  /** Whether 12:00 is always written as that word; otherwise only in prose. */
+  /** Whether 12:00 is always a word; otherwise only in prose. */
   readonly alwaysNoon?: boolean;
   /** Whether a range of hours has that word too: noon–4 pm; otherwise 12 h–16 h. */
   readonly noonInRanges?: boolean;
@@ -50,15 +50,15 @@ export interface LanguageFormat {
    * @param minutes two digits, or empty on the hour
    */
   readonly time: (hours: number, minutes: string) => string;
-  /** That time as screen readers are to say it, which read “19h” by letters; hours and minutes as above. */
+  /** That time for screen readers, which read “19h” by letters; hours and minutes as above. */
   readonly spokenTime: (hours: number, minutes: string) => string;
   /** Two of those as a range. */
   readonly spokenRange: (from: string, to: string) => string;
-  /** What two times may both end with, and is then said once in a range: 7–10 am. */
+  /** An ending of both times that a range has only once: 7–10 am. */
   readonly saidOnce?: readonly string[];
   readonly night: string;
   readonly nights: string;
-  /** For how many people a room is, at most. */
+  /** The maximum occupancy of a room, as text. */
   readonly forPeople: (most: number) => string;
 }
 

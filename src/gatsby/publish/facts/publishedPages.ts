@@ -9,11 +9,11 @@ export interface PublishedPage extends Pick<SitePage<string, FactPicture>, 'path
   readonly title: string;
   readonly description: string;
   readonly name: string;
-  /** The picture of its hero; that of the home page where it has none. */
+  /** The picture of its hero; else that of the home page. */
   readonly picture: FactPicture;
 }
 
-/** Every page in the languages of the site but 404, sorted by path. @throws without a picture on the home page */
+/** Every page in the languages of the site except 404, sorted by path. @throws without a picture on the home page */
 export function publishedPages(facts: Facts, language: Language): PublishedPage[] {
   const pages = sitePages({ rooms: facts.Room, offers: facts.Offer, texts: facts.PageText, plainPages: facts.PlainPage });
   const ofHome = pages.find(({ path }) => path === '/')?.picture;

@@ -15,7 +15,7 @@ import { findPictureFiles, type PictureFile } from '../pictureFiles';
 
 type Text = Partial<Record<Language, string>> & { readonly [defaultLanguage]: string };
 
-/** A value of content in one language, with null for what is left out. */
+/** A value of content in one language, with null for omitted values. */
 type InLanguage<Value> = Value extends undefined
   ? null
   : Value extends Text
@@ -35,7 +35,7 @@ function factsIn(schema: z.ZodType, value: unknown, language: Language): unknown
   return Object.fromEntries(fieldsIn(field.schema).map(([name, inner]) => [name, factsIn(inner, (value as Record<string, unknown>)[name], language)]));
 }
 
-/** The kinds that are published beside the pages. */
+/** The kinds that are published in addition to the pages. */
 const published = [
   'Hotel',
   'StayRules',
@@ -91,11 +91,10 @@ export function factsOf(nodes: Nodes, fileOf: (picture: { readonly file: string 
   });
 }
 
-/** The facts of every language, by language. */
 export type AllFacts = ReturnType<typeof factsOf>;
 export type Facts = AllFacts[Language];
 
-/** Reads everything that is published beside the pages. @throws where a picture cannot be read */
+/** Reads everything that is published in addition to the pages. @throws if a picture cannot be read */
 export async function readFacts(args: Nodes & Pick<BuildArgs, 'graphql'>): Promise<AllFacts> {
   const { PageText, PlainPage, Room, Offer } = contentOf(args, defaultLanguage);
   const pictures = [...Room.flatMap((room) => room.pictures), ...[...PageText, ...PlainPage, ...Offer].flatMap(({ picture }) => picture ?? [])];

@@ -16,7 +16,7 @@ const today = '2026-11-21';
 function graphAt(path: string, { facts = all.pt, language = 'pt', on = today }: { facts?: Facts; language?: Language; on?: string } = {}): Thing[] {
   const page = publishedPages(facts, language).find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);
-  // as it is written, without undefined values
+  // as written, without undefined values
   return JSON.parse(JSON.stringify(graphOfPage(page, { facts, language, today: on }))) as Thing[];
 }
 
@@ -25,7 +25,7 @@ const typesIn = (path: string) =>
   [...graphAt(path), ...within(graphAt(path), 'containsPlace'), ...within(graphAt(path), 'makesOffer')].map((thing) => thing['@type']);
 
 const routes = publishedPages(all.pt, 'pt').map(({ path }) => path);
-/** An offer with a page of its own, and the facts with an edit of every offer. */
+/** An offer with a separate page, and the facts with an edit of every offer. */
 const offerPath = all.pt.Offer.find(({ path }) => path)?.path ?? '';
 const editedOffers = (edit: Partial<Facts['Offer'][number]>): Facts => ({
   ...all.pt,

@@ -17,7 +17,7 @@ const { siteUrl } = environment();
 
 const facilityTypes = { spa: 'DaySpa', playground: 'Playground' } as const satisfies Record<string, PlaceType>;
 
-/** Event spaces are described on the page that links to theirs, whose HTML is at its size limit (tests/specification/pages.spec.ts). */
+/** Event spaces are described on the page that links to theirs, whose HTML has reached its size limit (tests/specification/pages.spec.ts). */
 const pageOfSpaces = '/eventos';
 
 /** The fields of a room that are amenities in structured data. */
@@ -61,7 +61,7 @@ export function graphOfPage(page: PublishedPage, { facts, language, today }: { f
     ...facts.Bar.map((place) => ({ type: 'BarOrPub' as const, place, path: diningPath(place) })),
     ...facts.Facility.map((place) => ({ type: place.kind ? facilityTypes[place.kind] : ('Place' as const), place, path: facilityPath(place) })),
   ]
-    // a place without type and hours would have nothing but its name
+    // a place without type and hours would have only its name
     .filter(({ type, place, path }) => here(path) && (type !== 'Place' || hasHours(place)))
     .map(({ type, place, path }) => placeData(place, { type, url: url(path), address: hotel.address, today }));
   const spaces = facts.EventSpace.filter(() => here(pageOfSpaces)).map((space) => spaceData(space, url(spacePath(space.slug))));

@@ -21,7 +21,7 @@ interface CrawlerHead {
   readonly graph: readonly Thing[];
 }
 
-/** What only crawlers read of a page's head: Open Graph for link previews, structured data for search engines. */
+/** The part of a page's head that only crawlers read: Open Graph for link previews, structured data for search engines. */
 export function headForCrawlers(page: PublishedPage, { hotelName, language, image, graph }: CrawlerHead) {
   const openGraph = {
     'og:type': 'website',
@@ -44,10 +44,10 @@ export function headForCrawlers(page: PublishedPage, { hotelName, language, imag
   };
 }
 
-/** What an earlier build has put into a page that was not rendered again. */
+/** What an earlier build added to a page that was not rendered again. */
 const ofEarlierBuild = [/<meta property="og:type".*?<meta name="twitter:card"[^>]*>/s, /<script type="application\/ld\+json">.*?<\/script>/s];
 
-/** The HTML of a page with both. The preview is before the styles, since Slack reads the first 32 KiB only. @throws where there is no head */
+/** The HTML of a page with both. The preview is before the styles, since Slack reads the first 32 KiB only. @throws if there is no head */
 export function withHead(html: string, { preview, data }: ReturnType<typeof headForCrawlers>): string {
   const built = ofEarlierBuild.reduce((text, part) => text.replace(part, ''), html);
   const end = built.indexOf('</head>');
@@ -63,7 +63,7 @@ interface HeadFacts {
   readonly today: PlainDate;
 }
 
-/** Not by Gatsby's `Head`, which would be script and data for every visitor, nor `setHeadComponents`: Gatsby would render all pages anew each day. */
+/** Not by Gatsby's `Head`, which would be script and data for every visitor, nor by `setHeadComponents`: Gatsby would render all pages again each day. */
 export async function writeHeads(folder: string, { facts: all, images, today }: HeadFacts): Promise<void> {
   const imageOf = new Map(images.map((image) => [localizedPath(image.path, image.language), image]));
   for (const language of languages) {

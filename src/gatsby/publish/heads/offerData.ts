@@ -11,7 +11,7 @@ interface OfferPlace {
   readonly image: string;
 }
 
-/** An offer as schema.org's Offer: description with conditions, lowest price and first and last day, where content has them. */
+/** An offer as schema.org's Offer: description with conditions, lowest price and first and last day, if content has them. */
 export const offerData = (offer: Pick<Offer, 'name' | 'intro' | 'conditions' | 'priceFrom' | 'firstDay' | 'lastDay'>, { url, image }: OfferPlace): Thing => ({
   '@type': 'Offer',
   name: offer.name,
@@ -29,7 +29,7 @@ interface EventPlace extends OfferPlace {
   readonly today: PlainDate;
 }
 
-/** An offer that takes place, as schema.org's Event: the next time, where it comes every year. Undefined without a first day, and once it is over. */
+/** An event offer as schema.org's Event: the next date, if it is annual. Undefined without a first day, and once it is over. */
 export function eventData(
   event: Pick<Offer, 'name' | 'intro' | 'isEvent' | 'firstDay' | 'lastDay' | 'annualDay'>,
   { url, image, hotel, address, today }: EventPlace,

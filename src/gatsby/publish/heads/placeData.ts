@@ -22,7 +22,7 @@ const openInterval = (days: readonly Weekday[], opens: string, closes: string): 
   closes,
 });
 
-/** One OpeningHoursSpecification for each interval, and one for the days that are closed. Empty where no hours are known. */
+/** One OpeningHoursSpecification for each interval, and one for closed days. Empty if no hours are known. */
 export function openingHoursData(hours: readonly OpeningHours[]): Thing[] {
   if (hours.length === 0) return [];
   const closed = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)));
@@ -32,7 +32,7 @@ export function openingHoursData(hours: readonly OpeningHours[]): Thing[] {
   ];
 }
 
-/** The dates of a range that comes each year, the next time that it is not over. */
+/** The next dates of an annual range that are not over. */
 function datesOf(range: DayRange, today: PlainDate) {
   const last = lastDayOf(range, today);
   const year = Number(last.slice(0, 4)) - Number(range.from > range.to);
@@ -41,7 +41,7 @@ function datesOf(range: DayRange, today: PlainDate) {
   return { validFrom: isPlainDate(first) ? first : `${year}-03-01`, validThrough: last };
 }
 
-/** Days with hours of their own, or none, as schema.org's OpeningHoursSpecification: one for each interval, from midnight to midnight where it is closed. */
+/** Days with different hours as schema.org's OpeningHoursSpecification: one for each interval; from midnight to midnight if closed. */
 const exceptionsData = (exceptions: NonNullable<PlaceHours['exceptions']>, today: PlainDate): Thing[] =>
   exceptions
     .filter((one) => isAhead(one, today))
@@ -108,7 +108,6 @@ interface RoomPlace {
   readonly description: string;
   readonly images: readonly string[];
   readonly amenities: readonly { readonly name: string; readonly value: boolean }[];
-  /** The hotel. */
   readonly containedInPlace: Thing;
 }
 

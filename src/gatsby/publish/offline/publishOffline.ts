@@ -10,10 +10,10 @@ import { hotelConstant } from '../../../hotel';
 import { languages } from '../../../site';
 import { filesBelow, hashOf } from '../siteFiles';
 
-/** The files of a chunk that an early tap preloads. The calendar is large, and there is no booking without a signal. */
+/** The files of a chunk that an early tap preloads. The calendar is large, and booking needs a connection. */
 const calendarChunk = new RegExp(` ${chunkAttribute('calendar')}="[^"]*"`);
 
-/** The addresses of the scripts, styles, icons and fonts that a page needs to be shown and to answer: all that its HTML names. */
+/** The addresses of the scripts, styles, icons and fonts that a page needs: all in its HTML. */
 export function filesOfPage(html: string): string[] {
   const named = new Set(html.replace(calendarChunk, '').match(/\/[\w./-]+(?:\?v=\w+)?/g));
   return [...named].filter((address) => {
@@ -22,7 +22,7 @@ export function filesOfPage(html: string): string[] {
   });
 }
 
-/** Writes into the data of each page its build, its files and the hash of its HTML, for the service worker. Comes after the last change of any HTML. */
+/** Adds to the data of each page its build, its files and the hash of its HTML, for the service worker. Runs after the last change of any HTML. */
 async function markPages(folder: string): Promise<void> {
   const { webpackCompilationHash: build } = JSON.parse(await fs.readFile(path.join(folder, appDataUrl), 'utf8')) as AppData;
   for (const file of await filesBelow(path.join(folder, 'page-data'))) {
@@ -30,16 +30,16 @@ async function markPages(folder: string): Promise<void> {
     if (page === undefined) continue;
     const address = path.join(folder, 'page-data', file);
     const data = JSON.parse(await fs.readFile(address, 'utf8')) as PageData;
-    // a page of errors has no address of its own
+    // an error page has no address
     const html = await fs.readFile(path.join(folder, page, 'index.html'), 'utf8').catch(() => undefined);
     const marks = html === undefined ? {} : { html: hashOf(html), files: filesOfPage(html) };
     await fs.writeFile(address, JSON.stringify({ ...data, ...marks, result: { ...data.result, build } }));
   }
 }
 
-/** @param offline whether the service worker keeps pages; otherwise it removes itself, and what an earlier one has kept */
+/** @param offline whether the service worker stores pages; otherwise it removes itself and the storage of an earlier one */
 async function writeWorker(folder: string, { offline }: { readonly offline: boolean }): Promise<void> {
-  // without the pages that this hotel has not
+  // without pages that this hotel does not have
   const ahead = [...new Set(languages.flatMap(pagesAhead))].filter((page) => existsSync(path.join(folder, pageDataUrl(page))));
   const versions = await Promise.all(ahead.map(async (page) => [page, hashOf(await fs.readFile(path.join(folder, pageDataUrl(page))))] as const));
   await build({
@@ -59,7 +59,7 @@ async function writeWorker(folder: string, { offline }: { readonly offline: bool
   });
 }
 
-/** Writes what a visitor has without a signal (docs/offline.md). @param folder the built site */
+/** Writes the files for offline use (docs/offline.md). @param folder the built site */
 export async function publishOffline(folder: string, { offline }: { readonly offline: boolean }): Promise<void> {
   await markPages(folder);
   await writeWorker(folder, { offline });

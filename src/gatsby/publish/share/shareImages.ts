@@ -27,17 +27,17 @@ function overlayOf({ palette, mark }: ReturnType<typeof hotelTheme>): string {
   ].join('');
 }
 
-/** The link preview picture of a page in a language. Pages that show the same picture share one. */
+/** The link preview picture of a page in a language. Pages with the same picture share one. */
 export interface ShareImage {
   readonly path: string;
   readonly language: Language;
-  /** Without host; has a hash of the picture. */
+  /** Without host; contains a hash of the picture. */
   readonly address: string;
   readonly alt: string;
   readonly picture: FactPicture;
 }
 
-/** Every link preview picture of the site. Its name is a hash of everything that it is made from, so that it is made once and can be cached forever. */
+/** Every link preview picture of the site. Its name is a hash of all its inputs, so that it is made once and can be cached forever. */
 export function shareImages(all: AllFacts): ShareImage[] {
   const overlay = overlayOf(hotelTheme());
   return languages.flatMap((language) =>
@@ -48,7 +48,7 @@ export function shareImages(all: AllFacts): ShareImage[] {
   );
 }
 
-/** How a picture is scaled, then cropped, as CSS's `object-fit: cover` does. @param focus the point to keep in view; `focusOf` when null */
+/** How a picture is scaled, then cropped, as CSS's `object-fit: cover` does. @param focus the point to keep visible; `focusOf` when null */
 export function coverCrop(picture: Size, { frame, focus }: { frame: Size; focus: string | null }) {
   const factor = Math.max(frame.width / picture.width, frame.height / picture.height);
   const scaled = {
@@ -61,7 +61,7 @@ export function coverCrop(picture: Size, { frame, focus }: { frame: Size; focus:
   return { scaled, crop: { left, top, ...frame } };
 }
 
-/** The picture, cropped around its focus to the size of the preview, a drawing whole, in sRGB, rotated by its EXIF orientation. */
+/** The picture, cropped around its focus to the size of the preview (a drawing stays whole), in sRGB, rotated by its EXIF orientation. */
 async function cropToFrame({ file, focus }: FactPicture): Promise<sharp.Sharp> {
   const picture = sharp(file.absolutePath).autoOrient().toColourspace('srgb');
   const { autoOrient } = await picture.metadata();
@@ -73,7 +73,7 @@ async function cropToFrame({ file, focus }: FactPicture): Promise<sharp.Sharp> {
   return sharp(data, { raw: info });
 }
 
-/** Writes the link preview pictures that the folder lacks, and removes those of no page. @returns how many were written */
+/** Writes the missing link preview pictures, and removes unused ones. @returns how many were written */
 export async function writeShareImages(folder: string, images: readonly ShareImage[]): Promise<number> {
   const home = path.join(folder, shareFolder);
   await fs.mkdir(home, { recursive: true });
