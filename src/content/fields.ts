@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { peopleBounds } from '../domain/booking/people';
 import { descriptionLength } from '../domain/rooms/roomHead';
-import { timesOfDay } from '../domain/sky/daylight';
+import { timesOfDay } from '../domain/sky/timesOfDay';
 import { defaultLanguage, hotelCurrency, knownLanguages } from '../site';
 
 // Fields and groups of fields that several kinds of content share. `.meta()` describes each: in English in GraphQL and code editors, in Portuguese at the

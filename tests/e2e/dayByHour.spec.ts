@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { roomPath } from '../../src/domain/pages/addresses';
 import { resortDayId } from '../../src/domain/pages/sectionIds';
-import { inDayOrder } from '../../src/domain/sky/daylight';
+import { inDayOrder } from '../../src/domain/sky/timesOfDay';
 import type { Language } from '../../src/site';
 import { axeFindings, sidewaysOverflow } from '../support/checks/accessibility';
 import { contentOf, rooms, said } from '../support/content/hotel';

@@ -1,4 +1,4 @@
-import { inDayOrder, type TimeOfDay } from '../../domain/sky/daylight';
+import { inDayOrder, type TimeOfDay } from '../../domain/sky/timesOfDay';
 
 export type HourPicture = Queries.HourPictureFragment;
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Size } from '../../domain/pictures/focus';
-import type { TimeOfDay } from '../../domain/sky/daylight';
+import type { TimeOfDay } from '../../domain/sky/timesOfDay';
 import { hotelFolder } from '../../hotel';
 import { fault, type Fault, note, warning } from '../faults/fault';
 import { grouped } from '../grouped';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { hourTowards, inDayOrder, isNamed, minutesOf, nearestTimeOfDay, placeAmong, timeOfDayAt, timesOfDay } from './daylight';
+import { hourTowards, isNamed, minutesOf, nearestTimeOfDay, placeAmong, timeOfDayAt } from './daylight';
+import { inDayOrder, timesOfDay } from './timesOfDay';
 import { minutesOfTime, timeOfMinutes } from '../time/timeOfDay';
 
 /** On the coast of São Paulo, to the minute. */

@@ -1,10 +1,6 @@
 import { minutesOfDay, minutesOfTime } from '../time/timeOfDay';
 import type { SunTimes } from './sky';
-
-/** The times of day, in order, for which a view may have pictures; night is last. */
-export const timesOfDay = ['beforeDawn', 'sunrise', 'morning', 'noon', 'afternoon', 'sunset', 'evening', 'night'] as const;
-
-export type TimeOfDay = (typeof timesOfDay)[number];
+import type { TimeOfDay } from './timesOfDay';
 
 /** HH:MM at the hotel. */
 type Sun = Pick<SunTimes, 'sunrise' | 'sunset'>;
@@ -83,7 +79,3 @@ const namedWithin: Partial<Record<TimeOfDay, number>> = { sunrise: 20, noon: 60,
 export const isNamed = (timeOfDay: TimeOfDay, minutes: number, sun: Sun | null): boolean =>
   minutes === minutesOf(timeOfDay, sun) ||
   (timeOfDay === timeOfDayAt(minutes, sun) && Math.abs(minutesOf(timeOfDay, sun) - minutes) <= (namedWithin[timeOfDay] ?? Infinity));
-
-/** The first item of each time of day, in the order of the day. */
-export const inDayOrder = <Item extends { readonly timeOfDay: TimeOfDay }>(items: readonly Item[]): Item[] =>
-  timesOfDay.flatMap((timeOfDay) => items.find((item) => item.timeOfDay === timeOfDay) ?? []);

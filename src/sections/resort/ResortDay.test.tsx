@@ -5,7 +5,7 @@ import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguag
 import { hourPicturesOf } from '../../../tests/support/content/pictures';
 import { daily, sameAllYear } from '../../../tests/support/fixtures/placeHours';
 import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
-import { type TimeOfDay, timesOfDay } from '../../domain/sky/daylight';
+import { type TimeOfDay, timesOfDay } from '../../domain/sky/timesOfDay';
 import { ResortDay } from './ResortDay';
 
 const place = (slug: string, name: string, to: string, ...hours: ReturnType<typeof daily<Queries.HoursFragment['service']>>[]) => ({

@@ -1,5 +1,5 @@
 import type { CaptionedPicture } from '../../../src/components/media/Picture';
-import type { TimeOfDay } from '../../../src/domain/sky/daylight';
+import type { TimeOfDay } from '../../../src/domain/sky/timesOfDay';
 
 /** A picture as queried by the presets of src/queries/pictures.ts. */
 export const pictureOf = (

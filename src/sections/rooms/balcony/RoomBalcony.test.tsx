@@ -2,7 +2,7 @@
 import { hydrateIn, renderIn } from '../../../../tests/support/components/inLanguage';
 import { hourPicturesOf } from '../../../../tests/support/content/pictures';
 import { mockIntersectionObserver } from '../../../../tests/support/components/mockIntersectionObserver';
-import { type TimeOfDay } from '../../../domain/sky/daylight';
+import { type TimeOfDay } from '../../../domain/sky/timesOfDay';
 import { RoomBalcony } from './RoomBalcony';
 
 const hotel = { coordinates: null, coastCoordinates: { latitude: -24, longitude: -46.3 } };
