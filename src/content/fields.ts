@@ -165,7 +165,7 @@ export const illustrative = z.boolean().optional().meta({
   hint: 'Sim: está no lugar do que o hotel ainda vai dar, e a página avisa. Quando o texto for o do hotel, “Não”.',
 });
 
-/** The same of an entry of such a list. */
+/** The same for an entry of such a list. */
 export const illustrativeEntry = illustrative.meta({
   description: 'Whether this one stands in, where it differs from its list: the hotel’s own may name its price',
   label: 'Ilustrativo',

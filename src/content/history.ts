@@ -21,7 +21,7 @@ export interface Change {
 interface Replaced {
   /** From the project's folder. */
   readonly path: string;
-  /** What comes back with it, in Portuguese. */
+  /** What is restored with it, in Portuguese. */
   readonly note: string;
 }
 
@@ -107,7 +107,7 @@ export function contentHistory(root: string) {
       });
       return [{ commit: '', when: '', who: '', what: '', files: unsent }, ...commits].filter(({ files }) => files.length > 0);
     },
-    /** When each line of a file was last changed, in seconds; uncommitted lines count as changed now. Without Git none. */
+    /** When each line of a file was last changed, in seconds; uncommitted lines count as changed now. Empty without Git. */
     lineTimes: (file: string): number[] => {
       try {
         return [...git('blame', '--line-porcelain', '-w', '--', file).matchAll(/^author-time (\d+)$/gm)].map(([, time]) => Number(time));

@@ -1,15 +1,15 @@
 import { dotted, isObject, type Json, type JsonObject, standsIn, valuesOf } from './json';
 
-// Placeholders for the hotel's own content (docs/hotel-rules.md 1.7): a group, a list, or an entry of one that says otherwise than its list.
+// Placeholders for the hotel's own content (docs/hotel-rules.md 1.7): a group, a list, or an entry that differs from its list.
 
-/** Whether a group says that it is a placeholder. */
+/** Whether a group is marked as a placeholder. */
 export const isIllustrative = (value: unknown): boolean => isObject(value) && value.illustrative === true;
 
-/** The groups within a value, itself included, that say that they are the hotel's own. */
+/** The groups within a value, itself included, that are marked as the hotel's own. */
 export const ownWithin = (value: Json): readonly JsonObject[] =>
   valuesOf(value).flatMap(({ value: one }) => (isObject(one) && one.illustrative === false ? [one] : []));
 
-/** A value without placeholders: of a list that is one, the hotel's own entries stay, with the groups around them. */
+/** A value without placeholders: a placeholder list keeps the hotel's own entries, with the groups around them. */
 export function withoutIllustrative(value: Json, around = false): Json {
   const stays = (one: Json): boolean => !isIllustrative(one) || ownWithin(one).length > 0;
   if (Array.isArray(value))
@@ -24,13 +24,13 @@ export function withoutIllustrative(value: Json, around = false): Json {
 export const claimsIn = (data: Json): readonly string[] =>
   valuesOf(data).flatMap(({ trail, value, standsIn: does }) => (does && (trail.at(-1) === 'price' || value === 'glutenFree') ? [dotted(trail)] : []));
 
-/** A place to eat or drink without its illustrative dishes where the hotel has brought its menu, as a PDF or on another site. */
+/** A place to eat or drink without illustrative dishes if the hotel has provided its menu, as a PDF or on another site. */
 export function withoutReplaced(data: Json): Json {
   if (!isObject(data) || !data.menu || !(data.menuFile ?? data.menuAddress)) return data;
   const { menu, ...rest } = data;
   return { ...rest, ...(withoutIllustrative({ menu }) as JsonObject) };
 }
 
-/** A group that is a placeholder where one of its entries is; any other value as it is. */
+/** Marks a group as a placeholder if one of its entries is; other values are unchanged. */
 export const toldOfAny = (value: Json): Json =>
   isObject(value) && !isIllustrative(value) && valuesOf(value).some((one) => isIllustrative(one.value)) ? { ...value, illustrative: true } : value;

@@ -16,7 +16,7 @@ export const dotted = (trail: Trail): string => trail.map((step) => clipped(Stri
 
 export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value is a placeholder for the hotel's own content (docs/hotel-rules.md 1.7): as its group says, else as the group around that does. */
+/** Whether a value is a placeholder (docs/hotel-rules.md 1.7): by its group, else by the group around it. */
 export const standsIn = (value: Json, around: boolean): boolean => (isObject(value) && typeof value.illustrative === 'boolean' ? value.illustrative : around);
 
 interface Placed<Value> {

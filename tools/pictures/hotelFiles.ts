@@ -12,7 +12,7 @@ export const pdfsAndFilmsOf = (root: string): string[] =>
     return names.filter((name) => name.endsWith(`.${format}`) && !isIgnored(name)).map((name) => `${folder}/${name}`);
   });
 
-/** The picture, PDF or film with these bytes, relative to the project; undefined where there is none. */
+/** The picture, PDF or film with these bytes, relative to the project; undefined if there is none. */
 export function fileLike(root: string, bytes: Uint8Array): string | undefined {
   const isSame = (place: string): boolean => fs.statSync(place).size === bytes.length && fs.readFileSync(place).equals(bytes);
   return [...picturesOf(root), ...pdfsAndFilmsOf(root)].find((file) => isSame(path.resolve(root, file)));

@@ -7,8 +7,8 @@ interface Context {
 }
 
 /**
- * Declares `@illustrative`, for a group that may stand in for the hotel's own, or a list of them: left out where `showIllustrative` of the hotel is false, all but
- * its own entries. Groups with files in them stay the objects that they are: Gatsby knows by these where the files are.
+ * Declares `@illustrative`, for a placeholder group or a list of them: omitted if `showIllustrative` of the hotel is false, except the hotel's own entries.
+ * Groups with files keep their object identity, by which Gatsby finds the files.
  */
 export function createIllustrativeExtension({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>): void {
   actions.createFieldExtension({

@@ -59,7 +59,7 @@ type Content = {
 
 function contentOf(nodes: Nodes, language: Language): Content {
   const all = published.map((kind) => {
-    // what is illustrative is no fact
+    // illustrative content is not a fact
     const values = contentNodes(nodes, kind).map((data) => factsIn(kinds[kind].schema, withoutIllustrative(data as unknown as Json), language));
     return [kind, kinds[kind].source.endsWith('.json') ? values[0] : values] as const;
   });
