@@ -8,7 +8,7 @@ import { readStored, writeStored } from './storage';
 import { createEmitter, onWindow, type Store } from './store';
 
 const storageKey = 'stay';
-/** Milliseconds for which a new tab starts with the stay of another; longer if a trip is saved, since the stay belongs to it. */
+/** Milliseconds for which a new tab starts with the stay of another tab; longer if a trip is saved, since the stay is part of it. */
 const sharedFor = 6 * 60 * 60 * 1000;
 const unknown: GuestStay = { stay: null, party: null };
 let guestStay: GuestStay | null = null;

@@ -63,7 +63,7 @@ function faultsOfDays(file: string, field: string, range: DayRange): Fault[] {
   return isOnce(range) && to < from ? [fault(file, `${field}.to`, { code: 'lastBeforeFirst', last: to, first: from })] : [];
 }
 
-/** Problems of the last day of a range whose days are valid, or are checked elsewhere. */
+/** The problem of a range's last day; undefined also if a day is invalid, which is reported elsewhere. */
 export function problemOfLastDay(range: DayRange): Problem | undefined {
   const areDays = [range.from, range.to].every((day) => isPlainDate(day.length === monthDay.length ? someLeapYear + day : day));
   return areDays ? faultsOfDays('', '', range).find(({ field }) => field === '.to') : undefined;

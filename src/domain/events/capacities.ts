@@ -69,9 +69,7 @@ export function rankSpaces<T extends Space>({ spaces, layout, guests }: { spaces
 /** Maximum guests of a party; larger spaces are for congresses and fairs. */
 const largestParty = 1000;
 
-/**
- * Whether a space suits a type of event (docs/hotel-rules.md 8.4): a wedding only without auditorium layout, a party only up to 1,000 guests, others always.
- */
+/** Whether a space suits a type of event (docs/hotel-rules.md 8.4): no auditorium layout for weddings, at most 1,000 guests for parties. */
 export function suitsEvent({ capacities, variants = [] }: Space, type: EventType): boolean {
   if (type === 'marriage') return capacities.auditorium === null;
   return type !== 'social' || largestCapacity([{ capacities, variants }]) <= largestParty;

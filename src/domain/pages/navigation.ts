@@ -31,7 +31,7 @@ interface WholeNavigation<Label> {
   readonly footer: readonly { readonly slug: string; readonly entries: readonly { readonly path: string; readonly label?: Label | null | undefined }[] }[];
 }
 
-/** Menu and footer with the links of plain pages, each last in its place, unless that already has it. A footer link without text uses that of the menu. */
+/** Menu and footer with the links of plain pages, each last in its place, unless that already has it. A footer link without text uses the menu's. */
 export function withPlainPages<Label, Navigation extends WholeNavigation<Label>>(navigation: Navigation, pages: readonly PageWithLink<Label>[]) {
   const more = (place: string, links: readonly { readonly path: string }[]) =>
     pages.flatMap(({ slug, link }) => {

@@ -4,7 +4,7 @@ import { type Channels, luminance } from '../brand/colours';
 const shadeLuminance = 0.15;
 /** Minimum difference between the channels of a picture's mean for it to have a hue. */
 const leastSpread = 6;
-/** The differences allowed for its shade. */
+/** Minimum and maximum difference between the channels of its shade. */
 const [least, most] = [22, 45];
 
 /**
