@@ -2,6 +2,7 @@
 declare module '*/Albums.module.css' {
   export const files: string;
   export const more: string;
+  export const name: string;
   export const panel: string;
 }
 declare module '*/Announcement.module.css' {

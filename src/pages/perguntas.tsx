@@ -21,7 +21,7 @@ export default function QuestionsPage({ data }: PageProps<Queries.QuestionsPageQ
       hero={
         <Hero heading={page.heading} lead={page.lead} picture={page.picture} smallHeading>
           <QuestionLinks groups={groups} />
-          <AskHotel className="mt-4" question={t('contact:askMessage')} />
+          <AskHotel className="mt-5" question={t('contact:askMessage')} />
         </Hero>
       }
     >

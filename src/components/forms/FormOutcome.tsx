@@ -81,7 +81,7 @@ export function FormOutcome({ kind, outcome, corrected, subject, onRetry }: Form
               <p className={`note ${css.preview}`} dir="auto">
                 {outcome.message}
               </p>
-              <div className="row gap-2 mt-4">
+              <div className="row gap-2 mt-5">
                 <MessageLinks subject={subject} message={outcome.message} />
               </div>
             </>
@@ -95,7 +95,7 @@ export function FormOutcome({ kind, outcome, corrected, subject, onRetry }: Form
             <br />
             {formT('formMessages:kept')}
           </p>
-          <div className="row gap-2 mt-4">
+          <div className="row gap-2 mt-5">
             <button type="submit" className="btn" data-replay="" onClick={onRetry}>
               {formT('formMessages:retry')}
             </button>

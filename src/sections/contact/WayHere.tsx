@@ -46,7 +46,7 @@ export function WayHere({ section, way }: { section: Queries.SectionTextFragment
               <p>{way.transfer}</p>
             </div>
           )}
-          <p className="mt-4">
+          <p className="mt-5">
             <a className="link" href={whatsappLink(whatsapp, t('contact:wayMessage'))} target="_blank" rel="noopener">
               <Icon name="whatsapp" />
               {t('contact:askWay')}

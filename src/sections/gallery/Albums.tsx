@@ -77,7 +77,7 @@ function Album({ slug, name, pictures, first }: { slug: string; name: string; pi
 
   return (
     <div ref={list}>
-      <h2 className="sr-only sr-only--scripted">{name}</h2>
+      <h2 className={`sr-only ${css.name}`}>{name}</h2>
       <JustifiedRows pictures={pictures.slice(0, limit)} label={name} portion={portion} anchorOf={anchorOf} linkOf={linkOf} />
       <noscript>
         <ul className={css.files}>

@@ -5,6 +5,7 @@ import { useI18n } from '../../hooks/useI18n';
 import { Picture } from '../../components/media/Picture';
 import { Icon } from '../../components/ui/Icon';
 import { formatDuration } from '../../domain/i18n/formatTime';
+import * as albums from './Albums.module.css';
 import * as css from './Films.module.css';
 
 export const fragment = graphql`
@@ -30,7 +31,7 @@ export const fragment = graphql`
 export function Films({ name, films }: { name: string; films: readonly Queries.GalleryFilmFragment[] }) {
   return (
     <div className={`no-print ${css.films}`}>
-      <h2 className="sr-only sr-only--scripted">{name}</h2>
+      <h2 className={`sr-only ${albums.name}`}>{name}</h2>
       {films.map((film) => (
         <FilmFigure key={film.slug} film={film} />
       ))}

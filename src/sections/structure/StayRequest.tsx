@@ -57,8 +57,8 @@ export function StayRequest({ section, rules, children: conditions }: StayReques
             onChange={(count) => change({ party: withChildren(party, count) })}
           />
         </BookingForm>
-        <BookDirect rules={rules} refund={!stay.checkIn} className="mt-4" />
-        <RefundNotice checkIn={stay.checkIn} rules={rules} className="mt-4" />
+        <BookDirect rules={rules} refund={!stay.checkIn} className="mt-5" />
+        <RefundNotice checkIn={stay.checkIn} rules={rules} className="mt-5" />
         {conditions && <div className={`note soft ${css.conditions}`}>{conditions}</div>}
       </div>
     </section>
