@@ -26,7 +26,7 @@ export default function ChildrenPage({ data }: PageProps<Queries.ChildrenPageQue
       path={page.path}
       name={page.heading}
       thirdParties={false}
-      endsOn="family"
+      endsOn="background-family"
       hero={<OfferHero picture={page.picture} tag={open && capitalized(formatDays(open.days, language), language)} heading={page.heading} lead={page.lead} />}
     >
       <ParkGround>

@@ -7,7 +7,6 @@ import { ComfortSwitch } from '../comfort/ComfortSwitch';
 import { ThirdPartyNotes } from '../thirdParties/ThirdPartyNotes';
 import { Picture } from '../media/Picture';
 import { Brand } from '../ui/Brand';
-import { classes } from '../ui/classes';
 import { Icon, type IconName } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
 import * as css from './Footer.module.css';
@@ -18,7 +17,7 @@ const networks = ['instagram', 'facebook', 'youtube', 'linkedin'] as const satis
 interface FooterProps {
   readonly data: Queries.PageLayoutFragment;
   readonly path: string;
-  readonly endsOn: 'linen' | 'sand' | 'family';
+  readonly endsOn: 'sand' | 'background-family' | undefined;
   readonly showsStandIn: boolean;
   readonly thirdParties: boolean;
 }
@@ -31,7 +30,7 @@ export function Footer({ data: { hotel, navigation }, path, endsOn, showsStandIn
   const legalLine = [legal.company, legal.cnpj && `CNPJ ${legal.cnpj}`, legal.cadastur && `Cadastur ${legal.cadastur}`].filter(Boolean).join(' · ');
   return (
     <>
-      <div className={classes('pavement', endsOn !== 'linen' && `pavement--${endsOn}`)} aria-hidden="true" />
+      <div className="pavement" style={{ background: endsOn && `var(--${endsOn})` }} aria-hidden="true" />
       <footer className={`${css.foot} on-dark on-night`}>
         <div className="wrap">
           <div className={css.footGrid} style={{ '--lists': navigation.footer.length || 1 } as CSSProperties}>

@@ -37,7 +37,7 @@ interface PageLayoutProps {
   /** Whether third-party services may run: on every page but the children's (docs/hotel-rules.md 10.4). */
   readonly thirdParties?: boolean;
   /** The background of the last section, which continues behind the pattern above the footer. */
-  readonly endsOn?: 'linen' | 'sand' | 'family';
+  readonly endsOn?: 'sand' | 'background-family';
   /** What the first screen shows. After a link to the page's top it is rendered first, and the rest in a transition. */
   readonly hero: ReactNode;
   readonly children?: ReactNode;
@@ -61,7 +61,7 @@ function CompleteReturn() {
 }
 
 /** Header, footer and everything else that every page has around its sections; what all of them know about the hotel (`useHotel`). */
-export function PageLayout({ data, path, name, stayCard, room, promotes = true, thirdParties = true, endsOn = 'linen', hero, children }: PageLayoutProps) {
+export function PageLayout({ data, path, name, stayCard, room, promotes = true, thirdParties = true, endsOn, hero, children }: PageLayoutProps) {
   const { t } = useI18n(['common']);
   const [whole, setWhole] = useState(!rendersInSteps());
   useEffect(() => startTransition(() => setWhole(true)), []);

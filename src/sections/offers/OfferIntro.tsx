@@ -95,7 +95,7 @@ export function OfferIntro({ offer, over = false, rules, hotel, children }: Offe
   const known = facts.length > 0 && <Facts facts={facts} />;
   return (
     <section className={classes('section', 'wrap', 'grid', css.offerIntro)}>
-      <div className={`stack gap-7 follows ${css.offerIntroText}`}>
+      <div className={`stack gap-7 ${css.offerIntroText}`}>
         {discounts.length > 0 ? (
           <>
             <Discounts terms={discounts} />
