@@ -115,6 +115,6 @@ test('a new entry of a page that is there appears on it, and the page goes to it
   await editor.write('Nome', ['Salão Novo', 'New Hall', 'Salle Neuve']);
   await editor.publish();
   const beside = page.frameLocator('#preview-pane').locator('iframe[title="A página no site"]').contentFrame();
-  await expect(beside.locator('#salao-novo').getByRole('heading', { name: 'Salão Novo' })).toBeInViewport({ timeout: soon });
+  await expect(beside.locator('#salao-novo').getByRole('heading', { name: 'Salão Novo' })).toBeInViewport({ timeout: start });
   expect(desk.read(file.replace(/[^/]+$/, 'salao-novo.json'))).toContain('Salão Novo');
 });
