@@ -61,7 +61,7 @@ export const shownFactsOf = (page: Page): Promise<ShownFacts> =>
         .map((section) => section.id || (section.getAttribute('aria-label') ?? section.outerHTML.slice(0, 160)))
         .filter((name) => !all(`main section[aria-label=${JSON.stringify(name)}]`).some(showsSomething)),
       picturesWithoutAddress: all('img')
-        .filter((image) => !/^(\/|https?:)/.test(image.getAttribute('src') ?? ''))
+        .filter((image) => !/^(\/|https?:|data:image\/svg)/.test(image.getAttribute('src') ?? ''))
         .map((image) => image.outerHTML.slice(0, 160)),
       links: all('a[href]')
         .filter(isSeen)

@@ -43,7 +43,7 @@ export function CapacityFinder({ title, spaces, askId }: CapacityFinderProps) {
       <form className={`stack--wide gap-7 ${css.form}`} aria-labelledby="encontre" onSubmit={(event) => event.preventDefault()}>
         <h2 id="encontre">{title}</h2>
         <noscript>
-          <a className="link" href="#capacidades">
+          <a className="link" href="#espacos">
             {t('events:finder.noScript')}
           </a>
         </noscript>

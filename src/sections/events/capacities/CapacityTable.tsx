@@ -11,7 +11,7 @@ import { useSpaceNotes } from '../../../components/events/useSpaceNotes';
 export function CapacityTable({ title, spaces, askId }: { title: string; spaces: readonly Queries.EventSpaceFiguresFragment[]; askId: string }) {
   const { t } = useI18n(['events']);
   return (
-    <section className={`on-sand section ${css.capacities}`} aria-labelledby="capacidades">
+    <section id="tabela" className={`on-sand section ${css.capacities}`} aria-labelledby="capacidades">
       <div className="wrap">
         <div className={`spread ${css.head}`}>
           <h2 id="capacidades">{title}</h2>
