@@ -82,7 +82,7 @@ export function EventTypeView({ type, page, spaces, contact }: EventTypeViewProp
       <Hero heading={page.heading} picture={page.picture} height="tall" crumbs={<Breadcrumbs path={page.path} name={page.heading} />}>
         {conte && (
           <a className="btn btn--line mt-7" href={`#${conte.slug}`}>
-            {t('events:quote')}
+            {t(`events:quote.${type}`)}
           </a>
         )}
       </Hero>

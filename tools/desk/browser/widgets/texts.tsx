@@ -176,7 +176,9 @@ function Figure({ field: { unit }, value, onChange, id }: InputProps) {
 export function StillTrue({ fields, said, onSay }: { fields: readonly DeskField[]; said: Partial<JsonObject>; onSay: (now: Partial<JsonObject>) => void }) {
   const [now, setNow] = useState(said);
   const id = useId();
-  useEffect(() => void onSay(now));
+  useEffect(() => {
+    onSay(now);
+  });
   return fields.map(
     (field) =>
       now[field.name] && (
