@@ -730,6 +730,7 @@ declare module '*/TableRequest.module.css' {
   export const time: string;
 }
 declare module '*/TabRow.module.css' {
+  export const aside: string;
   export const list: string;
   export const sticky: string;
   export const tab: string;

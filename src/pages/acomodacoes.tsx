@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
-import { withSection } from '../domain/pages/sectionOf';
+import { sectionOf, withSection } from '../domain/pages/sectionOf';
 import { isOver } from '../domain/offers/offerState';
 import { AskHotel } from '../components/ui/AskHotel';
 import { useDayOfVisit } from '../hooks/useHotelNow';
@@ -18,7 +18,7 @@ export default function AccommodationsPage({ data }: PageProps<Queries.Accommoda
   const rooms = data.roomsBySize.nodes;
   return (
     <PageLayout data={data} path="/acomodacoes" name={page.heading} hero={<Hero heading={page.heading} lead={page.lead} picture={page.picture} />}>
-      <RoomTabs rooms={data.rooms.nodes} />
+      <RoomTabs rooms={data.rooms.nodes} finder={sectionOf(page, 'para-quem')?.slug} />
       {withSection(page, 'para-quem', (section) => (
         <StayFinderSection section={section} rooms={rooms} offers={data.offers.nodes.filter((offer) => !isOver(offer, today))} rules={stayRules} first="rooms">
           {rooms.length > 1 && withSection(page, 'comparar', (compare) => <Comparison section={compare} rooms={rooms} />)}

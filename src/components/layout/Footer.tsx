@@ -41,7 +41,7 @@ export function Footer({ data: { hotel, navigation }, path, endsOn, showsStandIn
                 <div className={`row ${css.badges}`}>
                   {hotel.badges.map(({ slug, top, bottom, picture }) =>
                     picture ? (
-                      <Picture key={slug} picture={picture} sizes="5.75rem" />
+                      <Picture key={slug} picture={picture} sizes="6.5rem" />
                     ) : (
                       <p key={slug} className={css.badge}>
                         {top} <br />

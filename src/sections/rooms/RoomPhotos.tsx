@@ -58,7 +58,7 @@ const sizes: Readonly<Record<Place, string>> = {
   only: '(width <= 48em) 100vw, 86vw',
   alone: '100vw',
   third: '(width < 37.5em) 92vw, 31vw',
-  half: '46vw',
+  half: '(width < 37.5em) 92vw, 46vw',
 };
 
 /** The pictures of the room without the first, which is at the top of the page; each opens in the lightbox. */

@@ -27,7 +27,7 @@ export const fragment = graphql`
 `;
 
 /** Tabs with all rooms, and with those of each category that has any (docs/hotel-rules.md 13.3). */
-export function RoomTabs({ rooms }: { rooms: readonly Queries.RoomRowFragment[] }) {
+export function RoomTabs({ rooms, finder }: { rooms: readonly Queries.RoomRowFragment[]; finder: string | undefined }) {
   const { t } = useI18n(['rooms']);
   const categories = [...new Set(rooms.map(({ category }) => category))];
   return (
@@ -35,6 +35,14 @@ export function RoomTabs({ rooms }: { rooms: readonly Queries.RoomRowFragment[] 
       label={t('rooms:tabs')}
       all={{ slug: 'todas', label: t('rooms:categories.all') }}
       panelClassName={classes('wrap grid', css.rows)}
+      aside={
+        finder && (
+          <a className="link" href={`#${finder}`}>
+            {t('rooms:helpChoose')}
+            <Icon name="down" />
+          </a>
+        )
+      }
       tabs={categories.map((category) => ({
         slug: category,
         label: t(`rooms:categories.${category}`),
