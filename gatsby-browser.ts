@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { navigationFallback, onPageFocus } from './plugins/gatsby-plugin-first-paint';
 import { isInDesk } from './src/browser/deskFrame';
 import { enterEntry } from './src/browser/historyEntry';
-import { keepForOffline } from './src/browser/keepForOffline';
+import { cacheForOffline } from './src/browser/cacheForOffline';
 import { noteKeys } from './src/browser/isVisitorBusy';
 import { picturesForPrint } from './src/browser/picturesForPrint';
 import { updatePageSession } from './src/browser/pageSession';
@@ -57,7 +57,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRo
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   endLoading();
-  if (isBuild) void keepForOffline(location.pathname);
+  if (isBuild) void cacheForOffline(location.pathname);
   // the editing desk shows the day above its preview
   if (process.env.GATSBY_PREVIEW === 'true' && !isInDesk('page') && !isInDesk('announcement'))
     void import('./src/preview/PreviewNotice').then(({ showPreviewNotice }) => showPreviewNotice(location.pathname));

@@ -17,7 +17,8 @@ export const dotted = (trail: Trail): string => trail.map((step) => clipped(Stri
 export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a value is a placeholder (docs/hotel-rules.md 1.7): by its group, else by the group around it. */
-export const standsIn = (value: Json, around: boolean): boolean => (isObject(value) && typeof value.illustrative === 'boolean' ? value.illustrative : around);
+export const isPlaceholder = (value: Json, around: boolean): boolean =>
+  isObject(value) && typeof value.illustrative === 'boolean' ? value.illustrative : around;
 
 interface Placed<Value> {
   readonly trail: Trail;
@@ -25,11 +26,11 @@ interface Placed<Value> {
 }
 
 /** Every value with its path, and whether it is a placeholder, outermost first. */
-export function valuesOf(data: Json): readonly (Placed<Json> & { readonly standsIn: boolean })[] {
-  const found: (Placed<Json> & { readonly standsIn: boolean })[] = [];
+export function valuesOf(data: Json): readonly (Placed<Json> & { readonly isPlaceholder: boolean })[] {
+  const found: (Placed<Json> & { readonly isPlaceholder: boolean })[] = [];
   const walk = (value: Json, trail: Trail, around: boolean): void => {
-    const inner = standsIn(value, around);
-    found.push({ trail, value, standsIn: inner });
+    const inner = isPlaceholder(value, around);
+    found.push({ trail, value, isPlaceholder: inner });
     if (Array.isArray(value)) value.forEach((one, index) => walk(one, [...trail, index], inner));
     else if (isObject(value)) for (const [key, one] of Object.entries(value)) walk(one, [...trail, key], inner);
   };

@@ -32,7 +32,7 @@ const contracts: readonly Contract[] = [
   ],
   ['gatsby', 'dist/redux/reducers/jobsv2.js', 'case `REMOVE_STALE_JOB_V2`:', 'completed jobs are forgotten differently: forgetCompletedJobs'],
   ['gatsby', 'dist/redux/actions/internal.js', 'jobsV2.complete.has(jobContentDigest)', 'completed jobs are run again: forgetCompletedJobs may be unnecessary'],
-  ['gatsby', 'dist/utils/jobs/manager.js', 'contentDigest: createFileHash(pth)', 'originals have no hash: PictureJob, tools/build/keptPictures.ts'],
+  ['gatsby', 'dist/utils/jobs/manager.js', 'contentDigest: createFileHash(pth)', 'originals have no hash: PictureJob, tools/build/pictureCache.ts'],
   ['gatsby', 'dist/redux/reducers/index.js', 'exports.jobsV2 = ', 'the state names jobs differently: hasCompletedJobs'],
   ['gatsby', 'dist/utils/worker/child/render-html.js', `path.join(publicDir, \`${slicesFolder.slice(0, -1)}\`, \`slices\``, 'slices elsewhere: slicesFolder'],
   ['gatsby', 'dist/utils/webpack.config.js', 'filename: `[name].[contenthash].css`', 'CSS files have other names: styleFile in builtFiles.ts'],
@@ -76,7 +76,7 @@ test('Gatsby and its plugins are what internals.ts says they are', () => {
   expect(brokenContracts(contracts)).toEqual([]);
 });
 
-test('gatsby-plugin-sharp reads no options but those by which pictures are kept (settingsOf in tools/build/keptPictures.ts)', () => {
+test('gatsby-plugin-sharp reads no options but those by which pictures are kept (settingsOf in tools/build/pictureCache.ts)', () => {
   const options = [...readPackage('gatsby-plugin-sharp', 'process-file.js').matchAll(/\boptions\.(\w+)/g)].map(([, name]) => name);
   expect(options).toEqual(['failOn', 'stripMetadata', 'defaultQuality', 'useMozJpeg']);
 });

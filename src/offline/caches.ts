@@ -1,11 +1,11 @@
 // The caches of the service worker. A change of a cache's content gives it a new name: caches with other names are deleted, also those of earlier sites here.
 
 export const cacheNames = {
-  /** HTML and data of pages (keptPages.ts). */
+  /** HTML and data of pages (cachedPages.ts). */
   pages: 'pages-1',
-  /** Scripts, styles, texts, icons, fonts (keptFiles.ts). */
+  /** Scripts, styles, texts, icons, fonts (cachedFiles.ts). */
   files: 'files-1',
-  /** keptPictures.ts */
+  /** cachedPictures.ts */
   pictures: 'pictures-1',
   shown: 'shown-1',
 } as const;

@@ -1,11 +1,11 @@
 import { cacheNames } from './caches';
-import type { KeptVersion } from './keptPages';
+import type { CachedVersion } from './cachedPages';
 
 declare const self: ServiceWorkerGlobalScope;
 
 // Which documents were shown from the cache: their data must be from there too. Stored in a cache, since a service worker loses its variables.
 
-export interface ShownPage extends KeptVersion {
+export interface ShownPage extends CachedVersion {
   readonly page: string;
 }
 

@@ -4,14 +4,14 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { type AppData, appDataUrl, pageOfDataUrl } from '../../plugins/gatsby-plugin-first-paint/src/pageData';
 import { languageOfPath } from '../domain/i18n/localizedPath';
-import { type CachePolicy, cachePolicyOf, networkSeconds, pageAt } from '../domain/offline/keeping';
+import { type CachePolicy, cachePolicyOf, networkSeconds, pageAt } from '../domain/offline/cachePolicy';
 import { offlineAddresses, pagesAhead } from '../domain/offline/offlinePage';
 import { isVisit, type Visit } from '../domain/offline/visit';
 import { type Language, languages } from '../site';
 import { cacheNames, deleteOtherCaches } from './caches';
-import { fileStrategies } from './keptFiles';
-import { keepPage, keptData, keptPage, versionOf } from './keptPages';
-import { dropPictures, keepSeen, pictureStrategies } from './keptPictures';
+import { fileStrategies } from './cachedFiles';
+import { cachePage, cachedData, cachedPage, versionOf } from './cachedPages';
+import { dropPictures, cacheSeen, pictureStrategies } from './cachedPictures';
 import { contentTypes, isOwn } from './ownResponse';
 import { forgetClosed, noteShown, shownIn } from './shownPages';
 
@@ -43,7 +43,7 @@ registerRoute(
   },
 );
 
-/** From the network, or from the cache if the request fails or takes too long. It stores nothing: `keepPage` stores whole pages. */
+/** From the network, or from the cache if the request fails or takes too long. It stores nothing: `cachePage` stores whole pages. */
 const networkFirst = (plugin: WorkboxPlugin) =>
   new NetworkFirst({
     cacheName: cacheNames.pages,
@@ -53,11 +53,11 @@ const networkFirst = (plugin: WorkboxPlugin) =>
 
 /** Redirects to the offline page, in another language if necessary. If there is none, an error, which the browser shows. */
 async function offlinePage({ pathname, search }: URL): Promise<Response> {
-  for (const address of offlineAddresses(pathname + search)) if (await keptPage(new URL(address, self.origin).pathname)) return Response.redirect(address);
+  for (const address of offlineAddresses(pathname + search)) if (await cachedPage(new URL(address, self.origin).pathname)) return Response.redirect(address);
   return Response.error();
 }
 
-const pages = networkFirst({ cachedResponseWillBeUsed: ({ request }) => keptPage(pageAt(new URL(request.url).pathname)) });
+const pages = networkFirst({ cachedResponseWillBeUsed: ({ request }) => cachedPage(pageAt(new URL(request.url).pathname)) });
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
   async ({ event, request, url }) => {
@@ -88,7 +88,7 @@ async function isOwnPage(documentId: string, page: string): Promise<boolean> {
 const fetchDidSucceed: WorkboxPlugin['fetchDidSucceed'] = ({ response }) =>
   response.status === 200 && !isOwn(response, contentTypes.data) ? Promise.reject(new Error('Not the data of a page.')) : Promise.resolve(response);
 
-const data = networkFirst({ fetchDidSucceed, cachedResponseWillBeUsed: ({ request }) => keptData(pageOfDataUrl(new URL(request.url).pathname) ?? '') });
+const data = networkFirst({ fetchDidSucceed, cachedResponseWillBeUsed: ({ request }) => cachedData(pageOfDataUrl(new URL(request.url).pathname) ?? '') });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && pageOfDataUrl(url.pathname),
   async ({ event, request, url }) => {
@@ -96,7 +96,7 @@ registerRoute(
     const page = pageOfDataUrl(url.pathname) ?? '';
     const shown = await shownIn(documentId);
     if (shown?.page === page) {
-      const kept = await keptData(page);
+      const kept = await cachedData(page);
       return kept && versionOf(kept)?.version === shown.version ? kept : Response.error();
     }
     // the data of a page from the network must be from the network too
@@ -116,15 +116,15 @@ registerRoute(
 );
 
 /** Stores the visited page and those stored ahead, one after the other. */
-async function keep(event: ExtendableEvent, { visited, pictures, ahead }: Visit): Promise<void> {
+async function cacheVisit(event: ExtendableEvent, { visited, pictures, ahead }: Visit): Promise<void> {
   const page = pageAt(visited);
   const others = ahead ? aheadIn(languageOfPath(page)).filter((other) => other !== page) : [];
-  await keepPage(event, { page, always });
-  await keepSeen(event, pictures);
+  await cachePage(event, { page, always });
+  await cacheSeen(event, pictures);
   await forgetClosed();
-  for (const other of others) await keepPage(event, { page: other, version: VERSIONS_AHEAD[other], always });
+  for (const other of others) await cachePage(event, { page: other, version: VERSIONS_AHEAD[other], always });
 }
 
 self.addEventListener('message', (event) => {
-  if (isVisit(event.data)) event.waitUntil(keep(event, event.data));
+  if (isVisit(event.data)) event.waitUntil(cacheVisit(event, event.data));
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { idleAfterLoad } from '../../plugins/gatsby-plugin-first-paint/src/idle';
 import { phoneLink } from '../../src/domain/contact/contactLinks';
-import { workerPath } from '../../src/domain/offline/keeping';
+import { workerPath } from '../../src/domain/offline/cachePolicy';
 import { pagesAhead } from '../../src/domain/offline/offlinePage';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { contactPath, offlinePath, tripPath } from '../../src/domain/pages/addresses';
@@ -42,7 +42,7 @@ const republished = (edition: number): readonly [string, string] => [
 ];
 
 /** The paths of the pages that are kept. */
-const keptPages = (page: Page) =>
+const cachedPages = (page: Page) =>
   page.evaluate(async () => {
     const requests = await (await caches.open('pages-1')).keys();
     return requests.map(({ url }) => new URL(url).pathname).filter((path) => !path.startsWith('/page-data/'));
@@ -54,13 +54,14 @@ async function visit(page: Page, address: string, { ahead = true, language = 'pt
   await isKept(page, new URL(address).pathname, ...(ahead ? pagesAhead(language) : []));
 }
 
-const isKept = (page: Page, ...paths: readonly string[]) => expect.poll(() => keptPages(page), { timeout: 60_000 }).toEqual(expect.arrayContaining([...paths]));
+const isKept = (page: Page, ...paths: readonly string[]) =>
+  expect.poll(() => cachedPages(page), { timeout: 60_000 }).toEqual(expect.arrayContaining([...paths]));
 
 /** The builds of pages as they are kept. */
 const buildsKept = (page: Page, ...paths: readonly string[]) =>
   page.evaluate(async (all) => {
     const cache = await caches.open('pages-1');
-    return Promise.all(all.map(async (path) => (await cache.match(path))?.headers.get('X-Kept-Build')));
+    return Promise.all(all.map(async (path) => (await cache.match(path))?.headers.get('X-Cached-Build')));
   }, paths);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -281,7 +282,7 @@ test('a first visit asks for nothing before it is idle, and with data saved for 
   await expect
     .poll(() => site.requests.filter(({ address }) => address.endsWith('/privacidade/page-data.json')).length, { timeout: 30_000 })
     .toBeGreaterThan(2);
-  expect(await keptPages(page)).toEqual(['/privacidade']);
+  expect(await cachedPages(page)).toEqual(['/privacidade']);
   expect(site.requests.filter(({ address }) => /minha-viagem|contato|sem-internet|\/resort/.test(address))).toEqual([]);
 });
 

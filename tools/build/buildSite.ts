@@ -3,7 +3,7 @@ import readline from 'node:readline';
 import { fork } from 'node:child_process';
 import { avifOnlyWarning, externalJobs, jobAnswers, type PictureJob, plainOutput, readMessage } from '../../src/gatsby/internals';
 import { dropPictures, encodePictures } from './encodePictures';
-import { keptFolder, keptPictures } from './keptPictures';
+import { pictureCacheFolder, pictureCache } from './pictureCache';
 
 interface BuildOptions {
   /** The project. Default: the current directory. */
@@ -48,7 +48,7 @@ export async function buildSite({ folder = process.cwd(), env = {}, onLine = con
         if (!avifOnlyWarning.test(line)) onLine(line);
       });
 
-  const store = keptPictures(path.resolve(keptFolder));
+  const store = pictureCache(path.resolve(pictureCacheFolder));
   const count = reportPictures(onLine);
   const encode = async (job: PictureJob): Promise<void> => {
     const { length } = job.args.operations;

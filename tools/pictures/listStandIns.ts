@@ -2,7 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { labelledPath, nameIn } from '../../src/content/fieldLabels';
 import { grouped } from '../../src/content/grouped';
-import { isIllustrative, ownWithin, withoutReplaced } from '../../src/content/illustrative';
+import { isIllustrative, providedByHotel, withoutReplaced } from '../../src/content/illustrative';
 import { dotted, valuesOf } from '../../src/content/json';
 import { pictureSizes } from '../../src/content/pictureSizes';
 import { readContent } from '../../src/content/read';
@@ -66,7 +66,7 @@ export async function listStandIns(root: string): Promise<string> {
   const texts = content.files.flatMap(({ file, data }) =>
     valuesOf(withoutReplaced(data))
       .filter(({ value }) => isIllustrative(value))
-      .map(({ trail, value }) => [`  ${place(file, dotted(trail))}`, ownWithin(value).map(nameIn).join(', ')].filter(Boolean).join(', menos: ')),
+      .map(({ trail, value }) => [`  ${place(file, dotted(trail))}`, providedByHotel(value).map(nameIn).join(', ')].filter(Boolean).join(', menos: ')),
   );
   const sections = [
     ...(await listed('Feitas para combinar com uma foto que já é do hotel', rendered.filter(isMatch))),

@@ -1,5 +1,5 @@
 import { localizedPath } from '../../domain/i18n/localizedPath';
-import { workerPath } from '../../domain/offline/keeping';
+import { workerPath } from '../../domain/offline/cachePolicy';
 import { pageOfRole } from '../../domain/pages/addresses';
 import { styleFile } from '../../domain/pages/builtFiles';
 import { languages } from '../../site';

@@ -1,5 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { isIllustrative, ownWithin, toldOfAny, withoutIllustrative, withoutReplaced } from '../../content/illustrative';
+import { isIllustrative, providedByHotel, markedIfAny, withoutIllustrative, withoutReplaced } from '../../content/illustrative';
 import type { Json, JsonObject } from '../../content/json';
 
 interface Context {
@@ -16,9 +16,9 @@ export function createIllustrativeExtension({ actions }: Pick<CreateSchemaCustom
     extend: () => ({
       async resolve(source: JsonObject, _args: unknown, { nodeModel }: Context, { fieldName }: { fieldName: string }): Promise<Json | undefined> {
         const value = (withoutReplaced(source) as JsonObject)[fieldName];
-        if (!value || (await nodeModel.findOne({ type: 'Hotel' }))?.showIllustrative !== false) return value && toldOfAny(value);
+        if (!value || (await nodeModel.findOne({ type: 'Hotel' }))?.showIllustrative !== false) return value && markedIfAny(value);
         if (Array.isArray(value)) return value.filter((entry) => !isIllustrative(entry));
-        return ownWithin(value).length > 0 ? withoutIllustrative(value) : isIllustrative(value) ? null : value;
+        return providedByHotel(value).length > 0 ? withoutIllustrative(value) : isIllustrative(value) ? null : value;
       },
     }),
   });

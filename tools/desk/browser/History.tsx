@@ -30,7 +30,7 @@ export const localHistory: HistorySource = {
   saved: (file) => savedFile(file).catch(() => undefined),
 };
 
-const tellOf = (error: unknown) => tell((error as Error).message, null);
+const showError = (error: unknown) => tell((error as Error).message, null);
 const parsed = (text: string | null): JsonObject => JSON.parse(text ?? '{}') as JsonObject;
 const dateAndTime = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' });
 const whenText = ({ when }: Change): string => (when ? dateAndTime.format(new Date(when)) : 'Salvo aqui, ainda não enviado');
@@ -75,7 +75,7 @@ function FileChange(changed: Changed) {
   const { before = null, after = null, replaced = [] } = version ?? {};
   const fields = before === null || after === null ? [] : changesOf(parsed(before), parsed(after));
   return (
-    <details onToggle={() => version ?? void source.version(file, change.commit).then(setVersion, tellOf)}>
+    <details onToggle={() => version ?? void source.version(file, change.commit).then(setVersion, showError)}>
       <summary>
         {now || !version ? labelOf(file) : labelledPath(file, parsed(after ?? before))}
         {!now && ' (excluído)'}
@@ -98,7 +98,7 @@ function FileChange(changed: Changed) {
             ))}
           </ul>
           {(before !== null || replaced.length > 0) && (
-            <button type="button" className="desk-button" onClick={() => void bringBack(changed, version).catch(tellOf)}>
+            <button type="button" className="desk-button" onClick={() => void bringBack(changed, version).catch(showError)}>
               Trazer de volta como era antes
             </button>
           )}

@@ -20,7 +20,7 @@ import { localBackend } from './localBackend';
 import { type Backend, guard, historyOfService } from './publishedBackend';
 import { Preview, previewStyle } from './Preview';
 import { loadEveryFormAnew } from './navigation';
-import { ours } from './phrases';
+import { portuguesePhrases } from './phrases';
 import { Refusal } from './refusedSave';
 import { watchSaving } from './saving';
 import { Search } from './Search';
@@ -47,7 +47,7 @@ CMS.registerWidget([ListWidget, ObjectWidget].map((widget) => widget.Widget()));
 CMS.registerMediaLibrary({ name: 'none', init: () => Promise.resolve({ show: () => undefined, hide: () => undefined, enableStandalone: () => false }) });
 // where the words of a locale lack one, Decap takes that of English
 CMS.registerLocale('en', pt);
-CMS.registerLocale('pt', ours);
+CMS.registerLocale('pt', portuguesePhrases);
 
 /** Shows in Decap's lists the first picture of each entry, and what keeps it from the site. */
 function Marks() {

@@ -6,7 +6,7 @@ const question = readStored('sessionStorage', questionKey);
 writeStored('sessionStorage', questionKey, null);
 
 /** Decap's Portuguese where it is wrong, unclear, missing, or written with a glyph that Linux has no font for. */
-export const ours = {
+export const portuguesePhrases = {
   collection: {
     collectionTop: {
       viewAsList: 'Ver como lista',

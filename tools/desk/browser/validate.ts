@@ -13,7 +13,7 @@ export const kindAt = (at: string): KindName => at.split('.')[0] as KindName;
 export const missing = 'falta preencher';
 
 /** What is wrong and what to do, in Portuguese. */
-export function inWords(found: Problem): string {
+export function faultText(found: Problem): string {
   const { problem, remedy } = inPortuguese(fault('', '', found));
   return `${problem}; ${remedy}`;
 }
@@ -31,6 +31,6 @@ export function invalidity(at: string, value: Json | undefined): { readonly mess
   const [found] = issue ? problemsOf(issue, { data, schema }) : [];
   if (!issue || !found) return null;
   const step = String(issue.path[0]);
-  const text = isObject(data) && !data[step] ? missing : inWords(found.problem);
+  const text = isObject(data) && !data[step] ? missing : faultText(found.problem);
   return fieldOf(schema).type === 'text' ? { message: `${languageInPortuguese(step)}: ${text}`, language: step } : { message: text };
 }

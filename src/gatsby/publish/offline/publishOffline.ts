@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { type AppData, appDataUrl, type PageData, pageDataUrl, pageOfDataUrl } from '../../../../plugins/gatsby-plugin-first-paint/src/pageData';
 import { chunkAttribute } from '../../../../plugins/gatsby-plugin-first-paint/src/startScripts';
-import { cachePolicyOf, workerPath } from '../../../domain/offline/keeping';
+import { cachePolicyOf, workerPath } from '../../../domain/offline/cachePolicy';
 import { pagesAhead } from '../../../domain/offline/offlinePage';
 import { hotelConstant } from '../../../hotel';
 import { languages } from '../../../site';

@@ -16,7 +16,7 @@ import type { DeskField } from '../../form/deskField';
 import { plain } from '../decap';
 import { input, type InputProps, textOf, valueBeside } from '../input';
 import { currentNames, useNames } from '../deskState';
-import { inputId, inWords, kindAt } from '../validate';
+import { inputId, faultText, kindAt } from '../validate';
 import { pathOf } from '../refusedSave';
 import { Choice } from './choices';
 
@@ -96,7 +96,7 @@ const TypedDay = ({ value, onChange, id }: InputProps) => <TextLine id={id} valu
 function wrongRange({ field, group, value }: InputProps): string | null {
   const [from = '', to = ''] = [valueBeside(group, 'from'), value].map((day) => dayFrom(textOf(day)));
   const found = field.name === 'to' ? problemOfLastDay({ from, to }) : undefined;
-  return found ? inWords(found) : null;
+  return found ? faultText(found) : null;
 }
 
 const isNew = ({ control }: InputProps): boolean => control.getEntry().get('newRecord') === true;
@@ -193,7 +193,7 @@ export function StillTrue({ fields, said, onSay }: { fields: readonly DeskField[
 /** What is illustrative may have no price: the content check would keep the site as it was. */
 const illustrativePrice = ({ field, value, id, control }: InputProps): string | null => {
   const isClaim = field.at.endsWith('.price') && typeof value === 'number' && claimsIn(plain(control.getEntry().get('data')) as Json).includes(pathOf({ id }));
-  return isClaim ? inWords({ code: 'illustrativeClaim' }) : null;
+  return isClaim ? faultText({ code: 'illustrativeClaim' }) : null;
 };
 
 export const text = input({ view: Localized });

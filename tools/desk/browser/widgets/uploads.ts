@@ -11,7 +11,7 @@ import { plain, type ControlProps } from '../decap';
 import { currentNames, isLocal, requestOfDesk } from '../deskState';
 import { removeFromForm } from '../internals';
 import { keptPhoto, type Photo, staysPng } from '../photoFile';
-import { inWords, kindAt } from '../validate';
+import { faultText, kindAt } from '../validate';
 
 /** Object URLs of files uploaded in this visit and not saved yet, by path. */
 const uploads = new Map<string, string>();
@@ -57,7 +57,7 @@ export async function addFile(
 export const useAt = (at: string): PictureUse => pictureUseAt(kinds[kindAt(at)].schema, [...at.split('.').slice(1), '*']);
 
 /** What the content check says of a file. */
-export const problemText = (found: Problem): string => `${inWords(found)}.`;
+export const problemText = (found: Problem): string => `${faultText(found)}.`;
 
 /** What is done to a photo, and what would not work of it in its places. @param like the size of the one that it replaces */
 export const allNotes = (photo: Photo, uses: readonly PictureUse[], like?: Size): string[] => [

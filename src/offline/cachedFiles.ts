@@ -1,6 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { type CachePolicy, cachePolicyOf, maximumFiles } from '../domain/offline/keeping';
+import { type CachePolicy, cachePolicyOf, maximumFiles } from '../domain/offline/cachePolicy';
 import { cacheNames, matchOptions } from './caches';
 import { contentTypes, isOwn } from './ownResponse';
 
@@ -20,7 +20,7 @@ export const fileStrategies: Readonly<Record<CachePolicy['address'], CacheFirst 
 };
 
 /** Stores a file, unless it is stored. @throws if it cannot be fetched or stored */
-export async function keepFile(event: ExtendableEvent, address: string): Promise<void> {
+export async function cacheFile(event: ExtendableEvent, address: string): Promise<void> {
   const request = new Request(address, { priority: 'low' });
   if (!cachePolicyOf(new URL(request.url))) throw new Error(`${address} is not a file of this site.`);
   const [answer, done] = fileStrategies.version.handleAll({ event, request });

@@ -23,7 +23,7 @@ const picturesBudget = 60_000_000;
  */
 export const budgetOfPictures = (quota: number | undefined): number => Math.min(picturesBudget, (quota ?? Infinity) / 4);
 
-interface KeptFile {
+interface CachedFile {
   readonly address: string;
   readonly bytes: number;
 }
@@ -33,7 +33,7 @@ interface KeptFile {
  * @param kept the oldest first
  * @param budget bytes
  */
-export function filesToDrop(kept: readonly KeptFile[], budget: number): string[] {
+export function filesToDrop(kept: readonly CachedFile[], budget: number): string[] {
   let excess = kept.reduce((sum, { bytes }) => sum + bytes, 0) - budget;
   return kept.flatMap(({ address, bytes }) => {
     if (excess <= 0) return [];

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepForOffline } from './keepForOffline';
+import { cacheForOffline } from './cacheForOffline';
 import { settings } from './settings';
 
 const postMessage = jest.fn();
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 test('nothing happens before the page is idle; then the service worker learns of the visit and of the pictures seen', async () => {
-  void keepForOffline('/resort');
+  void cacheForOffline('/resort');
   await jest.advanceTimersByTimeAsync(1999);
   expect(register).not.toHaveBeenCalled();
   await idle();
@@ -29,28 +29,28 @@ test('nothing happens before the page is idle; then the service worker learns of
 
 test('pictures that the service worker has answered itself are not named again', async () => {
   Object.assign(navigator.serviceWorker, { controller: {} });
-  void keepForOffline('/resort');
+  void cacheForOffline('/resort');
   await idle();
   expect(postMessage).toHaveBeenCalledWith(expect.objectContaining({ pictures: [] }));
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }])('with a connection of %j nothing is fetched ahead', async (connection) => {
   set(navigator, 'connection', connection);
-  void keepForOffline('/resort');
+  void cacheForOffline('/resort');
   await idle();
   expect(postMessage).toHaveBeenCalledWith(expect.objectContaining({ visited: '/resort', ahead: false }));
 });
 
 test('a browser that bars service workers is left in peace', async () => {
   register.mockRejectedValueOnce(new DOMException('The operation is insecure.', 'SecurityError'));
-  await Promise.all([keepForOffline('/resort'), idle()]);
+  await Promise.all([cacheForOffline('/resort'), idle()]);
   Reflect.deleteProperty(navigator, 'serviceWorker');
-  await Promise.all([keepForOffline('/resort'), idle()]);
+  await Promise.all([cacheForOffline('/resort'), idle()]);
   expect(postMessage).not.toHaveBeenCalled();
 });
 
 test('a build without it registers none', async () => {
   jest.replaceProperty(settings, 'offline', false);
-  await Promise.all([keepForOffline('/resort'), idle()]);
+  await Promise.all([cacheForOffline('/resort'), idle()]);
   expect(register).not.toHaveBeenCalled();
 });

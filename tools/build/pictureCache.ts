@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { PictureJob, PictureOperation } from '../../src/gatsby/internals';
 import { encoders, usualEffort } from '../../src/gatsby/pictures/patchSharp';
 
-/** Encoded pictures, outside of what Gatsby and npm delete: Git ignores the folder, build machines keep it (docs/decisions/0024-kept-pictures.md). */
-export const keptFolder = '.pictures';
+/** Encoded pictures, outside of what Gatsby and npm delete: Git ignores the folder, build machines keep it (docs/decisions/0024-picture-cache.md). */
+export const pictureCacheFolder = '.pictures';
 
 const daysUnused = 60;
 
@@ -23,7 +23,7 @@ function nameOf(job: PictureJob, operation: PictureOperation, effort?: number): 
 }
 
 /** Encoded pictures by content and settings, so that each is encoded once, even if Gatsby's cache and `public/` are deleted. */
-export function keptPictures(folder: string) {
+export function pictureCache(folder: string) {
   const encoding = new Map<string, Promise<void>>();
 
   const copy = async (name: string, target: string): Promise<void> => {

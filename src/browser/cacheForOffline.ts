@@ -1,10 +1,10 @@
 import { afterLoadIdle, wantsLessData } from '../../plugins/gatsby-plugin-first-paint';
-import { workerPath } from '../domain/offline/keeping';
+import { workerPath } from '../domain/offline/cachePolicy';
 import type { Visit } from '../domain/offline/visit';
 import { settings } from './settings';
 
 /** Lets the service worker store the shown page and some others (docs/offline.md) once the page is idle. @param visited path of the page */
-export async function keepForOffline(visited: string): Promise<void> {
+export async function cacheForOffline(visited: string): Promise<void> {
   if (!settings.offline || !('serviceWorker' in navigator)) return;
   await afterLoadIdle();
   try {

@@ -1,4 +1,4 @@
-import { budgetOfPictures, filesToDrop, cachePolicyOf, pageAt } from './keeping';
+import { budgetOfPictures, filesToDrop, cachePolicyOf, pageAt } from './cachePolicy';
 
 test.each([
   ['/', '/'],

@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { budgetOfPictures, filesToDrop, type CachePolicy, cachePolicyOf } from '../domain/offline/keeping';
+import { budgetOfPictures, filesToDrop, type CachePolicy, cachePolicyOf } from '../domain/offline/cachePolicy';
 import { cacheNames, matchOptions } from './caches';
 import { contentTypes, isOwn } from './ownResponse';
 
@@ -58,7 +58,7 @@ export const pictureStrategies: Readonly<Record<CachePolicy['address'], CacheFir
 const fromBrowser = new CacheFirst({ ...options, fetchOptions: { cache: 'only-if-cached', mode: 'same-origin' } });
 
 /** Stores pictures that the browser has fetched before, from its cache only: nothing is sent or received. */
-export async function keepSeen(event: ExtendableEvent, addresses: readonly string[]): Promise<void> {
+export async function cacheSeen(event: ExtendableEvent, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const request = new Request(address, { mode: 'same-origin', cache: 'only-if-cached' });
     if (cachePolicyOf(new URL(request.url))?.kind === 'picture') await Promise.allSettled(fromBrowser.handleAll({ event, request }));
