@@ -34,8 +34,9 @@ test('photos are matched by name or chosen; the summary says what is done and wh
   fs.writeFileSync(path.join(photos, 'DSC_1.jpg'), await cmykOf({ width: 900, height: 600 }, { profile: true }));
   fs.writeFileSync(path.join(photos, 'DSC_2.jpg'), await jpegOf({ width: 900, height: 600 }));
   fs.writeFileSync(path.join(photos, 'notas.txt'), 'Quarto 12');
+  fs.writeFileSync(path.join(photos, 'rede.jpg'), (await jpegOf({ width: 900, height: 600 })).subarray(0, 700));
   const { swaps, nowhere } = await planImport(root, photos, ({ name }) => Promise.resolve(name === 'DSC_1.jpg' ? 'content/images/rede.jpg' : undefined));
-  expect(nowhere).toEqual([expect.stringMatching(/^notas.txt: não é uma foto/), 'DSC_2.jpg']);
+  expect(nowhere).toEqual([expect.stringMatching(/^notas.txt: não é uma foto/), expect.stringMatching(/^rede.jpg: não é uma foto/), 'DSC_2.jpg']);
   expect(swaps.map(({ lines }) => lines)).toEqual([
     [
       'content/images/rede.jpg ← DSC_1.jpg',

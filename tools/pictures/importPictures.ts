@@ -34,18 +34,18 @@ export async function readPhotos(folder: string): Promise<{ readonly photos: rea
   const read = await Promise.all(
     names.map(async (name) => {
       const place = path.join(folder, name);
-      const size = await sharp(place)
-        .metadata()
-        .then(
-          ({ autoOrient }) => autoOrient,
-          () => undefined,
-        );
+      const photo = sharp(place);
+      // one that breaks off has a size, too: only who decodes it knows
+      const size = await Promise.all([photo.metadata(), photo.clone().resize(16).toBuffer()]).then(
+        ([{ autoOrient }]) => autoOrient,
+        () => undefined,
+      );
       return { name, place, size };
     }),
   );
   return {
     photos: read.flatMap(({ size, ...one }) => (size ? [{ ...one, size }] : [])),
-    others: read.flatMap(({ name, size }) => (size ? [] : [`${name}: não é uma foto que se possa abrir; exporte-a como JPEG`])),
+    others: read.flatMap(({ name, size }) => (size ? [] : [`${name}: não é uma foto que se possa abrir por inteiro; exporte-a de novo, como JPEG`])),
   };
 }
 
@@ -122,7 +122,7 @@ async function main(): Promise<void> {
     for (let found = pictures; ;) {
       const answer = await ask(`\n${name} (${size.width} × ${size.height}): no lugar de qual? Parte do nome, ou o número; vazio: de nenhuma\n> `);
       if (answer.trim() === '') return undefined;
-      const chosen = found[Number(answer) - 1];
+      const chosen = found[Number(answer) - 1] ?? pictures.find((picture) => path.basename(picture, '.jpg') === answer.trim());
       if (chosen) return chosen;
       found = pictures.filter((picture) => foldedText(picture).includes(foldedText(answer)));
       if (found.length === 1) return found[0];
