@@ -119,13 +119,16 @@ test('many photos are matched by name, written once the summary is confirmed; wh
   const given = await Promise.all([path.basename(first).toUpperCase(), 'DSC_1.jpg', 'DSC_2.jpg'].map((name) => photo(testInfo, name, [1800, 1200])));
   const letter = testInfo.outputPath('carta.jpg');
   fs.writeFileSync(letter, 'Prezados');
+  const systemFile = testInfo.outputPath('._DSC_1.jpg');
+  fs.writeFileSync(systemFile, 'Mac');
   await editor.open('hotel/entries/site');
   await page.getByRole('button', { name: 'Fotos do hotel' }).click();
   await expect(page.getByRole('dialog')).toContainText('O que falta trazer');
-  await page.getByLabel('Trocar muitas fotos de uma vez').setInputFiles([...given, letter]);
+  await page.getByLabel('Trocar muitas fotos de uma vez').setInputFiles([...given, letter, systemFile]);
   const summary = page.getByRole('dialog').filter({ hasText: 'Trocar fotos: 3' });
   const choices = summary.getByRole('combobox');
   await expect(summary).toContainText('“carta.jpg” não é uma foto');
+  await expect(summary).not.toContainText('._DSC_1.jpg');
   await expect(choices.nth(0)).toHaveValue(first);
   await expect(choices.nth(1)).toHaveValue('');
   await choices.nth(1).selectOption(second);

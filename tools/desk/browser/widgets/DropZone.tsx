@@ -1,4 +1,5 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
+import { isIgnored } from '../../../../src/content/ignoredFiles';
 
 interface DropZoneProps {
   readonly label: string;
@@ -33,7 +34,7 @@ export function DropZone({
     if (files.length === 0) return;
     setBusy(true);
     setMessages([]);
-    setMessages(await onFiles(multiple ? files : files.slice(0, 1)));
+    setMessages(await onFiles(multiple ? files.filter(({ name }) => !isIgnored(name)) : files.slice(0, 1)));
     setBusy(false);
   };
   return (
