@@ -34,6 +34,9 @@ function previewDay(): PlainDate | null {
   return day;
 }
 
+/** Whether a preview build shows a day that was chosen, of which all that happens on it is shown. */
+export const isDayChosen = (): boolean => process.env.GATSBY_PREVIEW === 'true' && previewDay() !== null;
+
 /** The site's only clock. In a preview build, a build-time constant, it returns the previewed day at the hotel’s time of day. */
 export function hotelClock(): Date {
   const now = new Date();

@@ -6,6 +6,8 @@ const files: readonly TextFile[] = [
   offer,
   { file: 'content/offers/outra.json', data: { slug: 'outra', path: '/outra', terms: [{ roomCodes: ['LX', 'ST'] }] } },
   { file: 'content/announcements/festa.json', data: { slug: 'festa', path: '/festa#precos', offer: 'festa' } },
+  // of its own page
+  { file: 'content/pages/festa.json', data: { slug: 'festa', path: '/festa' } },
   { file: 'content/navigation.json', data: { menu: [[{ path: '/festas', label: { pt: '/festa' } }, { path: '/festa' }]] } },
 ];
 const found = (thing: TextFile) => linksTo(thing, files).map(({ file, path }) => `${file} ${path}`);

@@ -19,7 +19,8 @@ export function linksTo({ file, data }: TextFile, files: readonly TextFile[]) {
   };
   return files.flatMap((other) => {
     const kindOfOther = kindOfFile(other.file);
-    if (!kindOfOther || other.file === file) return [];
+    // the texts of its page go with it
+    if (!kindOfOther || other.file === file || (kindOfOther === 'PageText' && isObject(other.data) && other.data.path === page)) return [];
     return stringsOf(other.data).flatMap(({ trail, value }) => {
       const schema = schemaAt(kinds[kindOfOther].schema, trail);
       const holds = schema && fieldOf(schema).meta.value;

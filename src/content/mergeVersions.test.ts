@@ -1,5 +1,5 @@
 import type { JsonObject } from './json';
-import { mergeVersions, newIn } from './mergeVersions';
+import { changesOf, mergeVersions, newIn, withoutChange } from './mergeVersions';
 
 const base = {
   name: { pt: 'Luxo', en: 'Luxury' },
@@ -86,4 +86,21 @@ test('of two long texts the words that differ are shown, with some around them; 
   expect([newIn('Luxo', 'Premium'), newIn('Luxo', undefined), newIn(undefined, 'Luxo'), newIn('', 'Luxo')]).toEqual(['Luxo', 'Luxo', 'vazio', 'vazio']);
   expect(newIn(['a', 'b'], ['a'])).toBe('b');
   expect(newIn('2027-02-01', undefined)).toBe('01/02/2027');
+});
+
+test('one change is undone alone; an entry that was added to a list cannot be', () => {
+  const now = {
+    ...base,
+    area: 30,
+    view: 'mar',
+    pictures: [base.pictures[0], { file: 'b.jpg', alt: { pt: 'Rio', en: 'River' } }, { file: 'c.jpg' }],
+  } as JsonObject;
+  const undone = new Map(changesOf(base, now).map((change) => [change.field, withoutChange(now, change)]));
+  expect(Object.fromEntries(undone)).toEqual({
+    area: { ...now, area: 27 },
+    view: { ...now, view: undefined },
+    'pictures.1.alt.pt': { ...now, pictures: [base.pictures[0], { file: 'b.jpg', alt: { pt: 'Mar', en: 'River' } }, { file: 'c.jpg' }] },
+    'pictures.1.alt.en': { ...now, pictures: [base.pictures[0], { file: 'b.jpg', alt: { pt: 'Rio' } }, { file: 'c.jpg' }] },
+    'pictures.2': undefined,
+  });
 });

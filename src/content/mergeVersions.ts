@@ -83,6 +83,20 @@ export function mergeVersions({ base, mine, theirs }: Versions<JsonObject>): { r
 /** What differs of two versions, field by field. */
 export const changesOf = (was: JsonObject, now: JsonObject): readonly OtherChange[] => mergeVersions({ base: was, mine: was, theirs: now }).changes;
 
+/** The value with a field as it was before one change, and all others as they are. An entry that was added to or taken out of a list has no such value: undefined. */
+export function withoutChange(now: JsonObject, { field, was, theirs }: Pick<OtherChange, 'field' | 'was' | 'theirs'>): JsonObject | undefined {
+  const steps = field.split('.');
+  if (/^\d+$/.test(steps.at(-1) ?? '') && (was === undefined || theirs === undefined)) return undefined;
+  const back = (value: Json | undefined, [step = '', ...rest]: readonly string[]): Json | undefined => {
+    const put = (inner: Json): Json | undefined => (rest.length > 0 ? back(inner, rest) : was);
+    if (Array.isArray(value)) return value.map((entry, index) => (String(index) === step ? (put(entry) ?? entry) : entry));
+    const { [step]: inner = null, ...others } = value as JsonObject;
+    const next = put(inner);
+    return next === undefined ? others : { ...(value as JsonObject), [step]: next };
+  };
+  return back(now, steps) as JsonObject;
+}
+
 /** A value as text; a group or a list as the texts in it. */
 export function valueText(value: Json | undefined): string {
   if (value === undefined || value === null || value === '') return 'vazio';

@@ -55,11 +55,25 @@ test('a change is told field by field in words, and brought back as an unsaved o
   expect(desk.changedLines(file)).toEqual(['  "area": 99,']);
 });
 
+test('one field of a change comes back alone', async ({ page, editor, desk }) => {
+  const before = desk.read(file);
+  const { summary, area } = JSON.parse(before) as { summary: { pt: string }; area: number };
+  git(desk, 'init', '-q');
+  git(desk, 'add', 'content');
+  git(desk, 'commit', '-qm', 'O começo');
+  desk.write(file, before.replace(summary.pt, 'Certo.').replace(`"area": ${area}`, '"area": 99'));
+  await editor.open(route);
+  const change = await openChange(page, 'Salvo aqui, ainda não enviado', 'Acomodações: ');
+  await change.getByRole('button', { name: 'Só isto: Área' }).click();
+  await expect(editor.box('Área')).toHaveValue(String(area), { timeout: 60_000 });
+  await expect(page.getByRole('textbox', { name: 'Resumo em português' })).toHaveValue('Certo.');
+});
+
 test('what was deleted comes back as a new entry that is not saved', async ({ page, editor, desk }) => {
   const before = desk.read(file);
   git(desk, 'init', '-q');
   git(desk, 'add', 'content');
-  git(desk, 'commit', '-qm', 'Antes');
+  git(desk, 'commit', '-qm', 'Antes', '--allow-empty');
   await editor.open(route);
   await page.getByRole('button', { name: 'Excluir acomodação…' }).click();
   await page

@@ -1,9 +1,9 @@
 import { useI18n } from '../../hooks/useI18n';
-import { hotelClock } from '../../browser/hotelClock';
+import { hotelClock, isDayChosen } from '../../browser/hotelClock';
 import { hotelZone } from '../../browser/hotelZone';
 import { isAmong } from '../../browser/notices';
 import { closeNotice, noticeStore } from '../../browser/noticeStore';
-import { isNoticeOn, noticeKey } from '../../domain/notices/notices';
+import { isNoticeOn, isNoticeOnDay, noticeKey } from '../../domain/notices/notices';
 import { hotelNow, instantAt } from '../../domain/time/clock';
 import { timeOfMinutes } from '../../domain/time/timeOfDay';
 import { useHotelNow } from '../../hooks/useHotelNow';
@@ -28,7 +28,8 @@ export function Notices({ notices }: { readonly notices: Queries.PageLayoutFragm
     <div role="status" aria-atomic="false" aria-label={t('common:notices')} className={`no-print ${css.notices}`} tabIndex={-1}>
       {notices.map(({ slug, from, until, text, link, closeable }, index) => {
         const key = keys[index] ?? '';
-        const isShown = isNoticeOn({ from, until }, now) && (shownNow ? !isAmong(closed, key) : until === null);
+        const isOn = isDayChosen() ? isNoticeOnDay({ from, until }, date) : isNoticeOn({ from, until }, now);
+        const isShown = isOn && (shownNow ? !isAmong(closed, key) : until === null);
         return (
           <div
             key={slug}

@@ -158,8 +158,8 @@ export const english = {
   slugOfField: ({ other }: { other: string }, { field }: Names) => [`${field(other)} has the same slug`, 'give one of them another'],
   listedTwice: ({ earlier }: { earlier: string }, { field }: Names) => [`it is listed already, as ${field(earlier)}`, oneOfTwo],
   unusedPage: ({ slug }: { slug: string }) => [
-    `no page shows it: it has no role, and there is neither src/pages/${slug}.tsx nor an offer with the path /${slug}`,
-    'give it a role, or an offer that path, or delete the file',
+    `no page shows it now: it has no role, and there is neither src/pages/${slug}.tsx nor an offer on the site with the path /${slug}`,
+    'nothing to do: an offer with that path shows it again; or delete the file',
   ],
   otherAddress: ({ path, address }: { path: string; address: string }) => [`it is ${path}, but the page stands at ${address}`, `write “${address}”`],
   sectionUnknown: ({ slug, near }: { slug: string; near?: string }) => [

@@ -122,8 +122,8 @@ export const portuguese: Catalogue = {
   slugOfField: ({ other }, { field }) => [`${field(other)} tem o mesmo nome`, 'dê outro nome a um dos dois'],
   listedTwice: ({ earlier }, { field }) => [`já está na lista, em ${field(earlier)}`, oneOfTwo],
   unusedPage: ({ slug }) => [
-    `nenhuma página o mostra: não tem papel, e não existe a página ${slug}, nem uma oferta com o endereço /${slug}`,
-    'dê-lhe um papel, ou esse endereço a uma oferta, ou apague o arquivo',
+    `nenhuma página o mostra agora: não há no site uma oferta com o endereço /${slug}`,
+    'nada a fazer: com uma oferta nesse endereço, ele volta a aparecer',
   ],
   otherAddress: ({ path, address }) => [`é ${path}, mas a página fica em ${address}`, `escreva “${address}”`],
   sectionUnknown: ({ slug, near }) => [

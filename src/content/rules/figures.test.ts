@@ -30,6 +30,12 @@ describe('statedFigures', () => {
     );
   });
 
+  it('compares the times of a notice, which are its own, with the hours of a thing that it names', async () => {
+    const notice = (pt: string) => ({ slug: 'agua', from: '2026-12-05T08:00', text: { pt } });
+    expect(await reported({ 'facilities/spa.json': spa('22:00'), 'notices/agua.json': notice('Sem água das 8h às 14h.') })).toEqual([]);
+    expect(await reported({ 'facilities/spa.json': spa('22:00'), 'notices/agua.json': notice('O spa vai até as 21h.') })).toHaveLength(1);
+  });
+
   it('does not know an amount that a text about nothing in particular says, and takes it for right once the rules of the stay say so', async () => {
     const text = { pt: 'São R$ 150,00 por noite, das 3h17 às 5h.', en: 'It is R$ 150.00 a night.' };
     const asked = (rest: Data) =>

@@ -179,7 +179,7 @@ const states = ({ facts }: Stated, unit: FigureUnit): boolean => facts.some((fac
 const isAside = (field: string): boolean => /(?:^|\.)(?:alt|caption|name)\.\w+$/.test(field);
 
 const units: readonly FigureUnit[] = ['time', 'percent', 'area', 'money', ...(Object.keys(figureTerms.pt?.units ?? {}) as FigureUnit[])];
-/** Units used also for things without such a field: compared only if the text is about a thing that has one. */
+/** Units used also for things without such a field: compared only if the text is about a thing that has one. So are the times of a notice, which has its own. */
 const compared: readonly FigureUnit[] = ['area', 'guests'];
 /** Maximum proposals shown for one figure. */
 const maxProposed = 3;
@@ -226,7 +226,7 @@ export const statedFigures: Rule = (content) => {
         ...(states(subject, unit) ? [subject] : []),
         ...stated.filter((other) => other !== subject && states(other, unit) && other.names.some((name) => lower.includes(name))),
       ];
-      if (about.length === 0 && compared.includes(unit)) return [];
+      if (about.length === 0 && (compared.includes(unit) || (unit === 'time' && subject.kind === 'Notice'))) return [];
       const scope = about.length > 0 ? [...about.flatMap(({ facts }) => facts), ...ofHotel] : everywhere;
       const valuesOf = (facts: readonly Fact[]) => facts.filter((fact) => fact.unit === unit).map(({ value }) => value);
       const allowed = new Set(valuesOf(scope));

@@ -18,6 +18,10 @@ it('reports a place that no file is called', async () => {
   ]);
 });
 
+it('accepts a place that is off the site', async () => {
+  expect(await complaintsAbout(map, { 'restaurants/thai.json': { slug: thai.slug, archived: true }, 'map.json': { places: [thai] } })).toEqual([]);
+});
+
 it('warns of markers too close to tap apart', async () => {
   expect(await reported(club, { ...thai, x: 0.6, y: 0.78 })).toEqual([
     'warning content/map.json places.1: on a phone its marker covers that of “clube-de-praia”; move one of them a little aside',

@@ -11,7 +11,8 @@ type MapFile = ReturnType<typeof filesOf<'ResortMap'>>[number];
 const unknownPlaces = ({ file, data: { places } }: MapFile, content: Content): Fault[] => {
   // the files that a place of the map may refer to, by slug
   const known = grouped(
-    content.files.flatMap(({ kind, file: named, data }) =>
+    // the map leaves out those that are off the site
+    [...content.files, ...(content.withheld ?? [])].flatMap(({ kind, file: named, data }) =>
       (placesOnMap as readonly string[]).includes(kind) && isObject(data) && typeof data.slug === 'string' ? [{ slug: data.slug, named }] : [],
     ),
     ({ slug }) => slug,

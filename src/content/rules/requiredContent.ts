@@ -4,7 +4,7 @@ import { inHotelFolder } from '../../hotel';
 import { addressOfPage } from '../../domain/pages/addresses';
 import { sectionsShown } from '../../domain/pages/namedSections';
 import { closest } from '../closest';
-import { fault, type Fault, warning } from '../faults/fault';
+import { fault, type Fault, warning, note } from '../faults/fault';
 import { possiblePages, requiredPages } from '../fixedPages';
 import { kinds, type Kind, type KindName } from '../kinds';
 import { filesOf, type Content, repeatsIn, type Rule } from './rule';
@@ -38,7 +38,8 @@ function ownPages(content: Content): Fault[] {
 }
 
 function sectionsOf({ file, data: { slug, path, role, sections } }: ReturnType<typeof filesOf<'PageText'>>[number], pages: readonly string[]): Fault[] {
-  if (!role && !pages.includes(slug)) return [fault(file, '', { code: 'unusedPage', slug })];
+  // of an offer that is off the site, or was deleted: it comes back with it
+  if (!role && !pages.includes(slug)) return [note(file, '', { code: 'unusedPage', slug })];
   const known = sectionsShown({ slug, role });
   return [
     ...(path === addressOfPage(slug) ? [] : [fault(file, 'path', { code: 'otherAddress', path, address: addressOfPage(slug) })]),

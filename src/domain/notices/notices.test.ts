@@ -1,4 +1,4 @@
-import { isNoticeOn } from './notices';
+import { isNoticeOn, isNoticeOnDay } from './notices';
 
 test('shows from its first moment to the one before its end, and without an end for ever', () => {
   const notice = { from: '2026-12-24T18:00', until: '2026-12-26T09:00' };
@@ -9,4 +9,10 @@ test('shows from its first moment to the one before its end, and without an end 
     false,
   ]);
   expect([null, ''].map((until) => isNoticeOn({ ...notice, until }, '2099-01-01T00:00'))).toEqual([true, true]);
+});
+
+test('is on each day that it touches, at whatever hour', () => {
+  const notice = { from: '2026-12-24T18:00', until: '2026-12-26T00:00' };
+  expect(['2026-12-23', '2026-12-24', '2026-12-25', '2026-12-26'].map((day) => isNoticeOnDay(notice, day))).toEqual([false, true, true, false]);
+  expect(isNoticeOnDay({ ...notice, until: null }, '2099-01-01')).toBe(true);
 });

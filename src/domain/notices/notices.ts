@@ -11,3 +11,6 @@ export const isNoticeOn = <Moment extends string | number>({ from, until }: Noti
 
 /** The key of a closed notice in storage: a notice with a new start is another notice. It contains no space. */
 export const noticeKey = ({ slug, from }: { readonly slug: string; readonly from: string }): string => `${slug}@${from}`;
+
+/** Whether a notice is shown at any time of a day. Its times are wall-clock times. */
+export const isNoticeOnDay = ({ from, until }: NoticeTimes<string>, day: string): boolean => from.slice(0, 10) <= day && (!until || `${day}T00:00` < until);

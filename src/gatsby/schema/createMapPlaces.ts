@@ -15,13 +15,19 @@ interface Context {
   readonly nodeModel: { readonly findOne: (query: { type: string; query: { filter: object } }) => Promise<Thing | null> };
 }
 
-/** The content file of a place on the map. */
-async function contentOf({ slug }: Pick<Thing, 'slug'>, { nodeModel }: Context): Promise<Thing> {
+/** The content file of a place on the map; undefined if it is off the site. */
+async function findContent({ slug }: Pick<Thing, 'slug'>, { nodeModel }: Context): Promise<Thing | undefined> {
   for (const type of placesOnMap) {
     const found = await nodeModel.findOne({ type, query: { filter: { slug: { eq: slug } } } });
     if (found) return found;
   }
-  throw new Error(`map.json names “${slug}”, which no file is called.`);
+  return undefined;
+}
+
+async function contentOf(place: Pick<Thing, 'slug'>, context: Context): Promise<Thing> {
+  const found = await findContent(place, context);
+  if (!found) throw new Error(`map.json names “${place.slug}”, which no file is called.`);
+  return found;
 }
 
 /** A resolver for a place on the map that reads its content file. */
@@ -39,6 +45,14 @@ const ofHours =
 
 /** Adds to the places on the map the facts from their content files. */
 export const mapResolvers = {
+  ResortMap: {
+    places: {
+      resolve: async ({ places }: { readonly places: readonly Pick<Thing, 'slug'>[] }, _: object, context: Context) => {
+        const found = await Promise.all(places.map((place) => findContent(place, context)));
+        return places.filter((_place, index) => found[index]);
+      },
+    },
+  },
   MapPlace: {
     name: {
       type: 'String!',

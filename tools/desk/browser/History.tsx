@@ -4,7 +4,7 @@ import type { Change, Version } from '../../../src/content/history';
 import type { JsonObject } from '../../../src/content/json';
 import { kindOfFile } from '../../../src/content/kinds';
 import { printContent } from '../../../src/content/printContent';
-import { changesOf, mergeVersions, newIn } from '../../../src/content/mergeVersions';
+import { changesOf, mergeVersions, newIn, withoutChange } from '../../../src/content/mergeVersions';
 import { bringIntoForm, savedFile } from './bringIntoForm';
 import { requestOfDesk, useNames } from './deskState';
 import { ask, tell } from './Dialog';
@@ -47,10 +47,9 @@ async function draftFile(path: string, base64 = '') {
   return { id: path, path, name, draft: true, file: new File([await (await fetch(`data:;base64,${base64}`)).blob()], name) };
 }
 
-/** Puts a file into its form as it was before a change, with the files that were replaced. What has been changed elsewhere in it since then stays. */
-async function bringBack({ file, change, source }: Changed, { before, after, replaced = [] }: Version): Promise<void> {
+/** Puts a file into its form as it was before a change, with the files that were replaced. What has been changed elsewhere in it since then stays. @param was of one field alone */
+async function bringBack({ file, change, source }: Changed, { before, after, replaced = [] }: Version, was = parsed(before ?? after)): Promise<void> {
   const saved = await source.saved(file);
-  const was = parsed(before ?? after);
   const { merged, changes } = mergeVersions({ base: parsed(after), mine: was, theirs: parsed(saved ?? after) });
   const fields = changes.filter(({ isMineToo }) => isMineToo).map(({ field }) => fieldInPortuguese(kindOfFile(file), field));
   const lost = fields.length > 0 ? [`Sai o que mudou depois em: ${fields.join('; ')}.`] : [];
@@ -86,11 +85,23 @@ function FileChange(changed: Changed) {
           {before === null && <p>Novo.</p>}
           {before !== null && after !== null && fields.length + replaced.length === 0 && <p>Só a forma do arquivo: nada que o site diga.</p>}
           <ul>
-            {fields.map(({ field, was, theirs }) => (
-              <li key={field}>
-                <strong>{fieldInPortuguese(kindOfFile(file), field)}</strong>: <del>{newIn(was, theirs)}</del> → <ins>{newIn(theirs, was)}</ins>
-              </li>
-            ))}
+            {fields.map((one) => {
+              const [label, back] = [fieldInPortuguese(kindOfFile(file), one.field), fields.length > 1 && withoutChange(parsed(after), one)];
+              return (
+                <li key={one.field}>
+                  <strong>{label}</strong>: <del>{newIn(one.was, one.theirs)}</del> → <ins>{newIn(one.theirs, one.was)}</ins>{' '}
+                  {back && (
+                    <button
+                      type="button"
+                      aria-label={`Só isto: ${label}`}
+                      onClick={() => void bringBack(changed, { ...version, replaced: [] }, back).catch(showError)}
+                    >
+                      Só isto
+                    </button>
+                  )}
+                </li>
+              );
+            })}
             {replaced.map(({ path }) => (
               <li key={path}>
                 <strong>Arquivo</strong>: {path.replace(/.*\//, '')} trocado
