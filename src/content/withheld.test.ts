@@ -73,3 +73,23 @@ test('a file off the site is read apart, is no source of the build, and code lea
   expect(archive(true)).toEqual([1, false, true]);
   expect(archive(false)).toEqual([0, true, false]);
 });
+
+test('a text that names a restaurant that is off the site is found, in each language', async () => {
+  const text: ContentFile = {
+    kind: 'PlainPage',
+    file: 'content/plain-pages/vinhos.json',
+    data: page('vinhos', { lead: { pt: 'Na Adega, às sextas.', en: 'At the Cellar.', fr: 'Au bar.' } }),
+    valid: true,
+  };
+  const restaurant: ContentFile = {
+    kind: 'Restaurant',
+    file: 'content/restaurants/adega.json',
+    data: { slug: 'adega', archived: true, name: { pt: 'Adega', en: 'Cellar' } },
+    valid: true,
+  };
+  expect(lines([...(await withheldFiles({ root: '.', today, files: [text], withheld: [restaurant] }))]).map((line) => line.split(';')[0])).toEqual([
+    'warning content/plain-pages/vinhos.json lead.pt: it names Adega, which is off the site',
+    'warning content/plain-pages/vinhos.json lead.en: it names Cellar, which is off the site',
+    'note content/restaurants/adega.json : it is off the site',
+  ]);
+});

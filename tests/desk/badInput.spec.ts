@@ -304,6 +304,16 @@ test('a name that is taken is refused', async ({ page, editor, desk }) => {
   expect(desk.differences()).toEqual([]);
 });
 
+test('a period that ends before it begins is refused', async ({ page, editor, desk }) => {
+  await editor.open('notices/new');
+  await editor.box('Nome no endereço').fill('agua');
+  await page.getByLabel('Aparece em').fill('2026-12-24T18:00');
+  await page.getByLabel('Some em').fill('2026-12-24T09:00');
+  await editor.publish();
+  await expect(page.getByText('deve vir depois do início').first()).toBeVisible();
+  expect(desk.differences()).toEqual([]);
+});
+
 test('a file that is no photo for browsers is refused, with what to do', async ({ page, editor }, testInfo) => {
   const heic = testInfo.outputPath('IMG_0001.HEIC');
   fs.writeFileSync(heic, Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)]));

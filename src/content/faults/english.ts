@@ -185,6 +185,7 @@ export const english = {
     `this group of the menu has more than ${most} links with this one`,
     'choose another place, or take a link out of the group',
   ],
+  withheldNamed: ({ name }: { name: string }) => [`it names ${name}, which is off the site`, 'see whether the text still holds'],
   archived: ['it is off the site', 'take “archived” out, and it is on it again'],
   unfinished: ({ language, count }: { language: string; count: number }) => [
     `the page is not on the site yet: ${counted(count, 'text is', 'texts are')} missing in ${languageInEnglish(language)}`,

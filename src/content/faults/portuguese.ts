@@ -137,6 +137,7 @@ export const portuguese: Catalogue = {
   pageWithheld: ({ page }) => [`a página ${page} não está no site: foi tirada do ar, ou falta uma língua`, 'escolha outra página, ou ponha esta no ar'],
   noPlaceOfNavigation: ({ place, near }) => [`o menu e o rodapé não têm o lugar “${place}”`, meant(near, 'escolha um lugar da lista')],
   groupFull: ({ most }) => [`com este link, o grupo do menu passa de ${most}`, 'escolha outro lugar, ou tire um link do grupo'],
+  withheldNamed: ({ name }) => [`fala de ${name}, que está fora do ar`, 'veja se o texto ainda vale'],
   archived: ['está fora do ar', 'na ficha, “Pôr no ar” a traz de volta'],
   unfinished: ({ language, count }) => [
     `página inacabada, ainda fora do ar: ${count === 1 ? 'falta 1 texto' : `faltam ${count} textos`} em ${languageInPortuguese(language)}`,

@@ -1,6 +1,6 @@
 import { isOver, offerState, type Period } from '../../domain/offers/offerState';
 import { isPlainDate, nightsBetween, plainDate } from '../../domain/time/plainDate';
-import { fault, warning } from '../faults/fault';
+import { fault, type Fault, type Problem, warning } from '../faults/fault';
 import { type Content, filesOf, type Rule } from './rule';
 
 /** A leap year, so that 29 February is valid. */
@@ -13,20 +13,30 @@ const stays = (content: Content) =>
     ...filesOf(content, 'Packages').flatMap(({ file, data }) => data.items.map(({ stay }, index) => ({ file, field: `items.${index}.stay`, stay }))),
   ].flatMap(({ stay, ...place }) => (stay ? [{ ...place, ...stay }] : []));
 
+/** The field in which a period begins, by the field in which it ends. */
+export const beginningOf: Readonly<Partial<Record<string, string>>> = { lastDay: 'firstDay', to: 'from', until: 'from', checkOut: 'checkIn' };
+
+/** The problem of a period that ends before it begins. @param name of the field in which it ends */
+export function problemOfEnd(name: string, from: string | null | undefined, until: string | null | undefined): Problem | undefined {
+  if (!from || !until) return undefined;
+  if (name === 'until') return until <= from ? { code: 'untilTooEarly', from, until } : undefined;
+  if (name === 'checkOut') return until <= from ? { code: 'checkOutTooEarly', checkIn: from, checkOut: until } : undefined;
+  return until < from ? { code: 'lastBeforeFirst', last: until, first: from } : undefined;
+}
+
+const endAfterBeginning = (file: string, field: string, from: string | null | undefined, until: string | null | undefined): Fault[] => {
+  const found = problemOfEnd(field.replace(/.*\./, ''), from, until);
+  return found ? [fault(file, field, found)] : [];
+};
+
 /** Dates exist, and periods end after they begin. */
 export const dates: Rule = (content) => [
-  ...filesOf(content, 'Offer', 'Announcement').flatMap(({ file, data: { firstDay, lastDay } }) =>
-    firstDay && lastDay && lastDay < firstDay ? [fault(file, 'lastDay', { code: 'lastBeforeFirst', last: lastDay, first: firstDay })] : [],
-  ),
+  ...filesOf(content, 'Offer', 'Announcement').flatMap(({ file, data: { firstDay, lastDay } }) => endAfterBeginning(file, 'lastDay', firstDay, lastDay)),
   ...filesOf(content, 'Offer').flatMap(({ file, data: { annualDay } }) =>
     annualDay && !isPlainDate(plainDate({ ...annualDay, year: someLeapYear })) ? [fault(file, 'annualDay.day', { code: 'noSuchDay', ...annualDay })] : [],
   ),
-  ...filesOf(content, 'Notice').flatMap(({ file, data: { from, until } }) =>
-    until !== undefined && until <= from ? [fault(file, 'until', { code: 'untilTooEarly', from, until })] : [],
-  ),
-  ...stays(content).flatMap(({ file, field, checkIn, checkOut }) =>
-    checkOut <= checkIn ? [fault(file, `${field}.checkOut`, { code: 'checkOutTooEarly', checkIn, checkOut })] : [],
-  ),
+  ...filesOf(content, 'Notice').flatMap(({ file, data: { from, until } }) => endAfterBeginning(file, 'until', from, until)),
+  ...stays(content).flatMap(({ file, field, checkIn, checkOut }) => endAfterBeginning(file, `${field}.checkOut`, checkIn, checkOut)),
 ];
 
 /** An offer's button books at least as many nights as the offer requires. */

@@ -244,8 +244,8 @@ export const statedFigures: Rule = (content) => {
             code: 'otherFigure',
             figure,
             figures: likely.slice(0, maxProposed).map((one) => figureText(unit, language, one)),
-            // an amount in a text about no particular thing may be stated by no field
-            isKnown: likely.length > 0 && (about.length > 0 || unit !== 'money'),
+            // an amount or a time in a text about no particular thing may be stated by no field
+            isKnown: likely.length > 0 && (about.length > 0 || (unit !== 'money' && unit !== 'time')),
             accept: withUnit(unit, value),
             of: [...about.flatMap(({ facts: stating }) => stating), ...scope].find((fact) => fact.unit === unit && fact.value === likely[0])?.of,
           });

@@ -10,8 +10,13 @@ import { missingTexts } from '../withheld';
 import { type Content, type Rule, stringsIn } from './rule';
 import { slipsIn } from './typography';
 
+/** Every text in each published language. */
 const translationsIn = ({ files }: Content) =>
-  files.flatMap(({ file, data }) => translationsOf(data).map(({ trail, language, text }) => ({ file, field: dotted([...trail, language]), language, text })));
+  files.flatMap(({ file, data }) =>
+    translationsOf(data)
+      .filter(({ language }) => languages.includes(language as Language))
+      .map(({ trail, language, text }) => ({ file, field: dotted([...trail, language]), language, text })),
+  );
 
 const isFileName = (text: string): boolean => /\.\w{3,4}$/.test(text) || /^(img|dsc|p?image)[-_ ]?\d+$/i.test(text);
 const announcesItself = (text: string): boolean =>

@@ -1,7 +1,9 @@
+import { beginningOf, problemOfEnd } from '../../../../src/content/rules/days';
 import { weekdays as week } from '../../../../src/domain/time/plainDate';
 import type { Option } from '../../form/deskField';
-import { input, type InputProps, textOf } from '../input';
+import { input, type InputProps, textOf, valueBeside } from '../input';
 import { useNames } from '../deskState';
+import { faultText } from '../validate';
 
 const weekdays: readonly unknown[] = week;
 
@@ -106,5 +108,11 @@ function Time({ field, value, onChange, id }: InputProps) {
 export const choice = input({ view: Choice });
 export const reference = input({ view: Reference });
 export const ticks = input({ view: Ticks });
-export const day = input({ view: Day });
+/** A period does not end before it begins. */
+const wrongEnd = ({ field: { name }, group, value }: InputProps): string | null => {
+  const found = problemOfEnd(name, textOf(valueBeside(group, beginningOf[name] ?? '')), textOf(value));
+  return found ? faultText(found) : null;
+};
+
+export const day = input({ view: Day, validate: wrongEnd });
 export const time = input({ view: Time });
