@@ -29,10 +29,11 @@ const readChosen = (): Chosen => ({ ...initiallyChosen, ...(readStoredJson('sess
 /** Looks for where what is clicked on the page comes from: by the words of the innermost element, else by those of a picture, which other elements may cover. */
 function findClicked(event: MouseEvent): void {
   const { edits, language } = readChosen();
-  if (!edits) return;
+  const clicked = event.target as HTMLElement;
+  // what is folded opens first
+  if (!edits || clicked.closest('details:not([open]) > summary, [aria-expanded=false], [role=tab][aria-selected=false]')) return;
   event.preventDefault();
   event.stopPropagation();
-  const clicked = event.target as HTMLElement;
   const hasWords = [...clicked.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
   const picture = !hasWords && clicked.ownerDocument.elementsFromPoint(event.clientX, event.clientY).find((one) => one.getAttribute('alt'));
   searchFor((picture && picture.getAttribute('alt')) || clicked.textContent.trim(), language);
