@@ -36,20 +36,3 @@ test('distinguishes a failure response, no response, and no connection', async (
   await receiver.close();
   await expect(post('/spa')).resolves.toBe('unreachable');
 });
-
-test('a browser without JavaScript gets a page with the values escaped', async () => {
-  const response = await fetch(`${receiver.url}/spa`, {
-    method: 'POST',
-    headers: { Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: 'name=%3Cscript%3E',
-  });
-  expect(response.headers.get('Content-Type')).toContain('text/html');
-  expect(await response.text()).toContain('<dd>&lt;script&gt;</dd>');
-});
-
-test('the mock server clears its messages on request, and accepts forms by POST only', async () => {
-  await post('/spa');
-  await fetch(`${receiver.url}/requests`, { method: 'DELETE' });
-  expect(await received()).toEqual([]);
-  expect((await fetch(`${receiver.url}/spa`)).status).toBe(405);
-});
