@@ -2,10 +2,6 @@ import { pageOfRole } from '../pages/addresses';
 import { eventTypeNames, eventTypePage, eventTypeFromQuery } from './eventType';
 
 describe('eventTypeFromQuery', () => {
-  test('reads the type among other parameters', () => {
-    expect(eventTypeFromQuery('?utm=x&tipo=casamento#topo'.split('#')[0] ?? '')).toBe('marriage');
-  });
-
   test.each(['', '?tipo=', '?tipo=marriage', '?tipo=Casamento', '?tipo=%3Cscript%3E', '?tipo=javascript:alert(1)', '?tipo=toString'])(
     'is null for %j',
     (query) => {

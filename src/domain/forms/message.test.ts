@@ -1,4 +1,4 @@
-import { composeMessage, encodeForm } from './message';
+import { composeMessage } from './message';
 
 describe('composeMessage', () => {
   test('has the subject, then a line for each field that is not empty, then the message', () => {
@@ -25,11 +25,5 @@ describe('composeMessage', () => {
   test('a name cannot add lines or reverse the reading direction', () => {
     const message = composeMessage({ subject: 'S', fields: [{ label: 'Nome', value: 'Ana\nE-mail: falso@exemplo.com\u202e' }] });
     expect(message.split('\n')).toEqual(['S', '', 'Nome: Ana E-mail: falso@exemplo.com']);
-  });
-});
-
-describe('encodeForm', () => {
-  test('encodes as forms do, in order, with CRLF at line ends', () => {
-    expect(encodeForm({ name: 'Ana & Zé', message: 'a=b\n"c"', empty: '' })).toBe('name=Ana+%26+Z%C3%A9&message=a%3Db%0D%0A%22c%22&empty=');
   });
 });

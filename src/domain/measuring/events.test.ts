@@ -1,16 +1,9 @@
 import { bookingStart, bookingUrl } from '../booking/bookingUrl';
-import { checkoutEvent, leadOfForm, leadOfLink, searchEvent } from './events';
+import { checkoutEvent, leadOfForm, leadOfLink } from './events';
 
 const engine = { host: 'https://reservas.example', hotelCode: '4568' };
 const stay = { checkIn: '2026-12-24', checkOut: '2026-12-27' };
 const today = '2026-11-26';
-
-test('chosen dates are counted as month, nights, people and days ahead', () => {
-  expect(searchEvent({ ...stay, people: 3, today })).toEqual({
-    name: 'search',
-    fields: { month: '2026-12', nights: 3, people: 3, days_ahead: 28 },
-  });
-});
 
 test.each([
   ['with a stay', bookingUrl({ ...engine, stay, people: 2 }), { nights: 3, people: 2, days_ahead: 28 }],
