@@ -77,23 +77,6 @@ test('Google’s own switch follows the answer: a visitor who has not answered y
   expect(window).toHaveProperty('ga-disable-G-TEST', false);
 });
 
-test('after consent is withdrawn no service hears that the page is left', async () => {
-  const { measurePage, stopMeasuring } = newDocument();
-  measurePage(engine);
-  await settle();
-  const heard = jest.fn();
-  document.addEventListener('visibilitychange', heard);
-  for (const name of ['pagehide', 'blur'] as const) window.addEventListener(name, heard, { capture: true });
-  window.dispatchEvent(new Event('pagehide'));
-  expect(heard).toHaveBeenCalledTimes(1);
-  stopMeasuring();
-  expect(mockAllowed?.()).toBe(false);
-  expect(window).toHaveProperty('ga-disable-G-TEST', true);
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  window.dispatchEvent(new Event('blur'));
-  expect(heard).toHaveBeenCalledTimes(1);
-});
-
 test('where it does not load, nothing happens', async () => {
   const { measurePage } = newDocument();
   mockFails = true;

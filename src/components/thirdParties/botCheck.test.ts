@@ -23,14 +23,6 @@ function answer(execute: (siteKey: string, options: { action: string }) => Promi
 
 beforeEach(() => jest.useFakeTimers());
 
-test('is loaded once per document, from the address of the settings', async () => {
-  const { loadBotCheck } = await inNewDocument();
-  loadBotCheck();
-  loadBotCheck();
-  expect(document.head.querySelectorAll('script')).toHaveLength(1);
-  expect(script()).toMatchObject({ src: botCheck.script, async: true, defer: true });
-});
-
 test('gives a token for what the visitor does', async () => {
   const { loadBotCheck, botCheckToken } = await inNewDocument();
   const execute = jest.fn((key: string, { action }: { action: string }) => Promise.resolve(`${key} ${action}`));

@@ -22,14 +22,6 @@ beforeEach(() => {
   jest.replaceProperty(settings, 'botCheck', { siteKey: 'key', script: 'https://check.example/api.js' });
 });
 
-test('is null until it is given, and stored with the services it was given for', () => {
-  const answer = renderConsent();
-  expect(answer()).toBeNull();
-  act(() => answerConsent('accepted'));
-  expect(answer()).toBe('accepted');
-  expect(localStorage.getItem('consent')).toBe('accepted botCheck');
-});
-
 test('lasts until the page is closed if storage is blocked', () => {
   const answer = renderConsent();
   const closed = () => {

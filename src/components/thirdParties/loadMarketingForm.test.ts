@@ -31,14 +31,6 @@ const expectNothingLeft = (container: HTMLElement) => {
 
 beforeEach(() => jest.useFakeTimers());
 
-test('sets the settings of the script, and loads it async and deferred', () => {
-  const { abort } = load();
-  expect(window.ss_form).toEqual({ account: 'account', formID: 'form', width: '100%', domain: 'app-1.forms.example', target_id: 'ss-form-container' });
-  const [script] = scripts();
-  expect(script).toMatchObject({ src: 'https://koi-1.forms.example/client/form.js?ver=2.0.1', async: true, defer: true });
-  abort();
-});
-
 test('the first message of the form calls onLoad, once', () => {
   const { container, onLoad, abort } = load();
   const { contentWindow } = addFrame(container);

@@ -1,20 +1,10 @@
 import { contentFacts } from '../../../../tests/support/content/publishedFacts';
-import { environment } from '../../../environment';
 import { publishedPages } from '../facts/publishedPages';
 import { headForCrawlers, withHead } from './headForCrawlers';
-
-const { siteUrl } = environment();
 
 const [home] = publishedPages(contentFacts().pt, 'pt');
 if (!home) throw new Error('There is no page.');
 const found = { hotelName: 'Costa Ipê', language: 'fr', image: { address: '/share/home.fr.0.jpg', alt: 'Mer' }, graph: [] } as const;
-
-test('a link preview has absolute addresses and the size of its picture', () => {
-  const { preview: head } = headForCrawlers(home, found);
-  expect(head).toContain(`<meta property="og:image" content="${siteUrl}/share/home.fr.0.jpg"/>`);
-  expect(head).toContain('<meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/>');
-  expect(head).toContain(`<meta property="og:url" content="${siteUrl}/fr"/>`);
-});
 
 test('no text of content ends an attribute or the script of the data', () => {
   const graph = [{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }];
