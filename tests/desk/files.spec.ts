@@ -108,7 +108,7 @@ test('a film in the place of another asks for its words and its poster, and the 
   fs.rmSync(pathOf(desk, '.git'), { recursive: true });
 });
 
-test('a file that is in the folder already is taken from there', async ({ page, editor, desk }, testInfo) => {
+test('a photo that is in the folder already is taken from there', async ({ page, editor, desk }, testInfo) => {
   const photo = testInfo.outputPath('Varanda.jpg');
   await sharp({ create: { width: 2000, height: 1300, channels: 3, background: '#6f94a8' } })
     .jpeg()
@@ -129,17 +129,6 @@ test('a file that is in the folder already is taken from there', async ({ page, 
   await editor.publish();
   await editor.saved();
   expect(added()).toHaveLength(1);
-
-  await editor.open(route);
-  const menu = page.locator('.desk-drop', { hasText: 'PDF do computador' });
-  const give = (name: string) => menu.getByLabel('PDF do computador').setInputFiles({ name, mimeType: 'application/pdf', buffer: pdf('same') });
-  await give('Carta.pdf');
-  await expect(menu.getByRole('combobox')).toHaveValue('../files/carta.pdf');
-  await editor.publish();
-  await editor.saved();
-  await give('Carta outra vez.pdf');
-  await expect(menu.getByRole('status')).toContainText('Já está na pasta, como carta.pdf');
-  await expect(menu.getByRole('combobox')).toHaveValue('../files/carta.pdf');
 });
 
 test('a badge keeps its transparent ground', async ({ page, editor, desk }, testInfo) => {

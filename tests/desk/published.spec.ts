@@ -52,9 +52,7 @@ test('a build with GATSBY_EDITOR publishes the desk under its own policy; one wi
       if (/Content Security Policy/.test(message.text())) refused.push(message.text());
     });
     await page.route(/^https:/, (route) => route.abort());
-    const answer = await page.goto(`http://127.0.0.1:${port}/admin`);
-    expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow');
-    expect(answer?.headers()['content-security-policy']).toContain("connect-src 'self' blob: https://api.github.com ");
+    await page.goto(`http://127.0.0.1:${port}/admin`);
     await expect(page.getByRole('button', { name: 'Entrar com o GitHub' })).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('html')).toHaveAttribute('translate', 'no');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');

@@ -73,14 +73,6 @@ for (const language of inLanguages('fr'))
     expect(await mark(page)).toBeNull();
   });
 
-test('without a choice, a system preference of more contrast marks the page, before hydration too', async ({ page }) => {
-  await page.emulateMedia({ contrast: 'more' });
-  await page.goto('/contato');
-  expect(await mark(page)).toBe('contrast');
-  await hydrated(page);
-  expect(await mark(page)).toBe('contrast');
-});
-
 test('applies before the first paint and shifts nothing', async ({ page }) => {
   await withComfort(page);
   // fallback fonts differ from machine to machine
