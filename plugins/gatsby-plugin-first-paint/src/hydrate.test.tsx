@@ -29,7 +29,3 @@ test('components render the server’s value until React has hydrated; then queu
 test('nothing wraps other roots in the browser', () => {
   expect(browser).not.toHaveProperty('wrapRootElement');
 });
-
-test('a page without root element throws', () => {
-  expect(() => hydrate(null, null)).toThrow('The page has no root element.');
-});

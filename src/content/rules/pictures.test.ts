@@ -199,9 +199,7 @@ describe('hourPictures', () => {
     ['none', true, null, undefined],
     ['none at all', true, undefined, undefined],
     ['an empty list', true, [], undefined],
-    ['two times of day', true, hours('sunset', 'noon'), undefined],
     ['a single one', true, hours('noon'), `warning content/rooms/luxo.json balconyHours: ${single}`],
-    ['one that occurs twice', true, hours('noon', 'noon'), `fault content/rooms/luxo.json balconyHours.${twice(1)} balconyHours.0; keep one of the two`],
     [
       'no balcony',
       null,

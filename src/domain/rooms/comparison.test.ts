@@ -5,8 +5,6 @@ describe('comparisonFromQuery', () => {
 
   test.each([
     ['', []],
-    ['?', []],
-    ['?comparar=', []],
     ['?tipo=social', []],
     ['?comparar=luxo', ['luxo']],
     ['comparar=luxo,master', ['luxo', 'master']],

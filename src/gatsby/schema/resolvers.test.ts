@@ -1,8 +1,4 @@
-import { bookingHost, contentResolvers } from './resolvers';
-
-test('the booking engine of content has no slash at its end', () => {
-  expect(bookingHost('https://engine.example/')).toBe('https://engine.example');
-});
+import { contentResolvers } from './resolvers';
 
 test('the host that pages query is the one of this build', () => {
   expect(contentResolvers.BookingEngine.host.resolve({ host: 'https://engine.example/' })).toBe('https://engine.example');

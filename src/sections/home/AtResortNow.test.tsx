@@ -60,7 +60,6 @@ describe('a place whose hours differ', () => {
     ['pt', '2026-12-25T16:00:00-03:00', 'Thaiabre amanhã às 19 horas'],
     ['pt', '2026-12-31T20:00:00-03:00', 'Thaifechado hoje; abre amanhã às 19 horas'],
     ['en', '2026-12-31T20:00:00-03:00', 'Thaiclosed today; opens tomorrow at 7\u00a0pm'],
-    ['pt', '2026-12-24T20:00:00-03:00', 'Thaiaberto até meia-noite'],
   ] as const)('in %s at %s: %s', (language, now, shown) => {
     jest.useFakeTimers({ now: new Date(now) });
     renderIn(language, <AtResortNow places={[thai]} withDay />);

@@ -15,7 +15,6 @@ test('the entries of every list are counted in the plural', () => {
 
 test.each([
   ['horário', 'horários'],
-  ['link', 'links'],
   ['item', 'itens'],
   ['condição', 'condições'],
   ['lugar', 'lugares'],
