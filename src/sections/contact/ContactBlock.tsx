@@ -46,7 +46,7 @@ export function ContactBlock({ heading, hotel, picture }: { heading: string; hot
     ...(weather ? [{ icon: 'weather', text: t('common:weather'), note: null, href: weather, newTab: true } as const] : []),
   ];
   return (
-    <section className={`on-dark grid grid--stacked ${css.contact}`}>
+    <section className={`on-dark grid ${css.contact}`}>
       <div className={css.text}>
         <h1>{heading}</h1>
         <ul className={css.ways}>
