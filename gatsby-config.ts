@@ -19,15 +19,17 @@ setAvifEffort();
 respectExifOrientation();
 meanForDominantColour();
 
+const isDevelop = process.env.NODE_ENV === 'development';
+
 /** The background colour while a picture loads. Finding it means decoding each original: left out in develop mode, so that pages come sooner. */
-const placeholder = process.env.NODE_ENV === 'development' ? 'none' : 'dominantColor';
+const placeholder = isDevelop ? 'none' : 'dominantColor';
 
 /** In develop mode a copy without faults (tools/develop/contentCopy.ts); a build reads the files themselves. */
 const contentFolder = process.env.CONTENT_COPY ?? path.resolve(hotelFolder);
 
 const filesBelow = (name: string, folder: string) => ({
   resolve: 'gatsby-source-filesystem',
-  options: { name, path: folder, ignore: ['**/*.md', (file: string) => !isSource(folder, path.relative(folder, file))] },
+  options: { name, path: folder, ignore: ['**/*.md', (file: string) => !isSource(folder, path.relative(folder, file), isDevelop)] },
 });
 
 const config: GatsbyConfig = {

@@ -61,13 +61,18 @@ export function readContent(root: string): { readonly files: readonly ReadFile[]
   };
 }
 
-/** Whether the site reads a file: not if it is not content, or is not shown. @param folder the hotel's, or a copy of it */
-export function isSource(folder: string, relative: string): boolean {
+/**
+ * Whether the site reads a file: not if it is not content, or is not shown.
+ * @param folder the hotel's, or a copy of it
+ * @param isDevelop develop mode shows unfinished pages, too, to those who write them
+ */
+export function isSource(folder: string, relative: string, isDevelop = false): boolean {
   if (isIgnored(relative)) return false;
   const kind = kindOf(relative);
   if (!kind) return true;
   try {
-    return whyWithheld(kind, JSON.parse(fs.readFileSync(path.join(folder, relative), 'utf8')) as Json) === undefined;
+    const why = whyWithheld(kind, JSON.parse(fs.readFileSync(path.join(folder, relative), 'utf8')) as Json);
+    return why === undefined || (isDevelop && why === 'unfinished');
   } catch {
     // invalid or just deleted: the content check reports it
     return true;

@@ -72,6 +72,8 @@ test('a file off the site is read apart, is no source of the build, and code lea
   };
   expect(archive(true)).toEqual([1, false, true]);
   expect(archive(false)).toEqual([0, true, false]);
+  fs.writeFileSync(path.join(root, 'content/plain-pages/horta.json'), JSON.stringify(page('horta', { lead: { pt: 'Couve e mel.' } })));
+  expect([false, true].map((isDevelop) => isSource(path.join(root, 'content'), 'plain-pages/horta.json', isDevelop))).toEqual([false, true]);
 });
 
 test('a text that names a restaurant that is off the site is found, in each language', async () => {

@@ -87,6 +87,7 @@ test('a new plain page is unfinished until it has every language, with its place
   expect(desk.differences()).toEqual(['plain-pages/horta.json']);
   await expect(editor.panel.getByRole('listitem').filter({ hasText: 'página inacabada, ainda fora do ar: faltam 3 textos em inglês' })).toBeVisible();
   await expect(page.getByText('Sim: inacabada, falta inglês e francês.')).toBeVisible();
+  await expect(page.frameLocator('#preview-pane').getByText('Só se vê aqui: inacabada')).toBeVisible();
   await editor.write('Título', ['A horta', 'The garden', 'Le potager']);
   await editor.write('Descrição nas buscas', [text, text, text]);
   await editor.write('Texto do link', ['Horta', 'Garden', 'Potager']);

@@ -21,7 +21,7 @@ const filesOf = (folder: string): Map<string, fs.Stats> =>
   new Map(
     fs
       .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => isSource(folder, name))
+      .filter((name) => isSource(folder, name, true))
       // a file may disappear meanwhile: Git and editors replace files
       .flatMap((name) => {
         const stats = fs.statSync(path.join(folder, name), { throwIfNoEntry: false });

@@ -147,7 +147,7 @@ it('tells of texts that say on which weekdays a place opens while it is closed f
   const said = async (files: Record<string, Record<string, unknown>>) =>
     (await complaintsAbout(openingHours, { ...files, ...pages })).filter((line) => line.includes('it tells when'));
   const found = await said(thai('2099-12-01', '2100-03-31'));
-  expect(found.map((line) => line.split(':')[0])).toEqual(['pt', 'en', 'fr'].map((language) => `note content/pages/perguntas.json lead.${language}`));
+  expect(found.map((line) => line.split(':')[0])).toEqual(['pt', 'en', 'fr'].map((language) => `warning content/pages/perguntas.json lead.${language}`));
   expect(found[2]).toContain('it tells when Thaï is open, which is closed from 2099-12-01 to 2100-03-31');
   expect(await said(thai('2099-12-24', '2099-12-26'))).toEqual([]);
   expect(await said(thai('2020-12-01', '2021-03-31'))).toEqual([]);

@@ -3,7 +3,7 @@ import { minutesOfDay, minutesOfHours } from '../../domain/time/timeOfDay';
 import { formats } from '../../domain/i18n/formats';
 import { isPlainDate, nightsBetween, type PlainDate, weekdays } from '../../domain/time/plainDate';
 import type { Language } from '../../site';
-import { fault, type Fault, note, type Problem } from '../faults/fault';
+import { fault, type Fault, note, type Problem, warning } from '../faults/fault';
 import { dotted, type Json, translationsOf } from '../json';
 import { type Content, filesOf, type Rule } from './rule';
 
@@ -129,7 +129,7 @@ const textsOfClosed = (content: Content): Fault[] =>
             const called = name[language as Language] ?? name.pt;
             const days = formats[language as Language].weekdays.map((day) => day.replace(/-.*/, '')).join('|');
             return text.includes(called) && new RegExp(`(?<!\\p{L})(?:${days})`, 'iu').test(text)
-              ? [note(other.file, dotted([...trail, language]), { code: 'closedPlaceNamed', name: called, from, to })]
+              ? [warning(other.file, dotted([...trail, language]), { code: 'closedPlaceNamed', name: called, from, to })]
               : [];
           }),
         ),

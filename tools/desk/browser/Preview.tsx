@@ -83,7 +83,7 @@ export function Preview({ entry }: PreviewProps) {
   const prefix = language === defaultLanguage ? '' : `/${language}`;
   const address = `${prefix}${path === '/' && prefix ? '' : path}${day ? `?em=${day}` : ''}${place ? `#${place}` : ''}`;
   const isNew = entry.get('newRecord') === true;
-  const isOff = withheld !== undefined;
+  const isOff = withheld === 'archived';
   // Gatsby brings a page back to where it was left, perhaps for another entry
   useEffect(forgetScrolling, [page]);
 
@@ -145,6 +145,7 @@ export function Preview({ entry }: PreviewProps) {
       : 'A página está abrindo.';
   const notes = [
     shown === 'lastValid' && 'Há algo a corrigir: o site mostra o último estado sem erros. Veja a conferência, embaixo.',
+    withheld === 'unfinished' && `Só se vê aqui: ${state}.`,
     isNew ? 'Salve para ver a página.' : isThere ? absenceOn(day || new Date().toISOString().slice(0, 10), kind, data) : absence,
   ];
   const scale = space ? Math.min(1, space / widths[width]) : 1;
