@@ -534,6 +534,7 @@ declare module '*/PreviewNotice.module.css' {
   export const notice: string;
 }
 declare module '*/Questions.module.css' {
+  export const bar: string;
   export const groups: string;
   export const questions: string;
 }

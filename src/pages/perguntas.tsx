@@ -2,11 +2,10 @@ import { graphql, type PageProps } from 'gatsby';
 import { useI18n } from '../hooks/useI18n';
 import { Hero } from '../components/layout/Hero';
 import { PageLayout } from '../components/layout/PageLayout';
-import { AskHotel } from '../components/ui/AskHotel';
 import { FileLink } from '../components/ui/FileLink';
 import { questionsPath } from '../domain/pages/addresses';
 import { questionGroups } from '../domain/pages/questions';
-import { QuestionLinks, Questions } from '../sections/plain/Questions';
+import { Questions } from '../sections/plain/Questions';
 
 /** Questions and answers before a booking (docs/hotel-rules.md 13.14). */
 export default function QuestionsPage({ data }: PageProps<Queries.QuestionsPageQuery>) {
@@ -18,14 +17,9 @@ export default function QuestionsPage({ data }: PageProps<Queries.QuestionsPageQ
       data={data}
       path={questionsPath}
       name={page.heading}
-      hero={
-        <Hero heading={page.heading} lead={page.lead} picture={page.picture} smallHeading>
-          <QuestionLinks groups={groups} />
-          <AskHotel className="mt-5" question={t('contact:askMessage')} />
-        </Hero>
-      }
+      hero={<Hero heading={page.heading} lead={page.lead} picture={page.picture} smallHeading />}
     >
-      <Questions groups={groups}>
+      <Questions groups={groups} message={t('contact:askMessage')}>
         {stayRules.houseRules && (
           <p>
             <FileLink file={stayRules.houseRules}>{t('common:houseRules')}</FileLink>

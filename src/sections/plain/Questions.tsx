@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { AskHotel } from '../../components/ui/AskHotel';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import { Paragraphs } from '../../components/ui/Paragraphs';
 import type { QuestionGroup } from '../../domain/pages/questions';
@@ -18,28 +19,26 @@ export const fragment = graphql`
 
 interface QuestionsProps {
   readonly groups: readonly QuestionGroup<Queries.QuestionFragment>[];
+  /** For whom asks the hotel instead. */
+  readonly message: string;
   readonly children?: ReactNode;
 }
 
-/** Links to the groups that have a name. */
-export function QuestionLinks({ groups }: QuestionsProps) {
-  return (
-    <p className="row no-print mt-7">
-      {groups.map(
-        ({ name, id }) =>
-          name && (
-            <a key={id} className="link" href={`#${id}`}>
-              {name}
-            </a>
-          ),
-      )}
-    </p>
-  );
-}
-
-export function Questions({ groups, children }: QuestionsProps) {
+/** Questions and answers under the names of their groups, with links to these and a message to the hotel at the top. */
+export function Questions({ groups, message, children }: QuestionsProps) {
   return (
     <div className={`section wrap ${css.groups}`}>
+      <div className={`row no-print ${css.bar}`}>
+        {groups.map(
+          ({ name, id }) =>
+            name && (
+              <a key={id} className="link" href={`#${id}`}>
+                {name}
+              </a>
+            ),
+        )}
+        <AskHotel question={message} />
+      </div>
       {groups.map(({ name, id, questions }) => {
         const Title = name ? 'h3' : 'h2';
         return (
