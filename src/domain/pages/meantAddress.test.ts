@@ -25,6 +25,10 @@ test.each([
   ['/%63ontato', '/contato'],
   ['/quartos%2Fluxo', '/quartos/luxo'],
   ['/quartos%252Fluxo#mapa', '/quartos/luxo#mapa'],
+  ['/acomoda%C3%A7%C3%B5es', '/acomodacoes'],
+  ['/re%CC%81veillon?a=1', '/reveillon?a=1'],
+  ['/?entrada=2027-02-10&amp;saida=2027-02-13&amp;adultos=2', '/?entrada=2027-02-10&saida=2027-02-13&adultos=2'],
+  ['/?entrada=2027-02-10&saida=2027-02-13).', '/?entrada=2027-02-10&saida=2027-02-13'],
 ])('%s is %s', (address, page) => {
   expect(meant(address)).toBe(page);
 });
@@ -41,7 +45,7 @@ test.each([
   expect(meant(address)).toBe(plain);
 });
 
-test.each(['/', '/en', '/resort/', '/resort.html', '/?', '/contato?q=a%26b&c=%3F#mapa', '/acomoda%C3%A7%C3%B5es', '/nada/mesmo?a=1?b', '/_x-y/.well-known'])(
+test.each(['/', '/en', '/resort/', '/resort.html', '/?', '/contato?q=a%26b&c=%3F#mapa', '/?a=%26amp%3Bb&c=1.2,3', '/nada/mesmo?a=1?b', '/_x-y/.well-known'])(
   '%s is what it was',
   (address) => {
     const { pathname, search, hash } = new URL(origin + address);
