@@ -28,10 +28,17 @@ export function plainText(written: string, { lines = false }: { lines?: boolean 
 /** Day, month and year with any separator; or eight digits, for telephone keypads that have no separator. */
 const dayAsWritten = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4}|\d{2})$|^(\d{2})(\d{2})(\d{4})$/;
 
-/** Parses the day that a visitor writes: "24/12/2026", "24.12.26", "24122026" or "2026-12-24"; null if there is no such day. */
+/** As spreadsheets and Japanese write it. */
+const yearFirst = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})$/;
+
+/**
+ * Parses the day that a visitor writes: "24/12/2026", "24.12.26", "24122026", "2026-12-24" or "2026/12/24", also in full-width digits; null if there is no such
+ * day.
+ */
 export function parseDay(written: string): PlainDate | null {
-  if (isPlainDate(written)) return written;
-  const [, ...parts] = dayAsWritten.exec(written) ?? [];
+  const plain = written.normalize('NFKC');
+  if (isPlainDate(plain)) return plain;
+  const [, ...parts] = dayAsWritten.exec(plain.replace(yearFirst, '$3/$2/$1')) ?? [];
   // the groups of the alternative that did not match are empty
   const [day, month, year] = parts.filter(Boolean);
   if (!day || !month || !year) return null;
