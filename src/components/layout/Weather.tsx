@@ -6,7 +6,7 @@ import { useStore } from '../../hooks/useStore';
 import { Icon } from '../ui/Icon';
 import * as css from './Weather.module.css';
 
-/** What the link steps aside for: running text, forms, cards with a button, sliders and lists of links (`data-card`), captions, hours and other facts, carousels, what is folded, buttons on pictures, the last section, the footer. */
+/** What the link steps aside for: running text, forms, the finder, the map, conditions, cards with a button, sliders and lists of links (`data-card`), captions, hours and other facts, carousels, what is folded, buttons on pictures, the last section, the footer. */
 const marked = 'p:not(.balanced), form, [data-card], figcaption, dl, [aria-roledescription], details, figure .scripted, main > :last-child, footer';
 /** Where it waits for the booking card of the first screen to have gone by. */
 const narrow = '(width < 48em)';

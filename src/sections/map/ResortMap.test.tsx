@@ -186,3 +186,8 @@ test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const)('a click on a m
   expect(fireEvent.click(marker)).toBe(false);
   expect(screen.getByRole('group', { name: '3. Piscinas' })).toBeTruthy();
 });
+
+test('the weather link steps aside over the markers and over the list', async () => {
+  await near();
+  for (const list of screen.getAllByRole('list')) expect(list.closest('[data-card]')).not.toBeNull();
+});

@@ -107,7 +107,7 @@ export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
           <h2 id="mapa-titulo">{title}</h2>
           <p className="head__side soft">{lead}</p>
         </div>
-        <div className={`relative ${css.stage}`}>
+        <div className={`relative ${css.stage}`} data-card="">
           <div className={`scripted ${css.tools}`}>
             <MapTools
               map={map}
@@ -150,7 +150,7 @@ export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
         </div>
         {missing && <p role="status">{t('structure:mapMissing')}</p>}
         {picture.caption && <p className="note soft">{picture.caption}</p>}
-        <ol className={css.list}>
+        <ol className={css.list} data-card="">
           {shown.map((place) => (
             <li key={place.slug} id={entryId(place.number)}>
               <b>{place.number}</b>

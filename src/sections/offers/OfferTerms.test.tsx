@@ -46,3 +46,8 @@ test('the way to the finder is not there for what has one day of the year', () =
   renderIn('pt', terms({ month: 12 }));
   expect(screen.queryByRole('link', { name: 'Ver se vale na sua estadia' })).toBeNull();
 });
+
+test('the weather link steps aside over them', () => {
+  renderIn('pt', <OfferTerms offer={{ name: 'Natal', priceFrom: null, conditions, ...never }} />);
+  expect(screen.getByRole('list').closest('[data-card]')).not.toBeNull();
+});

@@ -28,7 +28,7 @@ interface OfferTermsProps {
 export function OfferTerms({ offer: { name, priceFrom, conditions, annualDay }, over = false, children }: OfferTermsProps) {
   const { t, language } = useI18n(['offers']);
   return (
-    <section className={`stack ${css.terms}`} aria-labelledby="condicoes">
+    <section className={`stack ${css.terms}`} data-card="" aria-labelledby="condicoes">
       {priceFrom !== null && !over && (
         <p className={`soft ${css.price}`}>
           {t('offers:from')} <strong className="tabular">{formatMoney(priceFrom, language)}</strong>

@@ -34,7 +34,7 @@ export function SpaSubjects({ section, subjects }: { section: Queries.SpaSection
         {section.title}
       </h2>
       <div className={css.text}>
-        <ul>
+        <ul data-card="">
           {subjects.map(({ slug, name, text }) => (
             <li key={slug} id={slug}>
               <h3>{name}</h3>

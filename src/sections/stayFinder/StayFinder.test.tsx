@@ -105,3 +105,9 @@ test('both interpretations of the golden years are listed, the second one as to 
     ['Special rates from Sunday to Friday', 'Ask us: the reservations desk will confirm.'],
   ]);
 });
+
+test('the weather link steps aside over the fields', async () => {
+  at('');
+  renderIn('pt', view('pt'));
+  expect((await screen.findByRole('combobox', { name: 'Alguém com 70 anos ou mais?' })).closest('[data-card]')).not.toBeNull();
+});

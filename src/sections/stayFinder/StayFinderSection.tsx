@@ -65,7 +65,7 @@ interface StayFinderSectionProps extends StayFinderProps {
 /** The server's HTML has the rules of all offers; near the viewport the finder takes their place (docs/hotel-rules.md 5.4, 6.2). */
 export function StayFinderSection({ section, children, ...finder }: StayFinderSectionProps) {
   return (
-    <section id={section.slug} className={`on-sand section ${css.section}`} aria-labelledby={`${section.slug}-titulo`}>
+    <section id={section.slug} className={`on-sand section ${css.section}`} data-card="" aria-labelledby={`${section.slug}-titulo`}>
       <div className="wrap">
         <SectionHead id={`${section.slug}-titulo`} title={section.title} lead={section.lead} />
         <StayFinder
