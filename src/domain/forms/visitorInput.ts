@@ -37,8 +37,9 @@ const yearFirst = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})$/;
  */
 export function parseDay(written: string): PlainDate | null {
   const plain = written.normalize('NFKC');
+  const dayFirst = plain.replace(yearFirst, '$3/$2/$1');
   if (isPlainDate(plain)) return plain;
-  const [, ...parts] = dayAsWritten.exec(plain.replace(yearFirst, '$3/$2/$1')) ?? [];
+  const [, ...parts] = dayAsWritten.exec(dayFirst) ?? [];
   // the groups of the alternative that did not match are empty
   const [day, month, year] = parts.filter(Boolean);
   if (!day || !month || !year) return null;
