@@ -22,6 +22,9 @@ interface GalleryLightboxProps {
 
 export const namespaces: readonly Namespace[] = [{ name: 'lightbox', portuguese }];
 
+/** Milliseconds between pictures while an arrow key is held. Safari refuses more than 100 changes of address in 30 s, and then the picture would stay. */
+const heldEvery = 330;
+
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** The full-screen lightbox of an album. A click on the picture enlarges it, a click beside it closes it; a picture that fails is requested once more. */
@@ -33,6 +36,7 @@ export default function GalleryLightbox({ pictures, index, savedAs, onMove, onCl
   /** The picture whose file failed, and was requested once more. */
   const [retried, setRetried] = useState<string | null>(null);
   const picture = pictures[index];
+  const steppedAt = useRef(0);
 
   const step = useCallback(
     (by: 1 | -1) => {
@@ -51,6 +55,8 @@ export default function GalleryLightbox({ pictures, index, savedAs, onMove, onCl
       if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
       if (zoomed && document.activeElement === stage.current) return;
       event.preventDefault();
+      if (event.repeat && event.timeStamp - steppedAt.current < heldEvery) return;
+      steppedAt.current = event.timeStamp;
       step(by);
     };
     document.addEventListener('keydown', press);
