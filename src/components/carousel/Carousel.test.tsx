@@ -106,6 +106,21 @@ test('who resumes autoplay gets it, also by key and under reduced motion', async
   expect(screen.getByText('2 de 5')).toBeTruthy();
 });
 
+test.each(['mouse', 'pen'])('a %s over the slides stops autoplay, and it goes on without it', async (pointerType) => {
+  render();
+  moveMouse();
+  await after(2000);
+  const slides = document.querySelector('[role=presentation]') as HTMLElement;
+  const point = (type: string) => fireEvent(slides, Object.assign(new Event(type, { bubbles: true }), { pointerType }));
+  point('pointerover');
+  const [shown] = screen.getAllByText(/^\d de 5$/).map(({ textContent }) => textContent);
+  await after(10_000);
+  expect(screen.getByText(shown ?? '')).toBeTruthy();
+  point('pointerout');
+  await after(4000);
+  expect(screen.queryByText(shown ?? '')).toBeNull();
+});
+
 test('text from right to left keeps the rail', async () => {
   render();
   screen.getByRole('list').style.direction = 'rtl';

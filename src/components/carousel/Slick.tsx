@@ -97,7 +97,7 @@ export function Slick({ handle, items, show, first, paused, animated, onMove }: 
       ref={root}
       role="presentation"
       className={css.slick}
-      onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
+      onPointerEnter={({ pointerType }) => setHovered(pointerType !== 'touch')}
       onPointerLeave={() => setHovered(false)}
       onPointerDownCapture={({ clientX }) => {
         pressedAt.current = clientX;
