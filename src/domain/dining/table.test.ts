@@ -14,6 +14,11 @@ describe('tableTimes', () => {
     expect(tableTimes(place(open(weekdays, '12:15', '13:00')), thursday)).toEqual(['12:15', '12:45']);
   });
 
+  test('has none that has passed', () => {
+    expect(tableTimes(thai, thursday, 22 * 60 + 31)).toEqual(['23:00', '23:30']);
+    expect(tableTimes(thai, thursday, 23 * 60 + 45)).toEqual([]);
+  });
+
   test('is empty for a day on which it is closed, and has the times of all weekdays where no day is chosen', () => {
     expect(tableTimes(thai, friday)).toEqual([]);
     expect(tableTimes(thai, null)).toEqual(tableTimes(thai, thursday));

@@ -19,10 +19,14 @@ const step = 30;
 /**
  * The times, HH:MM, for which a table can be requested: every half hour from opening time to before closing time, within the calendar day.
  * @param day null until one is chosen: then the times of all regular days
+ * @param gone on the day itself, the minutes that have passed: no earlier time can be requested
  */
-export function tableTimes(place: PlaceHours, day: PlainDate | null): string[] {
+export function tableTimes(place: PlaceHours, day: PlainDate | null, gone = 0): string[] {
   const minutes = (day ? hoursOn(place, day).hours : place.hours.map(minutesOfHours)).flatMap(({ from, to }) =>
     Array.from({ length: Math.ceil((Math.min(to, minutesOfDay) - from) / step) }, (_, index) => from + index * step),
   );
-  return [...new Set(minutes)].sort((a, b) => a - b).map(timeOfMinutes);
+  return [...new Set(minutes)]
+    .filter((time) => time >= gone)
+    .sort((a, b) => a - b)
+    .map(timeOfMinutes);
 }

@@ -15,7 +15,7 @@ import { weekdayName } from '../../domain/i18n/formatDays';
 import { type TextForm, formatTime } from '../../domain/i18n/formatTime';
 import { formatDate, weekdayOf } from '../../domain/time/plainDate';
 import { useHotel } from '../../hooks/useHotel';
-import { useHotelToday } from '../../hooks/useHotelNow';
+import { useHotelNow } from '../../hooks/useHotelNow';
 import { useQueryState } from '../../hooks/useQueryState';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
@@ -30,12 +30,13 @@ export default function TableRequest({ id, place }: { id: string; place: PlaceHo
   const tableT = useMessages('table');
   const sayClosed = useClosedDay();
   const field = useId();
-  const today = useHotelToday();
+  const now = useHotelNow();
+  const today = now?.date ?? null;
   const [requested, request] = useQueryState(requestedTimeQuery);
   const [people, setPeople] = useQueryState(tablePeopleQuery);
   const day = requested.day && today && requested.day >= today ? requested.day : null;
   const { name } = place;
-  const times = tableTimes(place, day);
+  const times = tableTimes(place, day, day !== null && day === today ? now?.minutes : undefined);
   const time = requested.time && times.includes(requested.time) ? requested.time : null;
   const closed = day !== null && hoursOn(place, day).closed === true;
   const hint = (form: TextForm): string => {
