@@ -94,6 +94,9 @@ test('it fits the narrowest phone, where a swipe turns it and a label in the pic
   await label(0).click();
   await expect(text(0)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
+  // held sideways, what the finger cannot scroll by the picture is beside it
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect(point(0)).toBeInViewport({ ratio: 1 });
 });
 
 test('if the browser takes WebGL away, the flat picture and words come, and a button opens the view again', async ({ page }) => {
