@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { possiblePages } from '../../src/content/fixedPages';
 import { stringsOf } from '../../src/content/json';
@@ -36,9 +35,9 @@ const labels = knownLanguages.flatMap((language) =>
 );
 
 /** Code without comments, messages and hints: an example may name something. */
-const sources = execFileSync('git', ['ls-files', 'src', 'plugins', 'tools'], { encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.test\.|\.d\.ts$|^src\/content\/faults\//.test(file) && fs.existsSync(file))
+const sources = ['src', 'plugins', 'tools']
+  .flatMap((folder) => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`))
+  .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.test\.|\.d\.ts$|^src\/content\/faults\//.test(file))
   .map((file) => ({ file, code: fs.readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*|hint:.*/g, '') }));
 
 const literals = /'[^'\n]*'|"[^"\n]*"|`[^`]*`/g;

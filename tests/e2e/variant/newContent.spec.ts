@@ -15,7 +15,7 @@ for (const { what, path, name, among } of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name[language] ?? name.pt);
     }
     await page.goto(among);
-    await expect(page.getByRole('main').locator(`a[href="${path}"]`).first()).toContainText(name.pt);
+    await expect(page.getByRole('main').locator(`a[href="${path}"]`, { hasText: name.pt }).first()).toBeVisible();
     const sitemap = await (await page.request.get('/sitemap.xml')).text();
     for (const language of languages) expect(sitemap).toContain(`${localizedPath(path, language)}</loc>`);
   });
