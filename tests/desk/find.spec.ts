@@ -37,12 +37,3 @@ test('pictures are found by their files; words of the interface say who can chan
   await search.fill('palavraquenãoháemlugarnenhum');
   await expect(page.getByRole('search').getByRole('status')).toContainText('Nada tem estas palavras.');
 });
-
-test('an empty field is found by its name', async ({ page, editor, desk }) => {
-  const { file, route } = entryOf('Restaurant');
-  desk.write(file, desk.read(file).replace(/ {2}"menuFile": .*\n/, ''));
-  await editor.open(route);
-  await page.getByRole('searchbox').fill('cardapio em pdf');
-  await page.getByRole('search').getByRole('listitem').filter({ hasText: 'Cardápio em PDF' }).first().getByRole('link').click();
-  await expect(page.locator('select:focus')).toHaveValue('');
-});
