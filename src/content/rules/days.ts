@@ -24,7 +24,8 @@ export function problemOfEnd(name: string, from: string | null | undefined, unti
   return until < from ? { code: 'lastBeforeFirst', last: until, first: from } : undefined;
 }
 
-const endAfterBeginning = (file: string, field: string, from: string | null | undefined, until: string | null | undefined): Fault[] => {
+/** A period ends after it begins. @param field in which it ends */
+export const endAfterBeginning = (file: string, field: string, from: string | null | undefined, until: string | null | undefined): Fault[] => {
   const found = problemOfEnd(field.replace(/.*\./, ''), from, until);
   return found ? [fault(file, field, found)] : [];
 };

@@ -5,6 +5,7 @@ import { isPlainDate, nightsBetween, type PlainDate, weekdays } from '../../doma
 import type { Language } from '../../site';
 import { fault, type Fault, note, type Problem, warning } from '../faults/fault';
 import { dotted, type Json, translationsOf } from '../json';
+import { endAfterBeginning } from './days';
 import { type Content, filesOf, type Rule } from './rule';
 
 const week = 7 * minutesOfDay;
@@ -60,7 +61,7 @@ function faultsOfDays(file: string, field: string, range: DayRange): Fault[] {
     return missing.map((end) =>
       fault(file, `${field}.${end}`, { code: 'noSuchDay', month: Number(range[end].slice(-5, -3)), day: Number(range[end].slice(-2)) }),
     );
-  return isOnce(range) && to < from ? [fault(file, `${field}.to`, { code: 'lastBeforeFirst', last: to, first: from })] : [];
+  return isOnce(range) ? endAfterBeginning(file, `${field}.to`, from, to) : [];
 }
 
 /** The problem of a range's last day; undefined also if a day is invalid, which is reported elsewhere. */

@@ -1,4 +1,5 @@
 import { type Fault, fault, warning } from '../faults/fault';
+import { endAfterBeginning } from './days';
 import { filesOf, repeatsIn, type Rule } from './rule';
 
 /** Cancellation terms: one initial set, the others each from a different day. */
@@ -26,7 +27,7 @@ const restrictions: Rule = (content) => {
             (!rooms || !other.rooms || rooms.some((code) => other.rooms?.includes(code))),
         );
       return [
-        ...(to < from ? [fault(file, `${field}.to`, { code: 'lastBeforeFirst', last: to, first: from })] : []),
+        ...endAfterBeginning(file, `${field}.to`, from, to),
         ...(closed === (minNights !== undefined) ? [fault(file, field, { code: 'closedOrMinimum' })] : []),
         ...(clash >= 0 ? [fault(file, field, { code: 'overlaps', earlier: `restrictions.${clash}` })] : []),
         ...(rooms ?? []).flatMap((code) => (codes.includes(code) ? [] : [fault(file, `${field}.rooms`, { code: 'noRoomCode', room: code, codes })])),

@@ -105,14 +105,14 @@ function Time({ field, value, onChange, id }: InputProps) {
   );
 }
 
-export const choice = input({ view: Choice });
-export const reference = input({ view: Reference });
-export const ticks = input({ view: Ticks });
 /** A period does not end before it begins. */
 const wrongEnd = ({ field: { name }, group, value }: InputProps): string | null => {
   const found = problemOfEnd(name, textOf(valueBeside(group, beginningOf[name] ?? '')), textOf(value));
   return found ? faultText(found) : null;
 };
 
+export const choice = input({ view: Choice });
+export const reference = input({ view: Reference });
+export const ticks = input({ view: Ticks });
 export const day = input({ view: Day, validate: wrongEnd });
 export const time = input({ view: Time });
