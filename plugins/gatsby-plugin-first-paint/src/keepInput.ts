@@ -50,9 +50,6 @@ function setText(control: HTMLInputElement | HTMLTextAreaElement, text: string):
 }
 
 /** Private React properties of a control (`keepInput.test.tsx`): its props, and the field value that React saw last. */
-interface ReactControl {
-  readonly _valueTracker?: { readonly setValue: (seen: string) => void };
-}
 const propsOf = (control: Control): Partial<State> =>
   (Object.entries(control).find(([name]) => name.startsWith('__reactProps$'))?.[1] as Partial<State> | undefined) ?? {};
 
@@ -69,7 +66,7 @@ function announce(control: Control, { value, checked }: State): void {
   else {
     setText(control, value);
     // React ignores an event of a field whose value it has already seen
-    (control as ReactControl)._valueTracker?.setValue(`${value}.`);
+    (control as { _valueTracker?: { readonly setValue: (seen: string) => void } })._valueTracker?.setValue(`${value}.`);
   }
   ['input', 'change'].forEach((name) => control.dispatchEvent(new Event(name, { bubbles: true })));
 }

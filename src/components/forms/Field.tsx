@@ -6,13 +6,7 @@ import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
 import * as css from './Form.module.css';
 
-interface FormState {
-  readonly name: string;
-  readonly fields: readonly FieldRule[];
-  readonly faults: FieldFaults;
-}
-
-export const FormContext = createContext<FormState | null>(null);
+export const FormContext = createContext<{ name: string; fields: readonly FieldRule[]; faults: FieldFaults } | null>(null);
 
 /** Id of a field; each form appears once on a page. */
 export const fieldId = (form: string, field: FieldName): string => `${form}-${field}`;
@@ -40,14 +34,8 @@ interface ControlProps {
   readonly 'aria-describedby': string | undefined;
 }
 
-interface FieldProps {
-  readonly name: FieldName;
-  readonly wide?: boolean;
-  readonly children: (control: ControlProps) => ReactNode;
-}
-
 /** A control with its label above and its error message below. Optional fields say so; required ones have an asterisk that the form explains. */
-export function Field({ name, wide = false, children }: FieldProps) {
+export function Field({ name, wide = false, children }: { name: FieldName; wide?: boolean; children: (control: ControlProps) => ReactNode }) {
   const { t } = useI18n(['forms']);
   const { id, required, fault } = useField(name);
   const faultMessage = useFaultMessages();

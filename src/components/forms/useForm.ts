@@ -30,11 +30,6 @@ async function loadFormLogic(language: Language): Promise<FormLogic | null> {
   }
 }
 
-interface Attempt {
-  readonly number: number;
-  readonly wrong: readonly FieldName[];
-}
-
 interface FormRules {
   readonly name: string;
   readonly fields: readonly FieldRule[];
@@ -45,7 +40,7 @@ interface FormRules {
   readonly preset?: (() => FieldValues) | undefined;
 }
 
-const none: Attempt = { number: 0, wrong: [] };
+const none: { number: number; wrong: readonly FieldName[] } = { number: 0, wrong: [] };
 
 /** Validation, draft, sending and recovery of a form (docs/hotel-rules.md 9.1 to 9.5). */
 export function useForm({ name, fields, endpoint, hiddenFields, compose, preset }: FormRules) {

@@ -32,18 +32,11 @@ export function useOpensAgain() {
     t('hours:opensAgain', { day: formatNearDay(date, today, language), time: formatTime(opens, language, form) });
 }
 
-interface ClosedDay {
-  readonly text: string;
-  readonly place: PlaceHours;
-  readonly date: PlainDate;
-  readonly today: PlainDate;
-}
-
 /** Why a place is closed on a day, and until when: "fechado nesse dia, em reforma; reabre em 1º de abril, às 19h". */
 export function useClosedDay() {
   const { language } = useI18n(['hours']);
   const opensAgain = useOpensAgain();
-  return ({ text, place, date, today }: ClosedDay, form: TextForm): string => {
+  return ({ text, place, date, today }: { text: string; place: PlaceHours; date: PlainDate; today: PlainDate }, form: TextForm): string => {
     const { exception } = hoursOn(place, date);
     const next = exception && nextOpening(place, { date, minutes: 0 });
     return [[text, exception?.note].filter(Boolean).join(', '), next && opensAgain(next, today, form)].filter(Boolean).join(formats[language].semicolon);

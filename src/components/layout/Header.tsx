@@ -18,12 +18,8 @@ const inTwoLines = (label: string): string => {
   return [first, rest.join(noBreakSpace)].filter(Boolean).join(' ');
 };
 
-interface HeaderProps extends MenuProps {
-  readonly stayCard: string | undefined;
-}
-
 /** The header of every page: the whole menu, or a hamburger button where there is no space for it (docs/hotel-rules.md 12.1). */
-export function Header({ data, path, stayCard }: HeaderProps) {
+export function Header({ data, path, stayCard }: MenuProps & { stayCard: string | undefined }) {
   const { hotel, navigation } = data;
   const { t } = useI18n(['menu']);
   const [left, right] = navigation.menu.map((group) => (

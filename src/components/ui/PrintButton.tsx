@@ -4,14 +4,8 @@ import { picturesForPrint } from '../../browser/picturesForPrint';
 import { useHydrated } from '../../hooks/useHydrated';
 import { classes } from './classes';
 
-interface PrintButtonProps {
-  readonly className?: string | undefined;
-  readonly onPrint?: () => void;
-  readonly children?: ReactNode;
-}
-
 /** A button that prints the page, once its pictures are there. It is gone where the browser cannot print, as inside many applications. */
-export function PrintButton({ className = 'link', onPrint, children }: PrintButtonProps) {
+export function PrintButton({ className = 'link', onPrint, children }: { className?: string | undefined; onPrint?: () => void; children?: ReactNode }) {
   const { t } = useI18n(['common']);
   const hydrated = useHydrated();
   // typed as always there

@@ -1,8 +1,3 @@
-interface Bounds {
-  readonly minimum: number;
-  readonly maximum: number;
-}
-
 /** Number of people in a search (docs/hotel-rules.md 2.4). */
 export const peopleBounds = { minimum: 1, maximum: 10 } as const;
 export const maximumPeople = peopleBounds.maximum;
@@ -11,7 +6,7 @@ export const maximumPeople = peopleBounds.maximum;
 export const initialPeople = 2;
 
 /** The count after a click on a stepper; a click that would exceed its bounds is ignored. */
-export function changeCount(count: number, step: 1 | -1, { minimum, maximum }: Bounds): number {
+export function changeCount(count: number, step: 1 | -1, { minimum, maximum }: { minimum: number; maximum: number }): number {
   const next = count + step;
   return next < minimum || next > maximum ? count : next;
 }

@@ -28,10 +28,7 @@ const withoutText = (text: string): string =>
         .trim()
     : text;
 
-/**
- * The possible telephone numbers in a text: all without the text around it, or each of several numbers. One valid number is enough; if none is valid, the fault
- * of the first is reported.
- */
+/** The possible telephone numbers in a text, without the text around them. One valid number is enough; else the fault of the first is reported. */
 export function numbersIn(telephone: string): string[] {
   const parts = telephone
     .split(betweenNumbers)

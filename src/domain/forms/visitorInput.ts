@@ -31,10 +31,7 @@ const dayAsWritten = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4}|\d{2})$|^(\d{2})
 /** As spreadsheets and Japanese write it. */
 const yearFirst = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})$/;
 
-/**
- * Parses the day that a visitor writes: "24/12/2026", "24.12.26", "24122026", "2026-12-24" or "2026/12/24", also in full-width digits; null if there is no such
- * day.
- */
+/** Parses the day that a visitor writes: "24/12/2026", "24.12.26", "24122026", "2026-12-24" or "2026/12/24"; null if there is no such day. */
 export function parseDay(written: string): PlainDate | null {
   const plain = written.normalize('NFKC');
   const dayFirst = plain.replace(yearFirst, '$3/$2/$1');

@@ -73,7 +73,6 @@ export function lastDayOf(range: DayRange, date: PlainDate): PlainDate {
 /**
  * The hours of a place on a day, the earliest first, and the exception that they are from, if any. Everything that shows or compares hours uses this: an
  * exception has precedence over a season, a season over the regular hours; an exception on full dates over an annual one.
- * @throws RangeError for hours that are not HH:MM, or a date that is not a day
  */
 export function hoursOn<Service extends string>(place: PlaceHours<Service>, date: PlainDate) {
   const exceptions = place.exceptions?.filter((range) => covers(range, date)) ?? [];

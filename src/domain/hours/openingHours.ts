@@ -51,7 +51,6 @@ export function nextOpening(places: OneOrSeveral, { date, minutes }: WallClock):
  * Whether a place is open at a moment, and when that changes, across midnight and the end of the year (docs/hotel-rules.md 7.4, 7.7). It is open from its
  * opening minute and closed from its closing minute. Adjacent intervals, such as 12–16 and 16–19, count as one. A place that does not close within a week is
  * open until "24:00". Minute 1440 is midnight at the end of the day.
- * @throws RangeError for hours that are not HH:MM
  */
 export function openState(places: OneOrSeveral, { date, minutes }: WallClock): OpenState {
   let end = minutes;
@@ -88,10 +87,7 @@ export function standaloneMeals<Service extends string, Meal extends Place<Servi
   return meals.filter(({ hours }) => hours.some(({ service }) => !served.has(service)));
 }
 
-/**
- * The rows of a weekly table: one for each service and time of day, with all its weekdays from Monday to Sunday.
- * Services are in the order of content; the rows of a service are sorted by first weekday, then by opening time.
- */
+/** The rows of a weekly table, one for each service and time: services as in content, then by first weekday and opening time. */
 export function weekRows<Service extends string>(hours: readonly OpeningHours<Service>[]): OpeningHours<Service>[] {
   const rows = new Map<string, OpeningHours<Service>>();
   for (const { service, days, opens, closes } of hours) {

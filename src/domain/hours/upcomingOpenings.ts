@@ -12,11 +12,7 @@ interface UpcomingOpening<Service extends string, Place> {
   readonly inMinutes: number;
 }
 
-/**
- * The next opening of each place within 24 hours, the soonest first. If a place's main service and another one begin at the same time, the main service counts.
- * Minute 1440 is midnight at the end of the day.
- * @throws RangeError for hours that are not HH:MM
- */
+/** The next opening of each place within 24 hours, the soonest first; of two at the same time that of the main service. */
 export function upcomingOpenings<Service extends string, Place extends PlaceHours<Service>>(
   places: readonly (Place & PlaceHours<Service>)[],
   { date, minutes }: WallClock,

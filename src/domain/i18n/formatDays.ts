@@ -10,12 +10,7 @@ export function weekdayName(weekday: Weekday, language: Language, length: 'long'
   return length === 'long' ? name : shortWeekday(name);
 }
 
-/**
- * The name of a month within a sentence: "julho", "July", "juillet". `Intl.DateTimeFormat` gives the same (a test compares the two), but its first use takes
- * 100 ms on a slow phone.
- * @param month 1 to 12
- * @throws Error for any other month
- */
+/** The name of a month, 1 to 12, within a sentence. As `Intl.DateTimeFormat` has it (tested), whose first use takes 100 ms on a slow phone. */
 export function monthName(month: number, language: Language): string {
   const name = formats[language].months[month - 1];
   if (name === undefined) throw new Error(`There is no month ${month}: months go from 1 to 12.`);
@@ -40,11 +35,7 @@ const nearDays = 330;
 export const formatNearDay = (date: PlainDate, today: PlainDate, language: Language): string =>
   formatDay(date, language, { withYear: date > addDays(today, nearDays) });
 
-/**
- * Days as text: "de 1º de fevereiro a 31 de março", "20 to 25 December", "le 25 décembre". With the year if content has it and they do not end within the next
- * eleven months.
- * @param range on full dates, or `MM-DD` each year
- */
+/** Days, or `MM-DD` each year: "de 1º de fevereiro a 31 de março". With the year if content has it and it is more than eleven months ahead. */
 export function formatDayRange({ from, to }: { readonly from: string; readonly to: string }, today: PlainDate, language: Language): string {
   const { dayOfMonth, dayRange } = formats[language];
   const withYear = to.length > 5 && to > addDays(today, nearDays);

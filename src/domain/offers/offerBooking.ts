@@ -32,10 +32,7 @@ function stayAround({ nights, ...offer }: OfferDates, today: PlainDate | null): 
   return stay.checkOut > stay.checkIn ? stay : null;
 }
 
-/**
- * The booking link of an offer: with its fixed dates, unless they are past or restricted (2.12); otherwise to the booking engine without dates
- * (docs/hotel-rules.md 2.9). `past` is whether the offer, or its fixed stay, is over.
- */
+/** The booking link of an offer: with its fixed dates, unless they are past or restricted (docs/hotel-rules.md 2.9, 2.12), and whether it is over. */
 export function offerBooking({ offer, host, hotelCode, people, today, restrictions = [] }: OfferBooking): { readonly url: string; readonly past: boolean } {
   const fixed: Stay | null = offer.stay ?? stayAround(offer, today);
   const past = today !== null && (isOver(offer, today) || (offer.stay !== null && offer.stay.checkIn < today));

@@ -114,10 +114,7 @@ export interface OfferJudgement<T> {
 
 const bestFirst: readonly Verdict[] = ['applies', 'ask', 'doesNot'];
 
-/**
- * Whether a current offer applies to a visit: the best verdict of its terms; `ask` if it has none.
- * @param today the calendar day at the hotel
- */
+/** Whether a current offer applies to a visit: the best verdict of its terms; `ask` if it has none. */
 export function judgeOffer<T extends Term>({
   offer,
   visit,

@@ -5,10 +5,7 @@ interface PictureOfFile {
 /** Pictures that other sections of a page show; null for a section without one. */
 export type ShownElsewhere = readonly (PictureOfFile | null)[];
 
-/**
- * One picture for each of several places: its first that neither another section nor an earlier place shows; undefined if there is none.
- * @param lists the pictures of each place, in order of preference
- */
+/** One picture for each place: its first that neither another section nor an earlier place shows. */
 export function distinctPictures<Picture extends PictureOfFile>(
   lists: readonly (readonly Picture[])[],
   shownElsewhere: ShownElsewhere,

@@ -35,10 +35,7 @@ export function withPeople({ children }: Party, people: number): Party {
   return { adults: people - left.length, children: left };
 }
 
-/**
- * The party in a query; null if there is none. A missing or invalid number of adults gets the default.
- * @param search the query, with or without its question mark
- */
+/** The party in a query; null if there is none. A missing or invalid number of adults gets the default. */
 export function partyFromQuery(search: string): Party | null {
   const query = new URLSearchParams(search);
   const adults = wholeNumber(query.get(partyParameters.adults), { from: 1, to: maximumPeople });
@@ -47,9 +44,6 @@ export function partyFromQuery(search: string): Party | null {
   return adults || children.length > 0 ? { adults: adults ?? defaultParty.adults, children } : null;
 }
 
-/**
- * The query with a party, with its question mark; other parameters are kept.
- * @param search the present query
- */
+/** The query with a party, with its question mark; other parameters are kept. */
 export const partyToQuery = ({ adults, children }: Party, search = ''): string =>
   changedQuery(search, { [partyParameters.adults]: adults, [partyParameters.children]: children.join(',') || null });

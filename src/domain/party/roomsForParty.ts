@@ -14,10 +14,7 @@ export interface QuotedPlan<T> extends FamilyPlan {
   readonly freeChild: (NonNullable<FamilyPlan['freeChild']> & { readonly term: T }) | null;
 }
 
-/**
- * The benefits of the family plan, read from the terms of its offer: the second room from the term that requires several rooms, the free child from the one
- * that names room types; null if there is no such term.
- */
+/** The benefits of the family plan, from the terms of its offer: the one on several rooms, and the one that names room types. */
 export function familyPlanOf<T extends FamilyTerm>(terms: readonly T[]): QuotedPlan<T> {
   let secondRoom: QuotedPlan<T>['secondRoom'] = null;
   let freeChild: QuotedPlan<T>['freeChild'] = null;

@@ -6,18 +6,12 @@ const comparisonParameter = 'comparar';
 /** Maximum number of rooms in a comparison. */
 export const maximumCompared = 4;
 
-/**
- * The rooms to compare in a query, in its order: at most four, each once, and only existing ones.
- * @param search the query, with or without its question mark
- */
+/** The rooms to compare in a query, in its order: at most four, each once, and only existing ones. */
 export function comparisonFromQuery(search: string, knownSlugs: readonly string[]): string[] {
   const requested = new URLSearchParams(search).getAll(comparisonParameter).flatMap((list) => list.split(','));
   return [...new Set(requested)].filter((slug) => knownSlugs.includes(slug)).slice(0, maximumCompared);
 }
 
-/**
- * The query with the rooms to compare, with its question mark if not empty: the first four, in order; other parameters are kept.
- * @param search the present query
- */
+/** The query with the rooms to compare, with its question mark if not empty: the first four, in order; other parameters are kept. */
 export const comparisonToQuery = (slugs: readonly string[], search = ''): string =>
   changedQuery(search, { [comparisonParameter]: slugs.slice(0, maximumCompared).join() || null });

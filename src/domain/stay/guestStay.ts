@@ -10,11 +10,7 @@ export interface GuestStay {
   readonly party: Party | null;
 }
 
-/**
- * The stay and the guests in a query, which is also the storage format; each is null if it is missing.
- * @param search the query, with or without its question mark
- * @param options.partial whether a date may be missing, as in storage; an address has both
- */
+/** The stay and the guests in a query, or in storage, where one date may be missing (`partial`). */
 export const guestStayFromQuery = (search: string, { partial = false } = {}): GuestStay => ({
   stay: stayFromQuery(search, { partial }),
   party: partyFromQuery(search),
@@ -26,10 +22,7 @@ export function guestStayToText({ stay, party }: GuestStay): string {
   return party ? partyToQuery(party, dates) : dates;
 }
 
-/**
- * The query with the present dates and guests if it has any; missing ones are not added, other parameters are kept.
- * @param search the present query
- */
+/** The query with the present dates and guests if it has any; missing ones are not added, other parameters are kept. */
 export function updatedQuery({ stay, party }: GuestStay, search: string): string {
   const query = new URLSearchParams(search);
   const names = (parameters: Readonly<Record<string, string>>): boolean => Object.values(parameters).some((name) => query.has(name));

@@ -19,10 +19,7 @@ export const clearStay = (stay: Stay, field: keyof Stay): Stay => ({ ...stay, [f
 /** The first day that may be picked as check-out: the day after check-in, or tomorrow while check-in is empty (docs/hotel-rules.md 2.2). */
 export const earliestCheckOut = ({ checkIn, today }: { checkIn: PlainDate | null; today: PlainDate }): PlainDate => addDays(checkIn ?? today, 1);
 
-/**
- * The stay after a check-in was picked: check-out always becomes the day after it, whatever it was (docs/hotel-rules.md 2.3).
- * @param nights the minimum from that day, if more than one (2.12)
- */
+/** The stay after a check-in was picked: check-out becomes the day after it, or after the minimum of nights (docs/hotel-rules.md 2.3, 2.12). */
 export const pickCheckIn = (stay: Stay, date: PlainDate, nights = 1): Stay => ({ ...stay, checkIn: date, checkOut: addDays(date, nights) });
 
 /** The stay after a check-out was picked: only that date changes (docs/hotel-rules.md 2.3). */
@@ -51,11 +48,7 @@ export function stayProblem({ checkIn, checkOut }: Stay): StayProblem | null {
 /** The query parameters of a stay: `?entrada=2026-12-10&saida=2026-12-13` (docs/hotel-rules.md 2.10). */
 export const stayParameters = { checkIn: 'entrada', checkOut: 'saida' } as const;
 
-/**
- * The stay in a query; null if there is none of at least one night.
- * @param search the query, with or without its question mark
- * @param options.partial allows any dates, also only one or none: then it is null only if the query has no date parameter
- */
+/** The stay in a query; null if there is none of at least one night; if `partial`, only if it has no date parameter. */
 export function stayFromQuery(search: string, { partial = false } = {}): Stay | null {
   const query = new URLSearchParams(search);
   const dateOf = (name: string): PlainDate | null => {
@@ -68,10 +61,7 @@ export function stayFromQuery(search: string, { partial = false } = {}): Stay | 
   return found ? { checkIn, checkOut } : null;
 }
 
-/**
- * The query with a stay, with its question mark if not empty; other parameters are kept. A stay that lacks a date is omitted.
- * @param search the present query
- */
+/** The query with a stay, with its question mark if not empty; other parameters are kept. A stay that lacks a date is omitted. */
 export function stayToQuery({ checkIn, checkOut }: Stay, search = ''): string {
   const isWhole = checkIn && checkOut;
   return changedQuery(search, { [stayParameters.checkIn]: isWhole ? checkIn : null, [stayParameters.checkOut]: isWhole ? checkOut : null });

@@ -3,10 +3,7 @@ import { twoDigits } from './plainDate';
 /** Minutes from midnight to midnight. */
 export const minutesOfDay = 1440;
 
-/**
- * Minutes since midnight of a time HH:MM, 0 to 1440; "24:00" is midnight at the end of the day.
- * @throws RangeError when it is not such a time
- */
+/** Minutes since midnight of a time HH:MM, 0 to 1440; "24:00" is midnight at the end of the day. */
 export function minutesOfTime(time: string): number {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
   if (hours && minutes) return Number(hours) * 60 + Number(minutes);

@@ -26,19 +26,11 @@ export const fragment = graphql`
   }
 `;
 
-interface Row {
-  readonly icon: IconName;
-  readonly text: string;
-  readonly note: string | null;
-  readonly href: string;
-  readonly newTab?: boolean;
-}
-
 export function ContactBlock({ heading, hotel, picture }: { heading: string; hotel: Queries.ContactBlockFragment; picture: PictureData | null }) {
   const { t } = useI18n(['contact', 'common']);
   const { phone, whatsapp, email, weather } = useHotel();
   const { address, coordinates, coastDrawing } = hotel;
-  const rows: readonly Row[] = [
+  const rows: readonly { icon: IconName; text: string; note: string | null; href: string; newTab?: boolean }[] = [
     { icon: 'phone', text: phone, note: t('contact:desk'), href: phoneLink(phone) },
     { icon: 'whatsapp', text: t('contact:whatsapp'), note: null, href: whatsappLink(whatsapp), newTab: true },
     { icon: 'mail', text: email, note: null, href: mailLink(email) },

@@ -17,13 +17,7 @@ export const fragment = graphql`
   }
 `;
 
-interface AskEventsProps {
-  readonly section: Queries.AskEventsFragment;
-  readonly id: string;
-  readonly contact: Queries.EventsTeamFragment | null;
-}
-
-export function AskEvents({ section, id, contact }: AskEventsProps) {
+export function AskEvents({ section, id, contact }: { section: Queries.AskEventsFragment; id: string; contact: Queries.EventsTeamFragment | null }) {
   const [picture] = section.pictures;
   return (
     <section id={id} className="section on-sand no-print" aria-labelledby={section.slug}>

@@ -80,12 +80,7 @@ function ResortDayPlaces({ places, instant }: ResortDayPlacesProps) {
   );
 }
 
-interface ResortDayHoursProps extends HourViewProps {
-  readonly places: readonly DayPlaceLink[];
-  readonly printed: ReactNode;
-}
-
-export default function ResortDayHours({ places, printed, ...view }: ResortDayHoursProps) {
+export default function ResortDayHours({ places, printed, ...view }: HourViewProps & { places: readonly DayPlaceLink[]; printed: ReactNode }) {
   return (
     <>
       <HourView {...view}>{(instant) => <ResortDayPlaces places={places} instant={instant} />}</HourView>

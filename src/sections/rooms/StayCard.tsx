@@ -35,13 +35,8 @@ export const rules = graphql`
   }
 `;
 
-interface StayCardProps {
-  readonly room: Queries.StayCardRoomFragment;
-  readonly rules: Queries.StayCardRulesFragment;
-}
-
 /** The chosen stay beside a room; the booking engine only gets the stay and the number of people (docs/hotel-rules.md 2.1, 2.7). */
-export function StayCard({ room: { name, occupancy }, rules }: StayCardProps) {
+export function StayCard({ room: { name, occupancy }, rules }: { room: Queries.StayCardRoomFragment; rules: Queries.StayCardRulesFragment }) {
   const { t } = useI18n(['rooms', 'booking']);
   const { today, stay, people } = useStay();
   const [alert, setAlert] = useState(false);

@@ -16,13 +16,8 @@ export const fragment = graphql`
 
 const charges = ['tourismTax', 'parking'] as const;
 
-interface StayChargesProps {
-  readonly stay: Stay;
-  readonly rules: Queries.StayChargesFragment;
-}
-
 /** What is charged beside the price of a stay: the rule of each charge and, once dates are chosen, the amount for one apartment and one vehicle; never added up (docs/hotel-rules.md 4.2, 4.3, 15.3). */
-export function StayCharges({ stay: { checkIn, checkOut }, rules }: StayChargesProps) {
+export function StayCharges({ stay: { checkIn, checkOut }, rules }: { stay: Stay; rules: Queries.StayChargesFragment }) {
   const { t, language } = useI18n(['rooms']);
   const id = useId();
   const days = checkIn && checkOut ? nightsBetween(checkIn, checkOut) : 0;

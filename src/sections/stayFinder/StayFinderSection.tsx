@@ -57,13 +57,8 @@ export const fragments = graphql`
 
 const StayFinder = lazyNearViewport(() => import('./StayFinder'));
 
-interface StayFinderSectionProps extends StayFinderProps {
-  readonly section: Queries.SectionTextFragment;
-  readonly children?: ReactNode;
-}
-
 /** The server's HTML has the rules of all offers; near the viewport the finder takes their place (docs/hotel-rules.md 5.4, 6.2). */
-export function StayFinderSection({ section, children, ...finder }: StayFinderSectionProps) {
+export function StayFinderSection({ section, children, ...finder }: StayFinderProps & { section: Queries.SectionTextFragment; children?: ReactNode }) {
   return (
     <section id={section.slug} className={`on-sand section ${css.section}`} data-card="" aria-labelledby={`${section.slug}-titulo`}>
       <div className="wrap">

@@ -1,9 +1,6 @@
 import type { Weekday } from '../../time/plainDate';
 
-/**
- * How a language writes numbers, days, times and units. They are formats, as in `Intl`, not interface texts. Tests compare them with `Intl`, whose first use
- * takes 100 ms on a slow phone.
- */
+/** How a language writes numbers, days, times and units. Tests compare them with `Intl`, whose first use takes 100 ms on a slow phone. */
 export interface LanguageFormat {
   /** Separators of thousands and of decimals. */
   readonly group: string;
@@ -44,11 +41,7 @@ export interface LanguageFormat {
   readonly alwaysNoon?: boolean;
   /** Whether a range of hours has that word too: noon–4 pm; otherwise 12 h–16 h. */
   readonly noonInRanges?: boolean;
-  /**
-   * A time of day.
-   * @param hours 0 to 23
-   * @param minutes two digits, or empty on the hour
-   */
+  /** A time of day. @param hours 0 to 23 @param minutes two digits, or empty on the hour */
   readonly time: (hours: number, minutes: string) => string;
   /** That time for screen readers, which read “19h” by letters; hours and minutes as above. */
   readonly spokenTime: (hours: number, minutes: string) => string;
