@@ -140,10 +140,7 @@ const needs: readonly (readonly [names: readonly Name[], needed: readonly Name[]
   [['GATSBY_EDITOR_APP', 'GATSBY_EDITOR_HOST', 'GATSBY_EDITOR_AUTH'], ['GATSBY_EDITOR']],
 ];
 /** By its provider, what the editing desk needs besides. */
-const neededByEditor: Readonly<Record<string, readonly Name[]>> = {
-  gitlab: ['GATSBY_EDITOR_APP'],
-  gitea: ['GATSBY_EDITOR_APP', 'GATSBY_EDITOR_HOST'],
-};
+const neededByEditor: Readonly<Record<string, readonly Name[]>> = { gitlab: ['GATSBY_EDITOR_APP'], gitea: ['GATSBY_EDITOR_APP', 'GATSBY_EDITOR_HOST'] };
 
 /** Directives of the Content-Security-Policy that third parties may need. */
 export type Directive = 'script-src' | 'style-src-elem' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action';

@@ -89,12 +89,9 @@ export const planPicture = picture.omit({ focus: true, portrait: true }).meta({
 /** A floor plan as a download. */
 export const plan = pdf.meta({ description: 'Its floor plan as a PDF, as a path relative to this file', label: 'Planta em PDF' });
 
-export const pictures = z.array(picture).meta({
-  description: 'Pictures, the most telling first',
-  label: 'Fotos',
-  one: 'foto',
-  hint: 'A mais bonita primeiro: é ela que aparece nos cartões.',
-});
+export const pictures = z
+  .array(picture)
+  .meta({ description: 'Pictures, the most telling first', label: 'Fotos', one: 'foto', hint: 'A mais bonita primeiro: é ela que aparece nos cartões.' });
 
 /** Pictures of one view at different times of day, all from the same place. */
 export const hourPictures = z
@@ -208,10 +205,7 @@ export const weekday = z.enum(['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'])
 export const month = z.int32().min(1).max(12).meta({ value: 'month', description: 'Month, 1 to 12' });
 
 export const dayOfYear = z
-  .strictObject({
-    month: month.meta({ label: 'Mês', hint: '1 a 12' }),
-    day: z.int32().min(1).max(31).meta({ description: 'Day of the month', label: 'Dia' }),
-  })
+  .strictObject({ month: month.meta({ label: 'Mês', hint: '1 a 12' }), day: z.int32().min(1).max(31).meta({ description: 'Day of the month', label: 'Dia' }) })
   .meta({ typeName: 'DayOfYear' });
 
 export const area = z.number().positive().meta({ description: 'Floor area in square metres', label: 'Área', unit: 'm²', quoted: 'area' });
@@ -252,11 +246,7 @@ const openingTimes = {
 
 const openingHours = z.array(
   z
-    .strictObject({
-      service,
-      days: z.array(weekday).min(1).meta({ description: 'The weekdays on which it opens', label: 'Dias da semana' }),
-      ...openingTimes,
-    })
+    .strictObject({ service, days: z.array(weekday).min(1).meta({ description: 'The weekdays on which it opens', label: 'Dias da semana' }), ...openingTimes })
     .meta({ typeName: 'OpeningHours', description: 'Opening hours', summary: '{{fields.opens}} – {{fields.closes}}' }),
 );
 
@@ -283,11 +273,7 @@ export const seasons = z
   .array(
     z
       .strictObject({
-        from: monthDay.meta({
-          description: 'First day of the season each year, MM-DD',
-          label: 'De',
-          hint: 'Dia e mês: 01/05 é 1º de maio.',
-        }),
+        from: monthDay.meta({ description: 'First day of the season each year, MM-DD', label: 'De', hint: 'Dia e mês: 01/05 é 1º de maio.' }),
         to: monthDay.meta({
           description: 'Its last day, MM-DD, included; before the first where the season runs over New Year',
           label: 'Até',
@@ -318,11 +304,10 @@ export const exceptions = z
           label: 'Até',
           hint: 'Este dia ainda faz parte. Um dia só: o mesmo que em “De”.',
         }),
-        closed: z.boolean().optional().meta({
-          description: 'Closed on all of these days; otherwise there are hours',
-          label: 'Fechado',
-          hint: '“Sim”, ou então os horários abaixo.',
-        }),
+        closed: z
+          .boolean()
+          .optional()
+          .meta({ description: 'Closed on all of these days; otherwise there are hours', label: 'Fechado', hint: '“Sim”, ou então os horários abaixo.' }),
         hours: z
           .array(
             z

@@ -67,11 +67,10 @@ const schemaAddress = (kind: KindName): string => `${kinds[kind].source.endsWith
 /** Whether files of a kind can be added, archived and deleted: not single files, nor the texts of pages, which are code. */
 export const mayBeDeleted = (kind: KindName): boolean => kind !== 'PageText' && !kinds[kind].source.endsWith('.json');
 
-const archived = z.boolean().optional().meta({
-  value: 'archived',
-  description: 'Whether it is off the site: it stays on file, and no page, link or list has it',
-  label: 'Fora do ar',
-});
+const archived = z
+  .boolean()
+  .optional()
+  .meta({ value: 'archived', description: 'Whether it is off the site: it stays on file, and no page, link or list has it', label: 'Fora do ar' });
 
 const schemas = new Map<KindName, z.ZodObject>();
 

@@ -54,11 +54,7 @@ export function readContent(root: string): { readonly files: readonly ReadFile[]
   });
   const parsed = read.flatMap((one) => ('data' in one ? [one] : []));
   const isWithheld = ({ kind, data }: ReadFile) => whyWithheld(kind, data) !== undefined;
-  return {
-    files: parsed.filter((one) => !isWithheld(one)),
-    withheld: parsed.filter(isWithheld),
-    faults: read.flatMap(({ faults }) => faults ?? []),
-  };
+  return { files: parsed.filter((one) => !isWithheld(one)), withheld: parsed.filter(isWithheld), faults: read.flatMap(({ faults }) => faults ?? []) };
 }
 
 /**

@@ -42,9 +42,7 @@ export async function startNginx({ folder, packed, port }: { folder: string; pac
   const block = nginxServer({ listen: address, name: 'localhost', root: packed, log, brotli: nginx.brotliModule !== undefined, site: server });
   fs.writeFileSync(path.join(prefix, 'nginx.conf'), programConfiguration(`${http}\n${block}`, nginx));
 
-  const running = spawn(nginx.program, ['-p', prefix, '-c', path.join(prefix, 'nginx.conf'), '-e', 'stderr'], {
-    stdio: ['ignore', 'inherit', 'pipe'],
-  });
+  const running = spawn(nginx.program, ['-p', prefix, '-c', path.join(prefix, 'nginx.conf'), '-e', 'stderr'], { stdio: ['ignore', 'inherit', 'pipe'] });
   const ended = once(running, 'exit');
   const output: string[] = [];
   const lines = readline.createInterface(running.stderr);

@@ -51,7 +51,4 @@ const restrictedSyntax = {
   create: ({ options, report }) => Object.fromEntries(options.map(({ selector, message }) => [selector, (node) => report({ node, message })])),
 };
 
-export default {
-  meta: { name: 'site' },
-  rules: { 'import-direction': importDirection, 'restricted-syntax': restrictedSyntax },
-};
+export default { meta: { name: 'site' }, rules: { 'import-direction': importDirection, 'restricted-syntax': restrictedSyntax } };

@@ -156,9 +156,7 @@ const allSteps: readonly Step[] = [
           ...(onlyContent ? testsOfContent() : []),
           listAndJson,
         ],
-        {
-          env: { ...scope, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-        },
+        { env: { ...scope, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport } },
       ),
     counts: () => countsOfPlaywright(playwrightReport),
   },

@@ -12,14 +12,7 @@ const valueAt = (data: Json, trail: Trail): Json | undefined =>
   }, data);
 
 /** The types that zod expects. */
-const types: Readonly<Record<string, JsonType>> = {
-  object: 'group',
-  array: 'list',
-  string: 'text',
-  number: 'number',
-  int: 'whole',
-  boolean: 'boolean',
-};
+const types: Readonly<Record<string, JsonType>> = { object: 'group', array: 'list', string: 'text', number: 'number', int: 'whole', boolean: 'boolean' };
 
 /** What is chosen at the desk rather than written. */
 const chosen: Readonly<Partial<Record<ValueKind, JsonType>>> = {
@@ -78,11 +71,7 @@ export function problemsOf(
     case 'invalid_type':
       return say(expected ? { code: 'wrongType', found, expected } : { code: 'unexpected', found, message: issue.message });
     case 'invalid_value':
-      return say({
-        code: 'notAnOption',
-        found,
-        options: issue.values.map((value) => ({ value: String(value), label: field?.meta.options?.[String(value)] })),
-      });
+      return say({ code: 'notAnOption', found, options: issue.values.map((value) => ({ value: String(value), label: field?.meta.options?.[String(value)] })) });
     case 'too_big':
       return say({ code: 'tooLarge', found, most: Number(issue.maximum) });
     case 'too_small':

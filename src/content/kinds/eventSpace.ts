@@ -28,12 +28,7 @@ const guests = z.int32().min(1).max(100_000).meta({ unit: 'pessoas', quoted: 'gu
 const capacity = (layout: Layout) =>
   guests.nullable().meta({ description: `Guests in ${layoutNames[layout]}; null where the source gives no figure`, label: layoutLabels[layout] });
 
-const layout = z.enum(layouts).meta({
-  typeName: 'Layout',
-  description: 'How a hall is set',
-  label: 'Formato',
-  options: layoutLabels,
-});
+const layout = z.enum(layouts).meta({ typeName: 'Layout', description: 'How a hall is set', label: 'Formato', options: layoutLabels });
 
 export const eventSpace = {
   source: 'event-spaces',

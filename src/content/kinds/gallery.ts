@@ -122,10 +122,7 @@ export const spaSubject = {
     name: text({ max: 60 }).meta({ description: 'Heading', label: 'Título' }),
     text: text().meta({ description: 'A sentence or two', label: 'Texto' }),
     treatments: z
-      .strictObject({
-        illustrative,
-        entries: z.array(treatment).min(1).meta({ description: 'Treatments in order', label: 'Tratamentos', one: 'tratamento' }),
-      })
+      .strictObject({ illustrative, entries: z.array(treatment).min(1).meta({ description: 'Treatments in order', label: 'Tratamentos', one: 'tratamento' }) })
       .optional()
       .meta({
         typeName: 'Treatments',

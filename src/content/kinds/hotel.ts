@@ -111,11 +111,9 @@ const wayHere = z
       )
       .optional()
       .meta({ description: 'Ways by road, step by step', label: 'Pela estrada', one: 'caminho' }),
-    transfer: text({ max: 300 }).optional().meta({
-      description: 'How the hotel fetches guests',
-      label: 'Transfer',
-      hint: 'De onde, em que horas e como pedir. Vazio: nada.',
-    }),
+    transfer: text({ max: 300 })
+      .optional()
+      .meta({ description: 'How the hotel fetches guests', label: 'Transfer', hint: 'De onde, em que horas e como pedir. Vazio: nada.' }),
   })
   .meta({
     typeName: 'WayHere',
@@ -148,11 +146,9 @@ export const hotel = {
     name: trimmed.min(1).max(60).meta({ description: 'Name of the hotel', label: 'Nome' }),
     shortName: trimmed.min(1).max(24).meta({ description: 'Name in the logo', label: 'Nome no logotipo' }),
     descriptor: trimmed.min(1).max(24).meta({ description: 'The line under the name in the logo', label: 'Linha sob o nome no logotipo' }),
-    tagline: text({ max: 60 }).optional().meta({
-      description: 'The line above the menu of wide screens',
-      label: 'Linha acima do menu',
-      hint: 'Nas telas largas. Vazia: nenhuma.',
-    }),
+    tagline: text({ max: 60 })
+      .optional()
+      .meta({ description: 'The line above the menu of wide screens', label: 'Linha acima do menu', hint: 'Nas telas largas. Vazia: nenhuma.' }),
     atHotel: text({ max: 30 }).meta({
       description: 'Where a guest is there, within a sentence: "at the resort"',
       label: 'Onde o hóspede está',
@@ -178,10 +174,9 @@ export const hotel = {
     }),
     languages: z
       .array(
-        z.enum(knownLanguages).meta({
-          typeName: 'PublishedLanguage',
-          options: Object.fromEntries(knownLanguages.map((language) => [language, languageNames[language]])),
-        }),
+        z
+          .enum(knownLanguages)
+          .meta({ typeName: 'PublishedLanguage', options: Object.fromEntries(knownLanguages.map((language) => [language, languageNames[language]])) }),
       )
       .min(1)
       .meta({
@@ -211,11 +206,9 @@ export const hotel = {
     whatsapp: telephone.meta({ description: 'WhatsApp number, international form', label: 'WhatsApp' }),
     email: z.email().max(120).meta({ value: 'email', description: 'E-mail address', label: 'E-mail' }),
     address: postalAddress,
-    coordinates: coordinates.nullable().meta({
-      description: 'Where the hotel stands; null while unknown',
-      label: 'Onde fica no mapa',
-      hint: 'Desligado enquanto não se sabe.',
-    }),
+    coordinates: coordinates
+      .nullable()
+      .meta({ description: 'Where the hotel stands; null while unknown', label: 'Onde fica no mapa', hint: 'Desligado enquanto não se sabe.' }),
     coastCoordinates: coordinates.nullable().meta({
       description:
         'The middle of the coast that the hotel lies on: sunrise and sunset are worked out from it, rounded to five minutes, until coordinates are given; null: neither is shown',

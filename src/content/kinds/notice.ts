@@ -11,11 +11,7 @@ export const notice = {
   about: 'Uma linha no alto de todas as páginas, entre dois momentos: falta de água, obra na estrada, recepção em outro lugar.',
   schema: z.strictObject({
     slug,
-    from: moment.meta({
-      description: 'From when it shows, wall-clock time at the hotel, YYYY-MM-DDTHH:MM',
-      label: 'Aparece em',
-      hint: 'Dia e hora no hotel.',
-    }),
+    from: moment.meta({ description: 'From when it shows, wall-clock time at the hotel, YYYY-MM-DDTHH:MM', label: 'Aparece em', hint: 'Dia e hora no hotel.' }),
     until: moment.optional().meta({
       description: 'When it ceases to show, wall-clock time at the hotel, YYYY-MM-DDTHH:MM; until the file is deleted when left out',
       label: 'Some em',
@@ -23,10 +19,7 @@ export const notice = {
     }),
     text: text({ max: 180 }).meta({ description: 'What it says, a sentence or two', label: 'Texto', hint: 'Uma frase ou duas: o que acontece, e até quando.' }),
     link: z
-      .strictObject({
-        path: page,
-        label: text({ max: 40 }).meta({ description: 'The words of the link', label: 'Palavras do link' }),
-      })
+      .strictObject({ path: page, label: text({ max: 40 }).meta({ description: 'The words of the link', label: 'Palavras do link' }) })
       .optional()
       .meta({ typeName: 'NoticeLink', description: 'Where to read more', label: 'Link', hint: 'Uma página com mais detalhes. Vazio: sem link.' }),
     closeable: z.boolean().meta({

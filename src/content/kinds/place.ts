@@ -106,21 +106,9 @@ const dining = {
 export const placeSchema = z.strictObject(place);
 export const diningSchema = dining.schema;
 
-export const restaurant = {
-  source: 'restaurants',
-  description: 'A restaurant',
-  label: 'Restaurantes',
-  one: 'restaurante',
-  ...dining,
-} as const satisfies Kind;
+export const restaurant = { source: 'restaurants', description: 'A restaurant', label: 'Restaurantes', one: 'restaurante', ...dining } as const satisfies Kind;
 
-export const bar = {
-  source: 'bars',
-  description: 'A bar',
-  label: 'Bares',
-  one: 'bar',
-  ...dining,
-} as const satisfies Kind;
+export const bar = { source: 'bars', description: 'A bar', label: 'Bares', one: 'bar', ...dining } as const satisfies Kind;
 
 export const meal = {
   source: 'dining',
@@ -174,11 +162,6 @@ export const facility = {
   one: 'lugar',
   about: 'Clube de praia, piscinas, quadras, spa e o que mais não é para comer: aqui estão os horários do spa.',
   pictures: 'structure',
-  schema: z.strictObject({
-    ...place,
-    kind: facilityKind,
-    description: text().meta({ description: 'A few sentences', label: 'Descrição' }),
-    minimumAge,
-  }),
+  schema: z.strictObject({ ...place, kind: facilityKind, description: text().meta({ description: 'A few sentences', label: 'Descrição' }), minimumAge }),
   implements: ['Place'],
 } as const satisfies Kind;

@@ -156,10 +156,7 @@ export const room = {
     pictures: pictures.min(1),
     planPicture: planPicture.optional(),
     plan: plan.optional(),
-    panorama: panorama.nullish().meta({
-      label: 'Vista em toda a volta',
-      hint: 'Uma foto em 360° em que o hóspede entra. Vazia: a página não tem o botão.',
-    }),
+    panorama: panorama.nullish().meta({ label: 'Vista em toda a volta', hint: 'Uma foto em 360° em que o hóspede entra. Vazia: a página não tem o botão.' }),
     balconyHours: hourPictures.nullish().meta({
       description: 'The view from the balcony by the hour; null or left out, or with fewer than two pictures, the page shows no such view',
       label: 'Vista da varanda por hora',

@@ -113,10 +113,7 @@ export const stayRules = {
       label: 'Outros números certos',
       hint: 'Números que só estão em textos, como “R$ 150,00; 10%; 9h”: a conferência não pergunta por eles. “Está certo”, na conferência, os põe aqui.',
     }),
-    houseRules: pdf.optional().meta({
-      description: 'The rules of the house as a PDF, as a path relative to this file',
-      label: 'Regras da casa em PDF',
-    }),
+    houseRules: pdf.optional().meta({ description: 'The rules of the house as a PDF, as a path relative to this file', label: 'Regras da casa em PDF' }),
     rules: z
       .array(item.extend({ role: ruleRole.optional() }).meta({ typeName: 'StayRule', description: 'A rule of a stay in words' }))
       .meta({ description: 'The rules in words, in order', label: 'As regras em palavras', one: 'regra' }),

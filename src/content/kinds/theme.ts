@@ -84,10 +84,7 @@ export const theme = {
       hint: 'Texto com contraste de 7 para 1.',
     }),
     fonts: z
-      .strictObject({
-        display: font.meta({ label: 'Dos títulos' }),
-        text: font.meta({ label: 'Dos textos' }),
-      })
+      .strictObject({ display: font.meta({ label: 'Dos títulos' }), text: font.meta({ label: 'Dos textos' }) })
       .optional()
       .meta({ typeName: 'Fonts', description: 'Fonts of its own; left out: those in static/fonts', label: 'Fontes', hint: 'Vazio: as fontes de sempre.' }),
     mark: drawing.meta({

@@ -76,9 +76,7 @@ const standIn = (...fields: readonly string[]) => ({
  * rooms loads one picture each instead of all, and `standIn` to pictures, films and 360° views.
  */
 export const pictureResolvers = {
-  Room: {
-    cover: { type: 'Picture!', description: 'The first picture', resolve: ({ pictures: [first] }: { pictures: readonly unknown[] }) => first },
-  },
+  Room: { cover: { type: 'Picture!', description: 'The first picture', resolve: ({ pictures: [first] }: { pictures: readonly unknown[] }) => first } },
   Picture: {
     tall: {
       type: 'GatsbyImageData',

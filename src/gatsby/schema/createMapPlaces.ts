@@ -80,10 +80,6 @@ export const mapResolvers = {
       description: 'Days with hours of their own, or on which it is closed, if there are any ahead',
       resolve: ofHours((place) => place?.exceptions && exceptionsAhead(place.exceptions, today())),
     },
-    picture: {
-      type: 'Picture',
-      description: 'Its first picture, if it has one',
-      resolve: ofContent(({ pictures }) => pictures[0]),
-    },
+    picture: { type: 'Picture', description: 'Its first picture, if it has one', resolve: ofContent(({ pictures }) => pictures[0]) },
   },
 };

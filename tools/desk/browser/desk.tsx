@@ -66,16 +66,7 @@ async function openDesk(): Promise<void> {
   const setting = JSON.parse(document.getElementById('desk')?.textContent ?? '{}') as DeskSetting;
   await refreshNames();
   const inputs = { archived, text, line, slug, page, figure, choice, ticks, day, time, picture, focus };
-  const alike = {
-    moment: day,
-    monthDay: typedDay,
-    dayOrMonthDay: typedDay,
-    offer: reference,
-    place: reference,
-    navigation: reference,
-    pdf: file,
-    film: file,
-  };
+  const alike = { moment: day, monthDay: typedDay, dayOrMonthDay: typedDay, offer: reference, place: reference, navigation: reference, pdf: file, film: file };
   for (const [name, control] of Object.entries({ ...inputs, ...alike })) CMS.registerWidget(name, control);
   const [decapList, decapObject] = [list(CMS.getWidget('list').control), CMS.getWidget('object').control];
   for (const name of ['list', 'pictures']) CMS.registerWidget(name, decapList);

@@ -71,9 +71,6 @@ export function publishedHistory(client: HistoryClient) {
       return (await Promise.all(changes)).filter(({ files }) => files.length > 0);
     },
     /** A file before and after a change that was listed. */
-    version: async (file: string, commit: string): Promise<Version> => ({
-      before: await textAt(file, parents.get(commit)),
-      after: await textAt(file, commit),
-    }),
+    version: async (file: string, commit: string): Promise<Version> => ({ before: await textAt(file, parents.get(commit)), after: await textAt(file, commit) }),
   };
 }

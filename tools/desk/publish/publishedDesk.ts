@@ -27,11 +27,7 @@ export function editorSetting(editor: EditorSettings | null): PublishedDesk | nu
       connect: [host],
       pictures: [host, 'https://secure.gravatar.com'],
     },
-    gitea: {
-      settings: { app_id, base_url: host, api_root: `${host}/api/v1` },
-      connect: [host],
-      pictures: [host],
-    },
+    gitea: { settings: { app_id, base_url: host, api_root: `${host}/api/v1` }, connect: [host], pictures: [host] },
   }[provider];
   // Decap has no pull requests for Gitea: it saves to the branch
   const workflow = provider !== 'gitea';

@@ -51,10 +51,7 @@ export function shareImages(all: AllFacts): ShareImage[] {
 /** How a picture is scaled, then cropped, as CSS's `object-fit: cover` does. @param focus the point to keep visible; `focusOf` when null */
 export function coverCrop(picture: Size, { frame, focus }: { frame: Size; focus: string | null }) {
   const factor = Math.max(frame.width / picture.width, frame.height / picture.height);
-  const scaled = {
-    width: Math.max(frame.width, Math.round(picture.width * factor)),
-    height: Math.max(frame.height, Math.round(picture.height * factor)),
-  };
+  const scaled = { width: Math.max(frame.width, Math.round(picture.width * factor)), height: Math.max(frame.height, Math.round(picture.height * factor)) };
   const [across, down] = focusOf(focus, picture);
   const left = Math.round(((scaled.width - frame.width) * across) / 100);
   const top = Math.round(((scaled.height - frame.height) * down) / 100);
