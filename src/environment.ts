@@ -283,7 +283,8 @@ function faultsOf(set: Raw, issues: readonly z.core.$ZodIssue[]): string[] {
 export const unknownVariables = (set: Raw = process.env): string[] =>
   Object.keys(set)
     .filter((name) => /^GATSBY_(?!TELEMETRY_DISABLED$)/.test(name) && !(name in variables.shape))
-    .map((name) => `${name} is not known here: ${didYouMean(closest(name, names), 'remove it, unless it is one of Gatsby’s own')}`);
+    .map((name) => ({ name, near: closest(name, names) }))
+    .map(({ name, near }) => `${name} is not known here: ${near ? didYouMean(near) : 'remove it, unless it is one of Gatsby’s own'}`);
 
 /** @throws with every fault: the name of the variable, what is wrong, and an example */
 export function readEnvironment(raw: Raw): Environment {

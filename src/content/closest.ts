@@ -7,5 +7,4 @@ export const closest = (word: string, known: readonly string[]): string | undefi
     .filter(({ far }) => far <= Math.max(2, word.length / 3))
     .sort((a, b) => a.far - b.far)[0]?.name;
 
-/** The remedy for an unknown name: the closest known one, or other advice. */
-export const didYouMean = (near: string | undefined, otherwise: string): string => (near ? `did you mean “${near}”?` : otherwise);
+export const didYouMean = (near: string): string => `did you mean “${near}”?`;

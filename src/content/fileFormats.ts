@@ -17,9 +17,9 @@ export type FileFormat = keyof typeof fileFormats;
 
 /** Why the site cannot use a file: its size in bytes, its content, or a lock. @param format the expected one, whatever the file's name */
 export function problemOfFile(named: string, format: FileFormat, bytes: Uint8Array, size = bytes.length): Problem | undefined {
-  if (size > maxFileBytes) return { code: 'largeFile', named, megabytes: size / 1e6, most: maxMegabytes };
+  if (size > maxFileBytes) return { code: 'largeFile', named, megabytes: Math.round(size / 1e5) / 10, most: maxMegabytes };
   const text = new TextDecoder('latin1').decode(bytes);
-  if (!fileFormats[format].isWhole(text))
-    return { code: 'badFile', named, format: fileFormats[format].called, isOffice: /^PK[^]*\[Content_Types\]\.xml/.test(text) };
+  const { isWhole, called } = fileFormats[format];
+  if (!isWhole(text)) return { code: /^PK[^]*\[Content_Types\]\.xml/.test(text) ? 'officeFile' : 'badFile', named, format: called };
   return format === 'pdf' && /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(text) ? { code: 'lockedFile', named } : undefined;
 }

@@ -26,6 +26,7 @@ export const pictureSizes: Readonly<Record<PictureUse, { readonly least: number;
 };
 
 const shapeOf = ({ width, height }: Size): number => width / height;
+const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 /** Maximum difference between the shapes in a series: rounding to whole pixels causes some. */
 const sameShape = 0.02;
@@ -53,7 +54,9 @@ export function problemsOfPicture({ named, uses, size, like }: Placed): Problem[
     is('panorama') && Math.abs(width - 2 * height) > 4 && { code: 'notTwoToOne', named, width, height },
     is('portrait') && width >= height && { code: 'widePortrait', named },
     (is('hero', 'hour', 'map') || (like && is('screen') && like.width > like.height)) && height > width && { code: 'uprightPicture', named },
-    like && is('hour') && Math.abs(shapeOf(size) / shapeOf(like) - 1) > sameShape && { code: 'otherShape', named, shape: shapeOf(size), want: shapeOf(like) },
+    like &&
+      is('hour') &&
+      Math.abs(shapeOf(size) / shapeOf(like) - 1) > sameShape && { code: 'otherShape', named, shape: rounded(shapeOf(size)), want: rounded(shapeOf(like)) },
     long < want && { code: 'smallPicture', named, long, want },
   ];
   return found.filter((one): one is Problem => Boolean(one));

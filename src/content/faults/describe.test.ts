@@ -9,8 +9,9 @@ const reported = (problem: Problem, field = '', file = room) => {
   return `${where}${where && ': '}${wrong}; ${remedy}`;
 };
 
-test('every code has words in both languages', () => {
-  expect(Object.keys(portuguese)).toEqual(Object.keys(english));
+test.each(Object.entries(english))('%s has words in both languages, about the same parameters', (code, message) => {
+  const namesIn = (words: unknown) => (Array.isArray(words) ? [...words.join('').matchAll(/\{@?(\w+)\}/g)].map(([, name]) => name) : []);
+  if (typeof message !== 'function') expect(namesIn(message)).toEqual(expect.arrayContaining(namesIn(portuguese[code as keyof typeof english])));
 });
 
 test('a field is named by its labels in Portuguese, its language in words, and by its name in English', () => {

@@ -1,8 +1,11 @@
+import { shownDay } from '../../domain/i18n/brazilianDay';
+import { formatBrazilianNumber } from '../../domain/i18n/brazilianNumber';
+import { didYouMean } from '../closest';
 import { fieldInPortuguese } from '../fieldLabels';
 import { grouped } from '../grouped';
 import { kindOfFile } from '../kinds';
-import { english, type Catalogue, type Names, type Message } from './english';
-import type { Fault, Problem } from './fault';
+import { english, type Message } from './english';
+import type { Catalogue, Fault, Problem } from './fault';
 import { portuguese } from './portuguese';
 
 /** A fault as text. */
@@ -15,22 +18,40 @@ export interface DescribedFault extends Pick<Fault, 'level' | 'file' | 'field'> 
   readonly accept?: string;
 }
 
-function messageOf(catalogue: Catalogue, problem: Problem, names: Names): Message {
-  const message = catalogue[problem.code] as Message | ((parameters: Problem, names: Names) => Message);
-  return typeof message === 'function' ? message(problem, names) : message;
+interface Words {
+  readonly messages: Catalogue;
+  readonly value: (value: string | number) => string;
+  readonly field: (path: string, file: string) => string;
+  readonly meant: (near: string) => string;
 }
 
-function described({ level, file, field, ...problem }: Fault, catalogue: Catalogue, names: Names): DescribedFault {
-  const [wrong, remedy] = messageOf(catalogue, problem, names);
-  const accept = problem.code === 'otherFigure' ? problem.accept : undefined;
-  return { level, file, field: names.field(field), path: field, problem: wrong, remedy, accept };
-}
+const described =
+  ({ messages, value, field: nameOf, meant }: Words) =>
+  ({ level, file, field, ...problem }: Fault): DescribedFault => {
+    const message = messages[problem.code] as Message | ((given: Problem) => Message);
+    const parameters = problem as unknown as Readonly<Record<string, string | number | readonly string[]>>;
+    const filled = (text: string): string =>
+      text.replace(/\{(@?)(\w+)\}/g, (_, isField: string, name: string) =>
+        [parameters[name] ?? '']
+          .flat()
+          .map((one) => (isField ? nameOf(String(one), file) : value(one)))
+          .join(', '),
+      );
+    const [wrong, remedy] = typeof message === 'function' ? message(problem) : message.map(filled);
+    const accept = problem.code === 'otherFigure' ? problem.accept : undefined;
+    return { level, file, field: nameOf(field, file), path: field, problem: wrong, remedy: problem.near ? meant(problem.near) : remedy, accept };
+  };
 
 /** A fault in English for developers, with field names as in the file. */
-export const inEnglish = (one: Fault): DescribedFault => described(one, english, { field: (path) => path });
+export const inEnglish = described({ messages: english, value: String, field: (path) => path, meant: didYouMean });
 
 /** A fault in Portuguese for marketers, with field labels as at the desk. */
-export const inPortuguese = (one: Fault): DescribedFault => described(one, portuguese, { field: (path) => fieldInPortuguese(kindOfFile(one.file), path) });
+export const inPortuguese = described({
+  messages: portuguese,
+  value: (value) => (typeof value === 'number' ? formatBrazilianNumber(value) : shownDay(value)),
+  field: (path, file) => fieldInPortuguese(kindOfFile(file), path),
+  meant: (near) => `seria “${near}”?`,
+});
 
 const marks: Readonly<Record<Fault['level'], string>> = { fault: '✗', warning: '!', note: 'i' };
 

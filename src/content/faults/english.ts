@@ -1,30 +1,27 @@
-import { didYouMean } from '../closest';
 import { clipped, isObject, type Json } from '../json';
 import { pictureSizes } from '../pictureSizes';
 import type { ValueKind } from '../schema';
 
-/** What is wrong, and what to do. */
+/** What is wrong, and what to do: `{name}` is a parameter of the fault, `{@name}` a field of the file, of which the parameter is the path. */
 export type Message = readonly [problem: string, remedy: string];
-
-/** Names for the things in the file that a fault is about. */
-export interface Names {
-  /** Another field of the file, by its path. */
-  readonly field: (path: string) => string;
-}
 
 /** How the value of a field must be written. */
 export type Format = Exclude<ValueKind, 'text' | 'offer' | 'roomCode' | 'month' | 'navigation' | 'archived' | 'place'> | 'trimmed';
-
-/** A field of another file. */
-export interface FieldOfFile {
-  readonly file: string;
-  readonly field: string;
-}
 
 /** A place in the text of a file. */
 export interface TextPlace {
   readonly line: number;
   readonly column: number;
+}
+
+/** A figure of a text that fields state otherwise. */
+interface OtherFigure {
+  readonly figure: string;
+  readonly figures: readonly string[];
+  readonly isKnown: boolean;
+  readonly accept: string;
+  /** The field that states the first of `figures`. */
+  readonly of?: { readonly file: string; readonly field: string };
 }
 
 const types = {
@@ -76,19 +73,9 @@ const marks = {
 } as const;
 export type Mark = keyof typeof marks;
 
-const slips = {
-  hyphen: ['a hyphen stands for a dash', 'write –, or better a comma or a full stop'],
-  straightQuote: ['a straight quotation mark or apostrophe', 'write ’ or “ ”, in French « »'],
-  dots: ['three dots', 'write …'],
-  spaces: ['two spaces in a row', 'keep one'],
-  frenchSpace: ['not the no-break space that ; : ! ? and « » want', 'put U+202F before ; : ! ? and U+00A0 inside « »'],
-} as const;
-export type Slip = keyof typeof slips;
-
 const valueText = (value: Json): string => {
   if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  if (isObject(value)) return 'a group';
+  if (typeof value === 'object') return isObject(value) ? 'a group' : 'a list';
   return typeof value === 'string' ? `the text ${JSON.stringify(clipped(value, 40))}` : String(value);
 };
 
@@ -100,8 +87,6 @@ function sizeOf(value: Json): string {
   if (typeof value === 'string') return `it is ${sizeFor(value, value.length)} long`;
   return Array.isArray(value) ? `it has ${sizeFor(value, value.length)}` : `it is ${valueText(value)}`;
 }
-const at = ({ line, column }: TextPlace): string => `line ${line}, column ${column}`;
-
 const compare = 'compare with a neighbouring file';
 const oneOfTwo = 'keep one of the two';
 const correctOne = 'correct one of the two';
@@ -109,14 +94,11 @@ const correctOne = 'correct one of the two';
 const names = new Intl.DisplayNames('en', { type: 'language' });
 const languageInEnglish = (language: string): string => names.of(language) ?? language;
 
-/** Every message of the content check in English, by fault code. The functions declare the parameters of each code. */
+/** Every message of the content check in English, by fault code. Its names and functions declare the parameters of each code. */
 export const english = {
   // the shape of a file
   notAGroup: ['the file must hold one group in { }', compare],
-  unknownField: ({ near, known }: { near?: string; known: readonly string[] }) => [
-    'nobody knows this name',
-    didYouMean(near, known.length > 0 ? `known here: ${known.join(', ')}` : 'take it out'),
-  ],
+  unknownField: ({ known }: { known: readonly string[] }) => ['nobody knows this name', known.length > 0 ? `known here: ${known.join(', ')}` : 'take it out'],
   missing: ({ expected, description }: { expected?: JsonType; description?: string }) => [
     'it is missing',
     `add ${expected ? types[expected] : 'it'}${description ? `: ${description}` : ''}`,
@@ -136,114 +118,76 @@ export const english = {
 
   // files that cannot be read
   fileMissing: ['the file is missing', 'put it back: the site needs it'],
-  unreadable: ({ reason }: { reason: string }) => [`it cannot be read (${reason})`, 'look at the file on this machine'],
+  unreadable: ['it cannot be read ({reason})', 'look at the file on this machine'],
   notUtf8: ['it is not UTF-8, or begins with a byte order mark', 'save it as UTF-8 without BOM'],
   /** `mistake` is a name of jsonc-parser: `CommaExpected`. */
-  brokenJson: ({ mistake, ...place }: TextPlace & { mistake: string }) => [
-    `broken JSON at ${at(place)}: ${mistake.replace(/\B[A-Z]/g, ' $&').toLowerCase()}`,
+  brokenJson: ({ line, column, mistake }: TextPlace & { mistake: string }) => [
+    `broken JSON at line ${line}, column ${column}: ${mistake.replace(/\B[A-Z]/g, ' $&').toLowerCase()}`,
     compare,
   ],
-  fieldTwice: (place: TextPlace) => [`the name stands twice, again at ${at(place)}`, oneOfTwo],
-  misplaced: ({ near, folders }: { near?: string; folders: readonly string[] }) => [
-    'nobody reads a file of this name here',
-    didYouMean(near, `put it straight into one of: ${folders.join(', ')}`),
-  ],
+  fieldTwice: ['the name stands twice, again at line {line}, column {column}', oneOfTwo],
+  misplaced: ['nobody reads a file of this name here', 'put it straight into one of: {folders}'],
 
   // names, pages and links
-  slugIsNotFileName: ({ slug, name }: { slug: string; name: string }) => [
-    `it is “${slug}”, but the file is called ${name}.json`,
-    `write “${name}”, or rename the file`,
-  ],
-  slugOfFile: ({ other }: { other: string }) => [`${other} has the same slug`, 'give one of them another'],
-  slugOfField: ({ other }: { other: string }, { field }: Names) => [`${field(other)} has the same slug`, 'give one of them another'],
-  listedTwice: ({ earlier }: { earlier: string }, { field }: Names) => [`it is listed already, as ${field(earlier)}`, oneOfTwo],
-  unusedPage: ({ slug }: { slug: string }) => [
-    `no page shows it now: it has no role, and there is neither src/pages/${slug}.tsx nor an offer on the site with the path /${slug}`,
+  slugIsNotFileName: ['it is “{slug}”, but the file is called {name}.json', 'write “{name}”, or rename the file'],
+  slugOfFile: ['{other} has the same slug', 'give one of them another'],
+  slugOfField: ['{@other} has the same slug', 'give one of them another'],
+  listedTwice: ['it is listed already, as {@earlier}', oneOfTwo],
+  unusedPage: [
+    'no page shows it now: it has no role, and there is neither src/pages/{slug}.tsx nor an offer on the site with the path /{slug}',
     'nothing to do: an offer with that path shows it again; or delete the file',
   ],
-  otherAddress: ({ path, address }: { path: string; address: string }) => [`it is ${path}, but the page stands at ${address}`, `write “${address}”`],
-  sectionUnknown: ({ slug, near }: { slug: string; near?: string }) => [
-    `the page shows no section “${slug}”`,
-    didYouMean(near, 'correct its slug, by which the page finds it, or delete the section'),
-  ],
-  notOneWord: ({ path }: { path: string }) => [`${path} cannot be the page of an offer`, 'write one word after the slash, such as "/carnaval"'],
+  otherAddress: ['it is {path}, but the page stands at {address}', 'write “{address}”'],
+  sectionUnknown: ['the page shows no section “{slug}”', 'correct its slug, by which the page finds it, or delete the section'],
+  notOneWord: ['{path} cannot be the page of an offer', 'write one word after the slash, such as "/carnaval"'],
   addressTaken: ({ path, by }: { path: string; by?: string }) => [
     `${by ? `the page of ${by}` : 'another page'} stands at ${path} already`,
     'choose another address',
   ],
-  roleTaken: ({ role, by }: { role: string; by: string }) => [`the page of ${by} has the role ${role} already`, 'take it from one of them'],
-  noPage: ({ page, near }: { page: string; near?: string }) => [`there is no page ${page}`, didYouMean(near, 'use the address of a page of this site')],
-  pageWithheld: ({ page }: { page: string }) => [
-    `the page ${page} is not on the site: it was taken off, or lacks a language`,
-    'lead to another page, or put it on the site',
-  ],
-  noPlaceOfNavigation: ({ place, near }: { place: string; near?: string }) => [
-    `menu and footer have no place “${place}”`,
-    didYouMean(near, 'use menu-1, menu-2, or the slug of a column of the footer'),
-  ],
-  groupFull: ({ most }: { most: number }) => [
-    `this group of the menu has more than ${most} links with this one`,
-    'choose another place, or take a link out of the group',
-  ],
-  withheldNamed: ({ name }: { name: string }) => [`it names ${name}, which is off the site`, 'see whether the text still holds'],
+  roleTaken: ['the page of {by} has the role {role} already', 'take it from one of them'],
+  noPage: ['there is no page {page}', 'use the address of a page of this site'],
+  pageWithheld: ['the page {page} is not on the site: it was taken off, or lacks a language', 'lead to another page, or put it on the site'],
+  noPlaceOfNavigation: ['menu and footer have no place “{place}”', 'use menu-1, menu-2, or the slug of a column of the footer'],
+  groupFull: ['this group of the menu has more than {most} links with this one', 'choose another place, or take a link out of the group'],
+  withheldNamed: ['it names {name}, which is off the site', 'see whether the text still holds'],
   archived: ['it is off the site', 'take “archived” out, and it is on it again'],
   unfinished: ({ language, count }: { language: string; count: number }) => [
     `the page is not on the site yet: ${counted(count, 'text is', 'texts are')} missing in ${languageInEnglish(language)}`,
     'write them: it appears once every text is there in each published language',
   ],
-  noPlaceOfPage: ({ place, near }: { place: string; near?: string }) => [
-    `nothing on the site is called #${place}`,
-    didYouMean(near, 'use the slug of what it leads to, or leave the # out'),
-  ],
+  noPlaceOfPage: ['nothing on the site is called #{place}', 'use the slug of what it leads to, or leave the # out'],
   linkWithoutText: ['it leads to a page, and its link has no words', 'write them, or take “path” out'],
   leadsNowhere: ['it has neither a page nor a stay, so it leads nowhere', 'give it a “path” or a “stay”'],
 
   // pictures
-  noFile: ({ named }: { named: string }) => [`there is no file ${named}`, 'add the file, or correct its name; capitals count'],
+  noFile: ['there is no file {named}', 'add the file, or correct its name; capitals count'],
   otherAccents: ({ named, apart }: { named: string; apart: 'file' | 'field' }) => [
     `the file of ${named} has the same letters in another Unicode form: their accents stand apart (NFD) ${apart === 'file' ? 'in its name, not here' : 'here, not in its name'}`,
     'rename the file without accents, and write that name here',
   ],
-  signInName: ({ named, sign }: { named: string; sign: string }) => [
-    `the name of ${named} holds “${sign}”, which means something else in an address`,
-    'rename the file: letters, digits and hyphens',
-  ],
-  badFile: ({ named, format, isOffice }: { named: string; format: string; isOffice: boolean }) => [
-    isOffice ? `${named} looks like a document of Word or another program of Office, renamed` : `${named} is no whole ${format}`,
-    isOffice ? `open it in its program and export it as ${format}` : 'export it again in that format, or copy it again',
-  ],
-  lockedFile: ({ named }: { named: string }) => [`${named} is protected: readers may be asked for a password`, 'export it again without protection'],
-  largeFile: ({ named, megabytes, most }: { named: string; megabytes: number; most: number }) => [
-    `${named} has ${megabytes.toFixed(1)} MB: more than ${most} MB are too many for a phone`,
-    'export it again for the screen: smaller pictures, a shorter film',
-  ],
-  badDrawing: ({ named }: { named: string }) => [
-    `${named} is no drawing that can be used`,
-    'write an <svg> with a viewBox, for the mark a square one, and with shapes alone: no script, no link',
-  ],
-  lowContrast: ({ colour, background, ratio, least }: { colour: string; background: string; ratio: number; least: number }) => [
-    `${colour} on ${background} has a contrast of ${ratio.toFixed(2)} to 1`,
-    `make one lighter or the other darker, to at least ${least} to 1`,
-  ],
-  badPicture: ({ named, format, reason }: { named: string; format: string; reason: string }) => [
-    `${named}: it is no valid ${format} (${reason})`,
+  signInName: ['the name of {named} holds “{sign}”, which means something else in an address', 'rename the file: letters, digits and hyphens'],
+  badFile: ['{named} is no whole {format}', 'export it again in that format, or copy it again'],
+  officeFile: ['{named} looks like a document of Word or another program of Office, renamed', 'open it in its program and export it as {format}'],
+  lockedFile: ['{named} is protected: readers may be asked for a password', 'export it again without protection'],
+  largeFile: ['{named} has {megabytes} MB: more than {most} MB are too many for a phone', 'export it again for the screen: smaller pictures, a shorter film'],
+  badDrawing: ['{named} is no drawing that can be used', 'write an <svg> with a viewBox, for the mark a square one, and with shapes alone: no script, no link'],
+  lowContrast: ['{colour} on {background} has a contrast of {ratio} to 1', 'make one lighter or the other darker, to at least {least} to 1'],
+  badPicture: [
+    '{named}: it is no valid {format} ({reason})',
     `save it again as JPEG or PNG, ${pictureSizes.screen.enough} pixels across are enough, or take another`,
   ],
-  notTwoToOne: ({ named, width, height }: { named: string; width: number; height: number }) => [
-    `${named} is ${width} × ${height} pixels: a view all round is twice as wide as high`,
+  notTwoToOne: [
+    '{named} is {width} × {height} pixels: a view all round is twice as wide as high',
     'export the whole sphere as an equirectangular picture, or leave “panorama” out',
   ],
-  smallPicture: ({ named, long, want }: { named: string; long: number; want: number }) => [
-    'the picture is smaller than its place',
-    `replace ${named} by one of ${want} pixels on the long edge; it has ${long}`,
-  ],
-  uprightPicture: ({ named }: { named: string }) => [
-    `${named} stands upright in a wide place: three quarters of it are cut off`,
+  smallPicture: ['the picture is smaller than its place', 'replace {named} by one of {want} pixels on the long edge; it has {long}'],
+  uprightPicture: [
+    '{named} stands upright in a wide place: three quarters of it are cut off',
     'take a wide one; an upright one can be its “portrait”, for phones',
   ],
-  widePortrait: ({ named }: { named: string }) => [`${named} is no upright picture`, 'take one of 3 to 4, or leave “portrait” out: the site crops the picture'],
-  otherShape: ({ named, shape, want }: { named: string; shape: number; want: number }) => [
-    `${named} is ${shape.toFixed(2)} times as wide as high, those of the other hours ${want.toFixed(2)} times`,
+  widePortrait: ['{named} is no upright picture', 'take one of 3 to 4, or leave “portrait” out: the site crops the picture'],
+  otherShape: [
+    '{named} is {shape} times as wide as high, those of the other hours {want} times',
     'crop it as the others are, from the same place: the hours lie over each other',
   ],
   noHourPictures: ['no pictures are given', 'the page of the resort shows no day until they are'],
@@ -251,97 +195,60 @@ export const english = {
   viewWithoutBalcony: ['the page shows the view from a balcony, and its facts name none', 'set balcony to true, or take balconyHours out'],
 
   // the map
-  twoFilesOfSlug: ({ first, second }: { first: string; second: string }) => [
-    `both ${first} and ${second} are called so`,
-    'rename one of the files, so that it is clear which is meant',
-  ],
-  noPlaceOnMap: ({ slug, near }: { slug: string; near?: string }) => [
-    `no place of the content is called “${slug}”`,
-    didYouMean(near, 'use the slug of a restaurant, bar, facility, hall or room'),
-  ],
-  markerCovers: ({ slug }: { slug: string }) => [`on a phone its marker covers that of “${slug}”`, 'move one of them a little aside'],
+  twoFilesOfSlug: ['both {first} and {second} are called so', 'rename one of the files, so that it is clear which is meant'],
+  noPlaceOnMap: ['no place of the content is called “{slug}”', 'use the slug of a restaurant, bar, facility, hall or room'],
+  markerCovers: ['on a phone its marker covers that of “{slug}”', 'move one of them a little aside'],
 
   // days and hours
-  lastBeforeFirst: ({ last, first }: { last: string; first: string }) => [`it is ${last}, before the first day, ${first}`, correctOne],
-  checkOutTooEarly: ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) => [`it is ${checkOut}, not after the check-in, ${checkIn}`, correctOne],
-  noSuchDay: ({ month, day }: { month: number; day: number }) => [`month ${month} has no day ${day}`, 'correct day or month'],
-  monthOfDayMissing: ({ day }: { day: string }) => [`the month of ${day} is not among them`, 'add it, or correct the day'],
-  offerPast: ({ day }: { day: string }) => [`the offer ended on ${day}`, 'give new days, or take the offer out; until then its page says that it is over'],
-  announcementPast: ({ day }: { day: string }) => [`the announcement ended on ${day}`, 'give new days, or delete the file; until then it is not shown'],
-  noticePast: ({ moment }: { moment: string }) => [`the notice ended on ${moment}`, 'delete the file; until then it is not shown'],
-  untilTooEarly: ({ from, until }: { from: string; until: string }) => [`it is ${until}, not after the beginning, ${from}`, correctOne],
-  stayPast: ({ day }: { day: string }) => [`${day} is past`, 'give new days, or no stay; until then the link opens the engine without dates'],
-  noOffer: ({ offer, offers }: { offer: string; offers: readonly string[] }) => [`there is no offer “${offer}”`, `give one of ${offers.join(', ')}, or null`],
-  hiddenAnnouncement: ({ by }: { by: string }) => [`${by} is on at the same time, and shows instead`, 'give one of the two other days'],
-  fewerNightsBooked: ({ booked, nights }: { booked: number; nights: number }) => [
-    `it asks for ${nights} nights, and its button books ${booked}`,
-    'correct it, or the nights or the stay of the button',
-  ],
-  sameBookingDay: ({ earlier, day }: { earlier: string; day?: string }, { field }: Names) => [
-    `it ${day ? `begins on ${day}` : 'has no first day'}, as ${field(earlier)} does`,
-    'give another day, or keep one of the two',
-  ],
-  unanswered: ({ slug }: { slug: string }) => [
-    `the question is not shown: it has no text, and no rule of the stay has the slug ${slug}`,
-    'write the answer, or give it the slug of a rule',
-  ],
+  lastBeforeFirst: ['it is {last}, before the first day, {first}', correctOne],
+  checkOutTooEarly: ['it is {checkOut}, not after the check-in, {checkIn}', correctOne],
+  noSuchDay: ['month {month} has no day {day}', 'correct day or month'],
+  monthOfDayMissing: ['the month of {day} is not among them', 'add it, or correct the day'],
+  offerPast: ['the offer ended on {day}', 'give new days, or take the offer out; until then its page says that it is over'],
+  announcementPast: ['the announcement ended on {day}', 'give new days, or delete the file; until then it is not shown'],
+  noticePast: ['the notice ended on {moment}', 'delete the file; until then it is not shown'],
+  untilTooEarly: ['it is {until}, not after the beginning, {from}', correctOne],
+  stayPast: ['{day} is past', 'give new days, or no stay; until then the link opens the engine without dates'],
+  noOffer: ['there is no offer “{offer}”', 'give one of {offers}, or null'],
+  hiddenAnnouncement: ['{by} is on at the same time, and shows instead', 'give one of the two other days'],
+  fewerNightsBooked: ['it asks for {nights} nights, and its button books {booked}', 'correct it, or the nights or the stay of the button'],
+  sameBookingDay: ['it holds for bookings from the same day as {@earlier}', 'give another day, or keep one of the two'],
+  unanswered: ['the question is not shown: it has no text, and no rule of the stay has the slug {slug}', 'write the answer, or give it the slug of a rule'],
   noFirstTerms: ['no terms hold for who books before the first day that is named', 'add those that held then, without bookedFrom'],
   closedOrMinimum: ['it neither closes its nights nor gives a minimum, or does both', 'set closed to true, or give minNights'],
-  overlaps: ({ earlier }: { earlier: string }, { field }: Names) => [
-    `it overlaps with ${field(earlier)}`,
-    'correct the days or the times of one of the two, or make one of them',
-  ],
-  noRoomCode: ({ room, codes }: { room: string; codes: readonly string[] }) => [`no room has the code “${room}”`, `give one of ${codes.join(', ')}`],
-  restrictionPast: ({ day }: { day: string }) => [`its last night was ${day}`, 'take it out; it limits nothing any more'],
-  opensAndCloses: ({ time }: { time: string }) => [`it opens and closes at ${time}`, 'open all day is "00:00" to "24:00"; otherwise correct one'],
+  overlaps: ['it overlaps with {@earlier}', 'correct the days or the times of one of the two, or make one of them'],
+  noRoomCode: ['no room has the code “{room}”', 'give one of {codes}'],
+  restrictionPast: ['its last night was {day}', 'take it out; it limits nothing any more'],
+  opensAndCloses: ['it opens and closes at {time}', 'open all day is "00:00" to "24:00"; otherwise correct one'],
   opensAtMidnight: ['no day begins at 24:00', 'write "00:00", and the day that follows'],
-  onceAndEachYear: ({ first, last }: { first: string; last: string }) => [
-    `the first day is “${first}”, the last “${last}”`,
-    'write both with their year, for once, or both as month and day, for each year',
-  ],
-  servedNowhere: ({ restaurant, service }: { restaurant: string; service: string }) => [
-    `no restaurant “${restaurant}” has hours of the service “${service}”`,
-    'use the slug of a restaurant, and a service of its hours',
-  ],
-  hoursTwice: ({ restaurant }: { restaurant: string }) => [`its hours are those of “${restaurant}”, and it has its own too`, 'take them out here'],
+  onceAndEachYear: ['the first day is “{first}”, the last “{last}”', 'write both with their year, for once, or both as month and day, for each year'],
+  servedNowhere: ['no restaurant “{restaurant}” has hours of the service “{service}”', 'use the slug of a restaurant, and a service of its hours'],
+  hoursTwice: ['its hours are those of “{restaurant}”, and it has its own too', 'take them out here'],
   closedWithHours: ['it is closed, and has hours', 'take the hours out, or “closed”'],
   neitherClosedNorHours: ['it is not closed, and has no hours', 'set closed to true, or give the hours of these days'],
-  closedPlaceNamed: ({ name, from, to }: { name: string; from: string; to: string }) => [
-    `it tells when ${name} is open, which is closed from ${from} to ${to}`,
-    'see whether it still holds on those days',
-  ],
-  exceptionPast: ({ day }: { day: string }) => [`it ended on ${day} and is not shown any more`, 'it may be cleared away'],
+  closedPlaceNamed: ['it tells when {name} is open, which is closed from {from} to {to}', 'see whether it still holds on those days'],
+  exceptionPast: ['it ended on {day} and is not shown any more', 'it may be cleared away'],
 
   // figures
-  tooManyGuests: ({ few, many, than }: { few: number; many: number; than: string }) => [
-    `${few} guests, and only ${many} in ${than}, which takes less room`,
-    'correct one of the two, or say in “acknowledged” why the figure stands',
-  ],
-  fewestAboveMost: ({ min, max }: { min: number; max: number }) => [`the fewest guests, ${min}, are more than the most, ${max}`, correctOne],
-  /** `of`: the field that states the first of `figures`. */
-  otherFigure: ({ figure, figures, isKnown, accept }: { figure: string; figures: readonly string[]; isKnown: boolean; accept: string; of?: FieldOfFile }) =>
+  tooManyGuests: ['{few} guests, and only {many} in {than}, which takes less room', 'correct one of the two, or say in “acknowledged” why the figure stands'],
+  fewestAboveMost: ['the fewest guests, {min}, are more than the most, {max}', correctOne],
+  otherFigure: ({ figure, figures, isKnown, accept }: OtherFigure) =>
     isKnown
       ? [`the text says ${figure}, but the fields that it repeats do not`, `write ${figures.join(' or ')}, or correct the field`]
       : [
           `the text says ${figure}, which no field states`,
           `if it is right, add "${accept}" to otherFigures of stay-rules.json${figures.length > 0 ? `; if it is to be what a field states, write ${figures.join(' or ')}` : ''}`,
         ],
-  otherAccount: ({ address }: { address: string }) => [
-    'it is another account of the network that Instagram is on',
-    `write ${address}, or an address of its own network`,
-  ],
+  otherAccount: ['it is another account of the network that Instagram is on', 'write {address}, or an address of its own network'],
   restaurantsMiscounted: ({ count, files }: { count: number; files: number }) => [
     `it is ${count}, but restaurants/ has ${counted(files, 'file', 'files')}`,
     `write ${files}, or add the file`,
   ],
-  conditionWithoutRule: ({ figure }: { figure: string }) => [
-    `it names ${figure}, and the offer says so in words alone`,
+  conditionWithoutRule: [
+    'it names {figure}, and the offer says so in words alone',
     'give it as data too, in terms, minNights or minimumAge; until then the finder offers the offer to everyone',
   ],
-  otherYear: ({ named, year }: { named: readonly string[]; year: string }) => [
-    `it names ${named.join(', ')}, but the days of the offer are of ${year}`,
-    'name the year of the days, or none',
-  ],
+  otherYear: ['it names {named}, but the days of the offer are of {year}', 'name the year of the days, or none'],
 
   // the hotel
   emptyBadge: ['it has neither lines nor a picture', 'give it one of them, or delete it'],
@@ -353,25 +260,21 @@ export const english = {
   illustrativeClaim: ['what is illustrative promises nothing', 'take it out, or write “illustrative”: false in the entry that the hotel has given'],
 
   // texts
-  fileNameAsAlt: ({ text }: { text: string }) => [`“${text}” is the name of a file`, 'say what is seen, for guests who do not see it'],
+  fileNameAsAlt: ['“{text}” is the name of a file', 'say what is seen, for guests who do not see it'],
   saysPicture: ['it begins by saying that it is a picture', 'begin with what is seen: screen readers say the rest'],
   repeatsCaption: ['it repeats the caption', 'say what is seen; the caption is read out as well'],
   markup: ({ mark, found }: { mark: Mark; found: string }) => [`${marks[mark][0]} stands in the text at “${found}”`, marks[mark][1]],
-  isAddress: ({ text }: { text: string }) => [`“${text}” is an address`, 'write words; links have fields of their own'],
-  isPlaceholder: ({ text }: { text: string }) => [`“${text}” is or holds a placeholder`, 'write the words that guests shall read'],
-  typography: ({ slip }: { slip: Slip }) => slips[slip],
+  isAddress: ['“{text}” is an address', 'write words; links have fields of their own'],
+  isPlaceholder: ['“{text}” is or holds a placeholder', 'write the words that guests shall read'],
+  hyphen: ['a hyphen stands for a dash', 'write –, or better a comma or a full stop'],
+  straightQuote: ['a straight quotation mark or apostrophe', 'write ’ or “ ”, in French « »'],
+  dots: ['three dots', 'write …'],
+  spaces: ['two spaces in a row', 'keep one'],
+  frenchSpace: ['not the no-break space that ; : ! ? and « » want', 'put U+202F before ; : ! ? and U+00A0 inside « »'],
   noTranslation: ['the translation is missing', 'the Portuguese text shows in its place until it is added'],
   notTranslated: ({ language }: { language: string }) => [
     `no text is in ${languageInEnglish(language)}`,
-    'the Portuguese texts show in their place until some are added',
+    'the Portuguese texts show in its place until some are added',
   ],
-  messagesMissing: ({ count }: { count: number }) => [
-    `${count} words of the interface are missing`,
-    'the Portuguese ones show in their place until they are added',
-  ],
-} as const satisfies Readonly<Record<string, Message | ((parameters: never, names: Names) => Message)>>;
-
-type Entry<Entries> = Entries extends (parameters: infer Parameters, names: Names) => Message ? (parameters: Parameters, names: Names) => Message : Message;
-
-/** The messages of the check in another language: a missing message, or one without a code, does not compile. */
-export type Catalogue = { readonly [Code in keyof typeof english]: Entry<(typeof english)[Code]> };
+  messagesMissing: ['{count} words of the interface are missing', 'the Portuguese ones show in their place until they are added'],
+} as const satisfies Readonly<Record<string, Message | ((given: never) => Message)>>;

@@ -1,9 +1,30 @@
-import type { Catalogue, Names, Message } from './english';
+import type { english, Message } from './english';
 
-type Parameters<Code extends keyof Catalogue> = Catalogue[Code] extends (parameters: infer Given, names: Names) => Message ? Given : object;
+type Messages = typeof english;
+export type Code = keyof Messages;
+
+/** The names in a message: those of `{slug} is {@other}` are `slug` and `other`. */
+type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? (Name extends `@${infer Field}` ? Field : Name) | NamesIn<Rest>
+  : never;
+
+type Parameters<Entry> = Entry extends (given: infer Given) => Message
+  ? Given
+  : Entry extends readonly [infer Problem extends string, infer Remedy extends string]
+    ? { [Name in Exclude<NamesIn<Problem | Remedy>, ' '>]: string | number | readonly string[] }
+    : never;
 
 /** What is wrong: a code with its parameters. Each language has a catalogue of messages. */
-export type Problem = { [Code in keyof Catalogue]: { readonly code: Code } & Readonly<Parameters<Code>> }[keyof Catalogue];
+export type Problem = {
+  [One in Code]: Readonly<Parameters<Messages[One]>> & {
+    readonly code: One;
+    /** The name that was probably meant, which is then the remedy. */
+    readonly near?: string | undefined;
+  };
+}[Code];
+
+/** The messages of the check in another language: a missing message, or one without a code, does not compile. */
+export type Catalogue = { readonly [One in Code]: Message | ((given: Extract<Problem, { code: One }>) => Message) };
 
 export type Fault = Problem & {
   /** `fault` stops the build; `warning` should be corrected; `note` only informs. */

@@ -119,11 +119,11 @@ export const pictures: Rule = async (content) => {
       problem,
     }));
   });
-  const wantOf = ({ problem }: (typeof problems)[number]): number => (problem.code === 'smallPicture' ? problem.want : 0);
+  const wantOf = ({ problem }: (typeof problems)[number]): number => (problem.code === 'smallPicture' ? Number(problem.want) : 0);
   // a picture that is too small is reported once
   const ofEach = grouped(
     problems.sort((one, other) => wantOf(other) - wantOf(one)),
-    ({ file, field, problem }) => (problem.code === 'smallPicture' ? problem.named : `${file} ${field} ${problem.code}`),
+    ({ file, field, problem }) => (problem.code === 'smallPicture' ? String(problem.named) : `${file} ${field} ${problem.code}`),
   );
   const shown = [...ofEach.values()].map(([{ file, field, problem }]) => (problem.code === 'notTwoToOne' ? fault : warning)(file, field, problem));
   return [...misnamed, ...bad, ...shown];

@@ -15,10 +15,10 @@ test('later terms of cancellation begin on days of their own, and some terms hel
     `fault ${file} cancellation: no terms hold for who books before the first day that is named; add those that held then, without bookedFrom`,
   ]);
   expect(await reported({ cancellation: [first, march, march] })).toEqual([
-    `fault ${file} cancellation.2.bookedFrom: it begins on 2027-03-01, as cancellation.1 does; give another day, or keep one of the two`,
+    `fault ${file} cancellation.2.bookedFrom: it holds for bookings from the same day as cancellation.1; give another day, or keep one of the two`,
   ]);
   expect(await reported({ cancellation: [first, first] })).toEqual([
-    expect.stringContaining('cancellation.1.bookedFrom: it has no first day, as cancellation.0'),
+    expect.stringContaining('cancellation.1.bookedFrom: it holds for bookings from the same day as cancellation.0'),
   ]);
 });
 

@@ -5,8 +5,8 @@ import { filesOf, repeatsIn, type Rule } from './rule';
 /** Cancellation terms: one initial set, the others each from a different day. */
 const cancellation: Rule = (content) =>
   filesOf(content, 'StayRules').flatMap(({ file, data }) => [
-    ...repeatsIn(data.cancellation, ({ bookedFrom }) => bookedFrom ?? '').map(({ entry: { bookedFrom }, index, earlier }) =>
-      fault(file, `cancellation.${index}.bookedFrom`, { code: 'sameBookingDay', earlier: `cancellation.${earlier}`, day: bookedFrom }),
+    ...repeatsIn(data.cancellation, ({ bookedFrom }) => bookedFrom ?? '').map(({ index, earlier }) =>
+      fault(file, `cancellation.${index}.bookedFrom`, { code: 'sameBookingDay', earlier: `cancellation.${earlier}` }),
     ),
     ...(data.cancellation.every(({ bookedFrom }) => bookedFrom !== undefined) ? [fault(file, 'cancellation', { code: 'noFirstTerms' })] : []),
   ]);

@@ -84,9 +84,7 @@ export const placeholders: Rule = (content) =>
 
 /** Typographic mistakes: warnings, since the words are right. */
 export const typography: Rule = (content) =>
-  translationsIn(content).flatMap(({ file, field, language, text }) =>
-    slipsIn(text, language).map((slip) => warning(file, field, { code: 'typography', slip })),
-  );
+  translationsIn(content).flatMap(({ file, field, language, text }) => slipsIn(text, language).map((slip) => warning(file, field, { code: slip })));
 
 /** A missing translation is a warning: the Portuguese text replaces it. A file without any text in a language is one warning. */
 export const translations: Rule = ({ files }) =>

@@ -35,7 +35,13 @@ function lowContrasts(file: string, { palette, comfort }: Data<'Theme'>): Fault[
       if (ratio >= least) return [];
       const field = group === 'comfort' && !(colour in comfort) ? `${group}.${background}` : `${group}.${colour}`;
       return [
-        fault(file, field, { code: 'lowContrast', colour: `${colour} ${colours[colour]}`, background: `${background} ${colours[background]}`, ratio, least }),
+        fault(file, field, {
+          code: 'lowContrast',
+          colour: `${colour} ${colours[colour]}`,
+          background: `${background} ${colours[background]}`,
+          ratio: Math.round(ratio * 100) / 100,
+          least,
+        }),
       ];
     }),
   );

@@ -1,5 +1,6 @@
-import type { Slip } from '../faults/english';
+import type { Code } from '../faults/fault';
 
+type Slip = Extract<Code, 'hyphen' | 'straightQuote' | 'dots' | 'spaces' | 'frenchSpace'>;
 type Typo = readonly [pattern: RegExp, slip: Slip];
 
 /** Typography of all languages. */

@@ -1,7 +1,11 @@
 import { parseDay } from '../forms/visitorInput';
 
-/** A day in Brazilian format: `2027-12-24` as 24/12/2027, an annual one, `12-24`, as 24/12; other text is unchanged. */
-export const shownDay = (day: string): string => (/^(\d{4}-)?\d{2}-\d{2}$/.test(day) ? day.split('-').reverse().join('/') : day);
+/** A day in Brazilian format: `2027-12-24` as 24/12/2027, an annual one, `12-24`, as 24/12, with a time as “24/12/2027 às 18:00”; other text is unchanged. */
+export const shownDay = (text: string): string =>
+  text.replace(
+    /^((?:\d{4}-)?\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/,
+    (_, day: string, time?: string) => day.split('-').reverse().join('/') + (time ? ` às ${time}` : ''),
+  );
 
 /** A day as in files, from “24/12/2027”; an annual one from “24/12”. Other text is unchanged. */
 export function dayFrom(typed: string): string {
