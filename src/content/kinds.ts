@@ -1,4 +1,4 @@
-import { boolean, literal, strictObject, z } from 'zod';
+import { z } from 'zod';
 import { hotelFolder } from '../hotel';
 import { announcement } from './kinds/announcement';
 import { eventSpace } from './kinds/eventSpace';
@@ -67,7 +67,8 @@ const schemaAddress = (kind: KindName): string => `${kinds[kind].source.endsWith
 /** Whether files of a kind can be added, archived and deleted: not single files, nor the texts of pages, which are code. */
 export const mayBeDeleted = (kind: KindName): boolean => kind !== 'PageText' && !kinds[kind].source.endsWith('.json');
 
-const archived = boolean()
+const archived = z
+  .boolean()
   .optional()
   .meta({ value: 'archived', description: 'Whether it is off the site: it stays on file, and no page, link or list has it', label: 'Fora do ar' });
 
@@ -77,7 +78,7 @@ const schemas = new Map<KindName, z.ZodObject>();
 export function fileSchema(kind: KindName): z.ZodObject {
   const schema =
     schemas.get(kind) ??
-    strictObject({ ...(mayBeDeleted(kind) && { archived }), ...kinds[kind].schema.shape, $schema: literal(schemaAddress(kind)).optional() });
+    z.strictObject({ ...(mayBeDeleted(kind) && { archived }), ...kinds[kind].schema.shape, $schema: z.literal(schemaAddress(kind)).optional() });
   schemas.set(kind, schema);
   return schema;
 }

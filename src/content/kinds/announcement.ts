@@ -1,4 +1,4 @@
-import { strictObject, string } from 'zod';
+import { z } from 'zod';
 import { day, page, picture, slug, text } from '../fields';
 import type { Kind } from './kind';
 
@@ -9,14 +9,14 @@ export const announcement = {
   one: 'anúncio',
   about: 'A janela que aparece depois de alguns segundos. Uma de cada vez.',
   pictures: 'offers',
-  schema: strictObject({
+  schema: z.strictObject({
     slug,
     label: text({ max: 24 }).meta({ description: 'The label', label: 'Selo', hint: 'Uma palavra, como NOVIDADE.' }),
     heading: text({ max: 60 }).meta({ description: 'Heading', label: 'Título' }),
     tagline: text({ max: 140 }).meta({ description: 'Sentence', label: 'Frase' }),
     action: text({ max: 24 }).meta({ description: 'The words of the button', label: 'Palavras do botão' }),
     path: page,
-    offer: string().nullable().meta({
+    offer: z.string().nullable().meta({
       value: 'offer',
       description: 'The slug of the offer that it announces, so that it says when the day of the offer is past; null for other news',
       label: 'Oferta',

@@ -1,4 +1,4 @@
-import { array, boolean, enum as choice, int32, strictObject } from 'zod';
+import { z } from 'zod';
 import { byLayout, type Layout, layouts } from '../../domain/events/layouts';
 import { area, unknownFactHint, order, pictures, plan, planPicture, slug, text, trimmed } from '../fields';
 import type { Kind } from './kind';
@@ -24,11 +24,11 @@ const layoutNames: Readonly<Record<Layout, string>> = {
   uShape: 'a U',
 };
 
-const guests = int32().min(1).max(100_000).meta({ unit: 'pessoas', quoted: 'guests' });
+const guests = z.int32().min(1).max(100_000).meta({ unit: 'pessoas', quoted: 'guests' });
 const capacity = (layout: Layout) =>
   guests.nullable().meta({ description: `Guests in ${layoutNames[layout]}; null where the source gives no figure`, label: layoutLabels[layout] });
 
-const layout = choice(layouts).meta({ typeName: 'Layout', description: 'How a hall is set', label: 'Formato', options: layoutLabels });
+const layout = z.enum(layouts).meta({ typeName: 'Layout', description: 'How a hall is set', label: 'Formato', options: layoutLabels });
 
 export const eventSpace = {
   source: 'event-spaces',
@@ -36,41 +36,45 @@ export const eventSpace = {
   label: 'Espaços de eventos',
   one: 'espaço',
   pictures: 'events',
-  schema: strictObject({
+  schema: z.strictObject({
     slug,
     order,
     name: text({ max: 60 }).meta({ description: 'Name', label: 'Nome' }),
     note: text({ max: 160 }).nullable().meta({ description: 'A remark on the figures', label: 'Observação sobre os números', hint: 'Vazio: nenhuma.' }),
     description: text().meta({ description: 'A sentence or two', label: 'Descrição' }),
     area: area.max(1_000_000).nullable().meta({ description: 'Floor area in square metres; null while the hotel has not said', hint: unknownFactHint }),
-    capacities: strictObject(byLayout(capacity)).meta({
-      typeName: 'Capacities',
-      description: 'Guests per layout',
-      label: 'Capacidade por formato',
-      hint: 'Vazio onde a fonte não dá número.',
-    }),
-    variants: array(
-      strictObject({
-        layout,
-        capacity: guests.meta({ description: 'Guests', label: 'Capacidade' }),
-        note: text({ max: 160 }).meta({ description: 'When this figure holds', label: 'Quando vale este número' }),
-      }).meta({ typeName: 'CapacityVariant', summary: '{{fields.layout}}' }),
-    ).meta({
-      description: 'Other figures that the source gives for the same layout',
-      label: 'Outros números da fonte',
-      one: 'número',
-      hint: 'Quando a fonte dá outra capacidade para o mesmo formato.',
-    }),
-    upperFloorOnly: boolean().meta({ description: 'Whether the figures are for the upper floor only', label: 'Os números são só do piso superior' }),
-    acknowledged: array(
-      strictObject({
-        layout,
-        reason: trimmed
-          .min(1)
-          .max(300)
-          .meta({ description: 'Why the figure stands nevertheless', label: 'Por que o número vale', hint: 'Para quem mantém o site; não aparece nele.' }),
-      }).meta({ typeName: 'Acknowledgement' }),
-    )
+    capacities: z
+      .strictObject(byLayout(capacity))
+      .meta({ typeName: 'Capacities', description: 'Guests per layout', label: 'Capacidade por formato', hint: 'Vazio onde a fonte não dá número.' }),
+    variants: z
+      .array(
+        z
+          .strictObject({
+            layout,
+            capacity: guests.meta({ description: 'Guests', label: 'Capacidade' }),
+            note: text({ max: 160 }).meta({ description: 'When this figure holds', label: 'Quando vale este número' }),
+          })
+          .meta({ typeName: 'CapacityVariant', summary: '{{fields.layout}}' }),
+      )
+      .meta({
+        description: 'Other figures that the source gives for the same layout',
+        label: 'Outros números da fonte',
+        one: 'número',
+        hint: 'Quando a fonte dá outra capacidade para o mesmo formato.',
+      }),
+    upperFloorOnly: z.boolean().meta({ description: 'Whether the figures are for the upper floor only', label: 'Os números são só do piso superior' }),
+    acknowledged: z
+      .array(
+        z
+          .strictObject({
+            layout,
+            reason: trimmed
+              .min(1)
+              .max(300)
+              .meta({ description: 'Why the figure stands nevertheless', label: 'Por que o número vale', hint: 'Para quem mantém o site; não aparece nele.' }),
+          })
+          .meta({ typeName: 'Acknowledgement' }),
+      )
       .optional()
       .meta({
         description:

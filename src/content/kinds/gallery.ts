@@ -1,4 +1,4 @@
-import { array, boolean, int32, number, strictObject, string } from 'zod';
+import { z } from 'zod';
 import { hourPictures, illustrative, illustrativeEntry, order, picture, price, slug, text } from '../fields';
 import type { Kind } from './kind';
 
@@ -10,22 +10,25 @@ export const album = {
   label: 'Galeria',
   one: 'álbum',
   about: 'Cada álbum é uma aba da galeria.',
-  schema: strictObject({
+  schema: z.strictObject({
     slug,
     order,
     name: text({ max: 40 }).meta({ description: 'Name of the tab', label: 'Nome da aba' }),
-    pictures: array(
-      strictObject({
-        ...picture.shape,
-        caption: text({ max: 120 }).meta({ description: 'A short line under the picture', label: 'Legenda', hint: 'Uma linha curta abaixo da foto.' }),
-      }).meta({ typeName: 'Picture', use: 'card' }),
-    )
+    pictures: z
+      .array(
+        z
+          .strictObject({
+            ...picture.shape,
+            caption: text({ max: 120 }).meta({ description: 'A short line under the picture', label: 'Legenda', hint: 'Uma linha curta abaixo da foto.' }),
+          })
+          .meta({ typeName: 'Picture', use: 'card' }),
+      )
       .min(1)
       .meta({ description: 'Pictures in order', label: 'Fotos', one: 'foto', hint: 'A mais bonita primeiro: é ela que aparece nos cartões.' }),
   }),
 } as const satisfies Kind;
 
-const filmFile = string().meta({ value: 'film' });
+const filmFile = z.string().meta({ value: 'film' });
 
 export const film = {
   source: 'films',
@@ -34,7 +37,7 @@ export const film = {
   one: 'filme',
   about: 'Filmes curtos e sem som.',
   pictures: 'films',
-  schema: strictObject({
+  schema: z.strictObject({
     slug,
     order,
     title: text({ max: 80 }).meta({ description: 'Title', label: 'Título' }),
@@ -43,7 +46,8 @@ export const film = {
       label: 'O que se vê no filme',
       hint: 'Para quem não o vê: leitores de tela dizem este texto.',
     }),
-    seconds: number()
+    seconds: z
+      .number()
       .positive()
       .max(3_600)
       .meta({ description: 'Length in seconds', label: 'Duração', hint: 'A mesa a lê do filme que você escolhe.', unit: 's' }),
@@ -59,8 +63,9 @@ export const film = {
         hint: 'Se houver: o mesmo filme em AV1, que pesa menos. Sem ele, todos veem o MP4.',
       }),
     poster: picture.meta({ use: 'hero', label: 'Foto de espera' }),
-    gallery: boolean().meta({ description: 'Whether the gallery shows it', label: 'Aparece na galeria' }),
-    home: boolean()
+    gallery: z.boolean().meta({ description: 'Whether the gallery shows it', label: 'Aparece na galeria' }),
+    home: z
+      .boolean()
       .optional()
       .meta({ description: 'Whether the home page opens with it', label: 'Abre a página inicial', hint: 'Um filme só. Sem nenhum, abre a foto da página.' }),
   }),
@@ -73,7 +78,7 @@ export const resortDay = {
   label: 'O dia no resort',
   one: 'dia',
   about: 'A mesma vista, da madrugada à meia-noite, na página do resort.',
-  schema: strictObject({
+  schema: z.strictObject({
     title: text({ max: 60 }).meta({ description: 'Heading', label: 'Título' }),
     lead: text({ max: 160 }).meta({ description: 'The line under the heading', label: 'Linha de apoio', hint: 'Fica logo abaixo do título.' }),
     hours: hourPictures.meta({
@@ -84,20 +89,25 @@ export const resortDay = {
   }),
 } as const satisfies Kind;
 
-const treatment = strictObject({
-  slug: slug.meta({ label: 'Nome interno', hint: 'Uma ou duas palavras só dele, como “pedras-quentes”; não aparecem no site.' }),
-  name: text({ max: 60 }).meta({ description: 'Name', label: 'Nome' }),
-  text: text({ max: 160 }).meta({ description: 'A sentence', label: 'Texto', hint: 'Uma frase: o que se faz, nenhuma promessa de saúde.' }),
-  illustrative: illustrativeEntry,
-  lengths: array(
-    strictObject({
-      minutes: int32().min(5).max(600).meta({ description: 'Length in minutes', label: 'Duração', unit: 'min' }),
-      price: price.optional(),
-    }).meta({ typeName: 'TreatmentLength', description: 'How long a treatment takes', summary: '{{fields.minutes}} min' }),
-  )
-    .min(1)
-    .meta({ description: 'Its lengths, the shortest first', label: 'Durações', one: 'duração', hint: 'A mais curta primeiro.' }),
-}).meta({ typeName: 'Treatment', description: 'A treatment of the spa' });
+const treatment = z
+  .strictObject({
+    slug: slug.meta({ label: 'Nome interno', hint: 'Uma ou duas palavras só dele, como “pedras-quentes”; não aparecem no site.' }),
+    name: text({ max: 60 }).meta({ description: 'Name', label: 'Nome' }),
+    text: text({ max: 160 }).meta({ description: 'A sentence', label: 'Texto', hint: 'Uma frase: o que se faz, nenhuma promessa de saúde.' }),
+    illustrative: illustrativeEntry,
+    lengths: z
+      .array(
+        z
+          .strictObject({
+            minutes: z.int32().min(5).max(600).meta({ description: 'Length in minutes', label: 'Duração', unit: 'min' }),
+            price: price.optional(),
+          })
+          .meta({ typeName: 'TreatmentLength', description: 'How long a treatment takes', summary: '{{fields.minutes}} min' }),
+      )
+      .min(1)
+      .meta({ description: 'Its lengths, the shortest first', label: 'Durações', one: 'duração', hint: 'A mais curta primeiro.' }),
+  })
+  .meta({ typeName: 'Treatment', description: 'A treatment of the spa' });
 
 export const spaSubject = {
   source: 'spa',
@@ -106,15 +116,13 @@ export const spaSubject = {
   one: 'assunto do spa',
   about: 'Os tratamentos. O horário do spa está em Estrutura.',
   pictures: 'spa',
-  schema: strictObject({
+  schema: z.strictObject({
     slug,
     order,
     name: text({ max: 60 }).meta({ description: 'Heading', label: 'Título' }),
     text: text().meta({ description: 'A sentence or two', label: 'Texto' }),
-    treatments: strictObject({
-      illustrative,
-      entries: array(treatment).min(1).meta({ description: 'Treatments in order', label: 'Tratamentos', one: 'tratamento' }),
-    })
+    treatments: z
+      .strictObject({ illustrative, entries: z.array(treatment).min(1).meta({ description: 'Treatments in order', label: 'Tratamentos', one: 'tratamento' }) })
       .optional()
       .meta({
         typeName: 'Treatments',

@@ -1,4 +1,4 @@
-import { array, strictObject } from 'zod';
+import { z } from 'zod';
 import { page, slug, text } from '../fields';
 import type { Kind } from './kind';
 
@@ -7,34 +7,43 @@ export const maxGroupLinks = 6;
 
 const label = text({ max: 40 }).meta({ description: 'Text of the link', label: 'Texto do link' });
 
-const entry = strictObject({
-  path: page,
-  label,
-  collapsedLabel: text({ max: 40 }).meta({
-    description: 'Text of the link in the collapsed menu',
-    label: 'Texto no menu recolhido',
-    hint: 'O menu das telas estreitas, que tem mais espaço por linha.',
-  }),
-}).meta({ typeName: 'MenuEntry', summary: '{{fields.label.pt}} → {{fields.path}}' });
+const entry = z
+  .strictObject({
+    path: page,
+    label,
+    collapsedLabel: text({ max: 40 }).meta({
+      description: 'Text of the link in the collapsed menu',
+      label: 'Texto no menu recolhido',
+      hint: 'O menu das telas estreitas, que tem mais espaço por linha.',
+    }),
+  })
+  .meta({ typeName: 'MenuEntry', summary: '{{fields.label.pt}} → {{fields.path}}' });
 
-const column = strictObject({
-  slug: slug.meta({ label: 'Nome da coluna', hint: 'Só para o endereço do título na página; não aparece.' }),
-  title: text({ max: 40 }).meta({ description: 'Its heading', label: 'Título' }),
-  entries: array(
-    strictObject({
-      path: page,
-      label: label.optional().meta({ description: 'Text of the link; that of the menu when left out', hint: 'Vazio: o mesmo que no menu.' }),
-    }).meta({ typeName: 'FooterLink', summary: "{{fields.label.pt | default('como no menu')}} → {{fields.path}}" }),
-  ).meta({ description: 'Links in order', label: 'Links', one: 'link' }),
-}).meta({ typeName: 'FooterColumn' });
+const column = z
+  .strictObject({
+    slug: slug.meta({ label: 'Nome da coluna', hint: 'Só para o endereço do título na página; não aparece.' }),
+    title: text({ max: 40 }).meta({ description: 'Its heading', label: 'Título' }),
+    entries: z
+      .array(
+        z
+          .strictObject({
+            path: page,
+            label: label.optional().meta({ description: 'Text of the link; that of the menu when left out', hint: 'Vazio: o mesmo que no menu.' }),
+          })
+          .meta({ typeName: 'FooterLink', summary: "{{fields.label.pt | default('como no menu')}} → {{fields.path}}" }),
+      )
+      .meta({ description: 'Links in order', label: 'Links', one: 'link' }),
+  })
+  .meta({ typeName: 'FooterColumn' });
 
 export const navigation = {
   source: 'navigation.json',
   description: 'Menu and footer: links and their labels, in order',
   label: 'Menu e rodapé',
   one: 'navegação',
-  schema: strictObject({
-    menu: array(array(entry).min(1).max(maxGroupLinks).meta({ label: 'Links', one: 'link' }))
+  schema: z.strictObject({
+    menu: z
+      .array(z.array(entry).min(1).max(maxGroupLinks).meta({ label: 'Links', one: 'link' }))
       .length(2)
       .meta({
         description: 'Two groups of one to six, with the logo between them',
@@ -42,6 +51,6 @@ export const navigation = {
         one: 'grupo',
         hint: 'Dois grupos de um a seis links, com o logotipo entre eles.',
       }),
-    footer: array(column).meta({ description: 'Columns of the footer', label: 'Rodapé', one: 'coluna' }),
+    footer: z.array(column).meta({ description: 'Columns of the footer', label: 'Rodapé', one: 'coluna' }),
   }),
 } as const satisfies Kind;

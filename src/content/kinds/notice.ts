@@ -1,4 +1,4 @@
-import { boolean, strictObject } from 'zod';
+import { z } from 'zod';
 import { moment, page, slug, text } from '../fields';
 import type { Kind } from './kind';
 
@@ -9,7 +9,7 @@ export const notice = {
   label: 'Avisos',
   one: 'aviso',
   about: 'Uma linha no alto de todas as páginas, entre dois momentos: falta de água, obra na estrada, recepção em outro lugar.',
-  schema: strictObject({
+  schema: z.strictObject({
     slug,
     from: moment.meta({ description: 'From when it shows, wall-clock time at the hotel, YYYY-MM-DDTHH:MM', label: 'Aparece em', hint: 'Dia e hora no hotel.' }),
     until: moment.optional().meta({
@@ -18,10 +18,11 @@ export const notice = {
       hint: 'Dia e hora no hotel. Vazio: até ser excluído. Sem JavaScript só aparece um aviso sem fim.',
     }),
     text: text({ max: 180 }).meta({ description: 'What it says, a sentence or two', label: 'Texto', hint: 'Uma frase ou duas: o que acontece, e até quando.' }),
-    link: strictObject({ path: page, label: text({ max: 40 }).meta({ description: 'The words of the link', label: 'Palavras do link' }) })
+    link: z
+      .strictObject({ path: page, label: text({ max: 40 }).meta({ description: 'The words of the link', label: 'Palavras do link' }) })
       .optional()
       .meta({ typeName: 'NoticeLink', description: 'Where to read more', label: 'Link', hint: 'Uma página com mais detalhes. Vazio: sem link.' }),
-    closeable: boolean().meta({
+    closeable: z.boolean().meta({
       description: 'Whether visitors may close it; once closed it stays closed in that browser',
       label: 'Pode ser fechado',
       hint: 'Quem fecha não o vê de novo naquele navegador.',

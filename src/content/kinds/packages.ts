@@ -1,17 +1,19 @@
-import { array, strictObject } from 'zod';
+import { z } from 'zod';
 import { fixedStay, page, picture, slug, text } from '../fields';
 import type { Kind } from './kind';
 
-const packageItem = strictObject({
-  slug,
-  title: text({ max: 40 }).meta({ description: 'Title', label: 'Título' }),
-  subtitle: text({ max: 80 }).meta({ description: 'Subtitle', label: 'Subtítulo' }),
-  path: page
-    .nullable()
-    .meta({ description: 'A page of this site; null where the booking engine is the target', hint: 'Vazio: a oferta leva ao motor de reservas.' }),
-  stay: fixedStay.nullable().meta({ description: 'The fixed stay that the booking engine is asked for' }),
-  picture: picture.meta({ use: 'card' }),
-}).meta({ typeName: 'PackageItem' });
+const packageItem = z
+  .strictObject({
+    slug,
+    title: text({ max: 40 }).meta({ description: 'Title', label: 'Título' }),
+    subtitle: text({ max: 80 }).meta({ description: 'Subtitle', label: 'Subtítulo' }),
+    path: page
+      .nullable()
+      .meta({ description: 'A page of this site; null where the booking engine is the target', hint: 'Vazio: a oferta leva ao motor de reservas.' }),
+    stay: fixedStay.nullable().meta({ description: 'The fixed stay that the booking engine is asked for' }),
+    picture: picture.meta({ use: 'card' }),
+  })
+  .meta({ typeName: 'PackageItem' });
 
 export const packages = {
   source: 'packages.json',
@@ -20,7 +22,7 @@ export const packages = {
   label: 'Ofertas da página inicial',
   one: 'ofertas',
   pictures: 'offers',
-  schema: strictObject({
-    items: array(packageItem).min(1).meta({ description: 'Items in order, docs/hotel-rules.md 6.5', label: 'Ofertas do carrossel', one: 'oferta' }),
+  schema: z.strictObject({
+    items: z.array(packageItem).min(1).meta({ description: 'Items in order, docs/hotel-rules.md 6.5', label: 'Ofertas do carrossel', one: 'oferta' }),
   }),
 } as const satisfies Kind;

@@ -1,24 +1,26 @@
-import { array, enum as choice, strictObject } from 'zod';
+import { z } from 'zod';
 import { type PageRole, pageRoles } from '../../domain/pages/pageRoles';
 import { illustrative, item, lead, page, pageDescription, pdf, picture, pictures, slug, text, topPicture } from '../fields';
 import type { Kind } from './kind';
 
-const section = strictObject({
-  slug: slug.meta({ label: 'Nome da seção', hint: 'A página encontra a seção por este nome: não mude o de uma seção que já existe.' }),
-  illustrative,
-  group: text({ max: 40 }).optional().meta({
-    description: 'The name of a group of sections that begins with this one, on the page of questions',
-    label: 'Grupo que começa aqui',
-    hint: 'Só na página de perguntas: o título acima desta pergunta e das seguintes, com um atalho no alto. Vazio: continua o grupo de antes.',
-  }),
-  title: text({ max: 120 }).meta({ description: 'Heading', label: 'Título' }),
-  lead,
-  text: array(text().meta({ description: 'A paragraph' })).meta({ description: 'A paragraph', label: 'Parágrafos', one: 'parágrafo' }),
-  items: array(item).meta({ description: 'Items of the section, in order', label: 'Itens', one: 'item' }),
-  pictures,
-  path: page.optional(),
-  action: text({ max: 50 }).optional().meta({ description: 'The words of the link', label: 'Palavras do botão' }),
-}).meta({ typeName: 'Section', description: 'A section of a page' });
+const section = z
+  .strictObject({
+    slug: slug.meta({ label: 'Nome da seção', hint: 'A página encontra a seção por este nome: não mude o de uma seção que já existe.' }),
+    illustrative,
+    group: text({ max: 40 }).optional().meta({
+      description: 'The name of a group of sections that begins with this one, on the page of questions',
+      label: 'Grupo que começa aqui',
+      hint: 'Só na página de perguntas: o título acima desta pergunta e das seguintes, com um atalho no alto. Vazio: continua o grupo de antes.',
+    }),
+    title: text({ max: 120 }).meta({ description: 'Heading', label: 'Título' }),
+    lead,
+    text: z.array(text().meta({ description: 'A paragraph' })).meta({ description: 'A paragraph', label: 'Parágrafos', one: 'parágrafo' }),
+    items: z.array(item).meta({ description: 'Items of the section, in order', label: 'Itens', one: 'item' }),
+    pictures,
+    path: page.optional(),
+    action: text({ max: 50 }).optional().meta({ description: 'The words of the link', label: 'Palavras do botão' }),
+  })
+  .meta({ typeName: 'Section', description: 'A section of a page' });
 
 export const pageText = {
   source: 'pages',
@@ -26,10 +28,11 @@ export const pageText = {
   label: 'Palavras das páginas',
   one: 'página',
   about: 'Título, descrição e seções das páginas fixas.',
-  schema: strictObject({
+  schema: z.strictObject({
     slug: slug.meta({ label: 'Nome da página', hint: 'Não muda.' }),
     path: page,
-    role: choice(pageRoles)
+    role: z
+      .enum(pageRoles)
       .optional()
       .meta({
         typeName: 'PageRole',
@@ -64,6 +67,6 @@ export const pageText = {
       label: 'Folheto em PDF',
       hint: 'Nas páginas de eventos, casamentos, eventos sociais e corporativos: um PDF de até 10 MB. Vazio: nenhum.',
     }),
-    sections: array(section).meta({ description: 'Sections in order', label: 'Seções', one: 'seção' }),
+    sections: z.array(section).meta({ description: 'Sections in order', label: 'Seções', one: 'seção' }),
   }),
 } as const satisfies Kind;

@@ -1,4 +1,4 @@
-import { array, boolean, enum as choice, strictObject } from 'zod';
+import { z } from 'zod';
 import {
   exceptions,
   facts,
@@ -34,46 +34,54 @@ const place = {
   pictures: pictures.min(1),
 };
 
-const dish = strictObject({
-  name: text({ max: 70 }).meta({ description: 'Name', label: 'Nome' }),
-  text: text({ max: 140 })
-    .optional()
-    .meta({ description: 'What is in it, in one line', label: 'O que leva', hint: 'Uma linha, sem repetir o nome. Vazio: só o nome.' }),
-  illustrative: illustrativeEntry,
-  marks: array(
-    choice(['vegetarian', 'vegan', 'glutenFree', 'spicy']).meta({
-      typeName: 'DishMark',
-      description: 'What a guest must know of a dish',
-      options: { vegetarian: 'vegetariano', vegan: 'vegano', glutenFree: 'sem glúten', spicy: 'picante' },
+const dish = z
+  .strictObject({
+    name: text({ max: 70 }).meta({ description: 'Name', label: 'Nome' }),
+    text: text({ max: 140 })
+      .optional()
+      .meta({ description: 'What is in it, in one line', label: 'O que leva', hint: 'Uma linha, sem repetir o nome. Vazio: só o nome.' }),
+    illustrative: illustrativeEntry,
+    marks: z
+      .array(
+        z.enum(['vegetarian', 'vegan', 'glutenFree', 'spicy']).meta({
+          typeName: 'DishMark',
+          description: 'What a guest must know of a dish',
+          options: { vegetarian: 'vegetariano', vegan: 'vegano', glutenFree: 'sem glúten', spicy: 'picante' },
+        }),
+      )
+      .optional()
+      .meta({ description: 'What a guest must know of it', label: 'Marcas', hint: '“Sem glúten” só com a garantia da cozinha.' }),
+    price: price.optional(),
+    signature: z.boolean().optional().meta({
+      description: 'Whether it is named beside the picture of the place; of several the first is',
+      label: 'Assinatura da casa',
+      hint: 'Aparece ao lado da foto, com o cardápio ainda fechado. Um só.',
     }),
-  )
-    .optional()
-    .meta({ description: 'What a guest must know of it', label: 'Marcas', hint: '“Sem glúten” só com a garantia da cozinha.' }),
-  price: price.optional(),
-  signature: boolean().optional().meta({
-    description: 'Whether it is named beside the picture of the place; of several the first is',
-    label: 'Assinatura da casa',
-    hint: 'Aparece ao lado da foto, com o cardápio ainda fechado. Um só.',
-  }),
-}).meta({ typeName: 'Dish', description: 'A dish or a drink' });
+  })
+  .meta({ typeName: 'Dish', description: 'A dish or a drink' });
 
-const menu = strictObject({
-  illustrative,
-  sections: array(
-    strictObject({
-      name: text({ max: 50 }).meta({ description: 'Heading', label: 'Título', hint: 'Como “Entradas”.' }),
-      dishes: array(dish).min(1).meta({ description: 'Dishes in order', label: 'Pratos', one: 'prato' }),
-    }).meta({ typeName: 'DiningMenuSection', description: 'A part of a menu' }),
-  )
-    .min(1)
-    .meta({ description: 'Its parts in order', label: 'Partes', one: 'parte' }),
-}).meta({ typeName: 'DiningMenu', description: 'A menu' });
+const menu = z
+  .strictObject({
+    illustrative,
+    sections: z
+      .array(
+        z
+          .strictObject({
+            name: text({ max: 50 }).meta({ description: 'Heading', label: 'Título', hint: 'Como “Entradas”.' }),
+            dishes: z.array(dish).min(1).meta({ description: 'Dishes in order', label: 'Pratos', one: 'prato' }),
+          })
+          .meta({ typeName: 'DiningMenuSection', description: 'A part of a menu' }),
+      )
+      .min(1)
+      .meta({ description: 'Its parts in order', label: 'Partes', one: 'parte' }),
+  })
+  .meta({ typeName: 'DiningMenu', description: 'A menu' });
 
 const dining = {
   pictures: 'dining',
-  schema: strictObject({
+  schema: z.strictObject({
     ...place,
-    reservable: boolean().meta({ description: 'Whether a table can be asked for', label: 'Aceita pedido de reserva de mesa' }),
+    reservable: z.boolean().meta({ description: 'Whether a table can be asked for', label: 'Aceita pedido de reserva de mesa' }),
     menu: menu.optional().meta({
       description: 'The menu, which opens on the page',
       label: 'Cardápio',
@@ -95,7 +103,7 @@ const dining = {
 } as const;
 
 /** The fields of the GraphQL interfaces `Place` and `Dining`. */
-export const placeSchema = strictObject(place);
+export const placeSchema = z.strictObject(place);
 export const diningSchema = dining.schema;
 
 export const restaurant = { source: 'restaurants', description: 'A restaurant', label: 'Restaurantes', one: 'restaurante', ...dining } as const satisfies Kind;
@@ -109,17 +117,18 @@ export const meal = {
   one: 'momento',
   about: 'Café da manhã, drinques, feijoada: o que não é um restaurante só.',
   ...dining,
-  schema: strictObject({
+  schema: z.strictObject({
     ...dining.schema.shape,
-    servedAt: strictObject({
-      restaurant: slug.meta({
-        value: 'place',
-        description: 'The restaurant, by its slug',
-        label: 'Restaurante',
-        hint: 'O nome no endereço, como “casa-grande”.',
-      }),
-      service: service.meta({ label: 'Serviço', hint: 'O horário da casa que é o deste momento.' }),
-    })
+    servedAt: z
+      .strictObject({
+        restaurant: slug.meta({
+          value: 'place',
+          description: 'The restaurant, by its slug',
+          label: 'Restaurante',
+          hint: 'O nome no endereço, como “casa-grande”.',
+        }),
+        service: service.meta({ label: 'Serviço', hint: 'O horário da casa que é o deste momento.' }),
+      })
       .optional()
       .meta({
         typeName: 'ServedAt',
@@ -127,7 +136,7 @@ export const meal = {
         label: 'Servido em',
         hint: 'Os horários são os da casa, escritos só lá; os daqui ficam vazios.',
       }),
-    listsBars: boolean().optional().meta({
+    listsBars: z.boolean().optional().meta({
       description: 'Whether the bars are listed under it; each has a tab of its own otherwise',
       label: 'Reúne os bares',
       hint: 'Em um só momento, como os drinques.',
@@ -135,7 +144,8 @@ export const meal = {
   }),
 } as const satisfies Kind;
 
-const facilityKind = choice(['spa', 'playground'])
+const facilityKind = z
+  .enum(['spa', 'playground'])
   .optional()
   .meta({
     typeName: 'FacilityKind',
@@ -152,6 +162,6 @@ export const facility = {
   one: 'lugar',
   about: 'Clube de praia, piscinas, quadras, spa e o que mais não é para comer: aqui estão os horários do spa.',
   pictures: 'structure',
-  schema: strictObject({ ...place, kind: facilityKind, description: text().meta({ description: 'A few sentences', label: 'Descrição' }), minimumAge }),
+  schema: z.strictObject({ ...place, kind: facilityKind, description: text().meta({ description: 'A few sentences', label: 'Descrição' }), minimumAge }),
   implements: ['Place'],
 } as const satisfies Kind;

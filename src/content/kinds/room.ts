@@ -1,4 +1,4 @@
-import { array, boolean, enum as choice, int32, strictObject } from 'zod';
+import { z } from 'zod';
 import { area, hourPictures, unknownFactHint, order, page, picture, pictures, plan, planPicture, slug, text, trimmed } from '../fields';
 import { pictureSizes } from '../pictureSizes';
 import type { Kind } from './kind';
@@ -10,52 +10,58 @@ const panoramaFile = picture.shape.file.meta({
   hint: `Equirretangular: o dobro de largura da altura, de preferência com ${pictureSizes.panorama.least} × ${pictureSizes.panorama.least / 2} pixels ou mais.`,
 });
 
-const panoramaPoint = strictObject({
-  label: text({ max: 24 }).meta({ description: 'A word or two', label: 'Nome', hint: 'Uma ou duas palavras.' }),
-  yaw: int32().min(-180).max(180).meta({
-    description: 'Degrees to the right of the middle of the picture; to the left below zero, -180 to 180',
-    label: 'Para o lado',
-    unit: 'graus',
-    hint: '0 é o meio da foto; 90, um quarto de volta à direita; -90, à esquerda.',
-  }),
-  pitch: int32().min(-90).max(90).meta({
-    description: 'Degrees above the horizon; below it under zero, -90 to 90',
-    label: 'Para cima',
-    unit: 'graus',
-    hint: '0 é o horizonte; abaixo dele, menos que zero.',
-  }),
-  text: text({ max: 200 }).meta({ description: 'A sentence or two that a guest reads there', label: 'O que o hóspede lê ali' }),
-  picture: picture.optional(),
-  path: page.optional(),
-}).meta({ typeName: 'PanoramaPoint' });
+const panoramaPoint = z
+  .strictObject({
+    label: text({ max: 24 }).meta({ description: 'A word or two', label: 'Nome', hint: 'Uma ou duas palavras.' }),
+    yaw: z.int32().min(-180).max(180).meta({
+      description: 'Degrees to the right of the middle of the picture; to the left below zero, -180 to 180',
+      label: 'Para o lado',
+      unit: 'graus',
+      hint: '0 é o meio da foto; 90, um quarto de volta à direita; -90, à esquerda.',
+    }),
+    pitch: z.int32().min(-90).max(90).meta({
+      description: 'Degrees above the horizon; below it under zero, -90 to 90',
+      label: 'Para cima',
+      unit: 'graus',
+      hint: '0 é o horizonte; abaixo dele, menos que zero.',
+    }),
+    text: text({ max: 200 }).meta({ description: 'A sentence or two that a guest reads there', label: 'O que o hóspede lê ali' }),
+    picture: picture.optional(),
+    path: page.optional(),
+  })
+  .meta({ typeName: 'PanoramaPoint' });
 
 /** A 360° view as one picture: twice as wide as high, with the horizon in the middle. */
-const panorama = strictObject({
-  file: panoramaFile,
-  alt: text({ max: 180 }).meta({
-    description: 'What is seen all round, for guests who do not see it',
-    label: 'O que se vê em volta',
-    hint: 'Para quem não vê: leitores de tela dizem este texto.',
-  }),
-  points: array(panoramaPoint).max(3).meta({
-    description: 'Places in the view that have a label: two or three',
-    label: 'Pontos com nome',
-    one: 'ponto',
-    hint: 'Dois ou três, como “varanda” e “banheiro”.',
-  }),
-}).meta({ typeName: 'Panorama', description: 'A view all round, which guests enter from the page of the room; null or left out: none' });
+const panorama = z
+  .strictObject({
+    file: panoramaFile,
+    alt: text({ max: 180 }).meta({
+      description: 'What is seen all round, for guests who do not see it',
+      label: 'O que se vê em volta',
+      hint: 'Para quem não vê: leitores de tela dizem este texto.',
+    }),
+    points: z.array(panoramaPoint).max(3).meta({
+      description: 'Places in the view that have a label: two or three',
+      label: 'Pontos com nome',
+      one: 'ponto',
+      hint: 'Dois ou três, como “varanda” e “banheiro”.',
+    }),
+  })
+  .meta({ typeName: 'Panorama', description: 'A view all round, which guests enter from the page of the room; null or left out: none' });
 
 const whether = (description: string, label: string) =>
-  boolean()
+  z
+    .boolean()
     .nullable()
     .meta({ description: `${description}; null while the hotel has not said: it is then left out`, label });
 
-const accessibility = strictObject({
-  stepFree: whether('Step-free way in', 'Entrada sem degraus'),
-  doorWidth: int32().min(40).max(400).nullable().meta({ description: 'Narrowest door in centimetres', label: 'Porta mais estreita', unit: 'cm' }),
-  rollInShower: whether('Roll-in shower', 'Chuveiro sem desnível'),
-  grabBars: whether('Grab bars', 'Barras de apoio'),
-})
+const accessibility = z
+  .strictObject({
+    stepFree: whether('Step-free way in', 'Entrada sem degraus'),
+    doorWidth: z.int32().min(40).max(400).nullable().meta({ description: 'Narrowest door in centimetres', label: 'Porta mais estreita', unit: 'cm' }),
+    rollInShower: whether('Roll-in shower', 'Chuveiro sem desnível'),
+    grabBars: whether('Grab bars', 'Barras de apoio'),
+  })
   .nullable()
   .meta({
     typeName: 'RoomAccessibility',
@@ -64,14 +70,17 @@ const accessibility = strictObject({
     hint: 'Para hóspedes com mobilidade reduzida. Enquanto o hotel não informar, nada aparece.',
   });
 
-const amenities = strictObject({
-  title: text({ max: 40 }).meta({ description: 'Heading', label: 'Título', hint: 'Como “No banheiro” ou “Para trabalhar”.' }),
-  items: array(text({ max: 80 }).meta({ description: 'One of them' }))
-    .min(1)
-    .meta({ description: 'What there is, in order', label: 'O que há', one: 'item' }),
-}).meta({ typeName: 'RoomAmenities', description: 'What is in a room, of one part or purpose' });
+const amenities = z
+  .strictObject({
+    title: text({ max: 40 }).meta({ description: 'Heading', label: 'Título', hint: 'Como “No banheiro” ou “Para trabalhar”.' }),
+    items: z
+      .array(text({ max: 80 }).meta({ description: 'One of them' }))
+      .min(1)
+      .meta({ description: 'What there is, in order', label: 'O que há', one: 'item' }),
+  })
+  .meta({ typeName: 'RoomAmenities', description: 'What is in a room, of one part or purpose' });
 
-const guests = int32().min(1).max(50).meta({ unit: 'pessoas', quoted: 'guests' });
+const guests = z.int32().min(1).max(50).meta({ unit: 'pessoas', quoted: 'guests' });
 export const room = {
   source: 'rooms',
   description: 'A room type: one file, one page in each language',
@@ -79,10 +88,10 @@ export const room = {
   one: 'acomodação',
   about: 'Uma acomodação é uma página em três línguas e um cartão.',
   pictures: 'rooms',
-  schema: strictObject({
+  schema: z.strictObject({
     slug: slug.meta({ hint: '“jardim” vira a página /quartos/jardim. Letras minúsculas, números e hifens; não muda depois de publicado.' }),
     order,
-    category: choice(['standard', 'premium', 'luxury', 'master', 'chalet']).meta({
+    category: z.enum(['standard', 'premium', 'luxury', 'master', 'chalet']).meta({
       typeName: 'RoomCategory',
       description: 'The tab it stands under',
       label: 'Categoria',
@@ -97,18 +106,21 @@ export const room = {
     }),
     name: text({ max: 40 }).meta({ description: 'Name of the room type', label: 'Nome' }),
     summary: text({ max: 90 }).meta({ description: 'One line for cards', label: 'Resumo', hint: 'Uma linha, para cartões e listas.' }),
-    description: array(text().meta({ description: 'A paragraph' }))
+    description: z
+      .array(text().meta({ description: 'A paragraph' }))
       .min(1)
       .meta({ description: 'A paragraph', label: 'Parágrafos da descrição', one: 'parágrafo' }),
     area: area.max(2_000),
-    occupancy: strictObject({
-      min: guests.meta({ description: 'Fewest guests', label: 'No mínimo' }),
-      max: guests.meta({ description: 'Most guests', label: 'No máximo' }),
-    }).meta({ typeName: 'Occupancy', description: 'How many guests it takes', label: 'Quantas pessoas' }),
+    occupancy: z
+      .strictObject({
+        min: guests.meta({ description: 'Fewest guests', label: 'No mínimo' }),
+        max: guests.meta({ description: 'Most guests', label: 'No máximo' }),
+      })
+      .meta({ typeName: 'Occupancy', description: 'How many guests it takes', label: 'Quantas pessoas' }),
     beds: text({ max: 90 })
       .nullable()
       .meta({ description: 'Kinds of beds; null while the hotel has not said: it is then left out', label: 'Camas', hint: unknownFactHint }),
-    bedGuests: int32().min(1).max(50).nullish().meta({
+    bedGuests: z.int32().min(1).max(50).nullish().meta({
       description: 'How many guests sleep in the beds named above; null or left out: not known. Below the most guests, pages call them beds as pictured',
       label: 'Quantas pessoas dormem nessas camas',
       unit: 'pessoas',
@@ -129,7 +141,7 @@ export const room = {
     balcony: whether('Whether it has a private balcony', 'Varanda privativa').meta({ hint: unknownFactHint }),
     bathtub: whether('Whether it has a bathtub', 'Banheira').meta({ hint: unknownFactHint }),
     television: whether('Whether it has a television', 'Televisão').meta({ hint: unknownFactHint }),
-    amenities: array(amenities).optional().meta({
+    amenities: z.array(amenities).optional().meta({
       description: 'What is in it, by part or purpose; the page of the room lists it',
       label: 'O que há no quarto',
       one: 'grupo',

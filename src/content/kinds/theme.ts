@@ -1,9 +1,10 @@
-import { array, int32, number, strictObject, string } from 'zod';
+import { z } from 'zod';
 import { drawing, trimmed } from '../fields';
 import type { Kind } from './kind';
 
 const colour = (description: string, label: string) =>
-  string()
+  z
+    .string()
     .regex(/^#[\da-f]{6}$/)
     .meta({ value: 'colour', description, label });
 
@@ -23,41 +24,50 @@ const comfort = {
   disabled: colour('Text of what cannot be chosen', 'Indisponível'),
 };
 
-const palette = strictObject({
-  ...comfort,
-  accent: colour('The accent: ornaments, hairlines, letters of 40 px or more', 'Destaque'),
-  highlight: colour('Sun, “now”, focus and the leading button on dark backgrounds, the mark; sparingly', 'Brilho'),
-  highlightEdge: colour('The sun as a line on light backgrounds', 'Brilho, como linha'),
-  field: colour('The background of fields and cards', 'Fundo dos campos'),
-  softOnDark: colour('Text that is not so important on dark backgrounds', 'Texto secundário sobre escuro'),
-  disabledLine: colour('The edge of what cannot be chosen', 'Borda do indisponível'),
-  shade: colour('Darkens pictures', 'Sombra sobre fotos'),
-}).meta({ typeName: 'Palette', description: 'Colours by role', label: 'Cores' });
+const palette = z
+  .strictObject({
+    ...comfort,
+    accent: colour('The accent: ornaments, hairlines, letters of 40 px or more', 'Destaque'),
+    highlight: colour('Sun, “now”, focus and the leading button on dark backgrounds, the mark; sparingly', 'Brilho'),
+    highlightEdge: colour('The sun as a line on light backgrounds', 'Brilho, como linha'),
+    field: colour('The background of fields and cards', 'Fundo dos campos'),
+    softOnDark: colour('Text that is not so important on dark backgrounds', 'Texto secundário sobre escuro'),
+    disabledLine: colour('The edge of what cannot be chosen', 'Borda do indisponível'),
+    shade: colour('Darkens pictures', 'Sombra sobre fotos'),
+  })
+  .meta({ typeName: 'Palette', description: 'Colours by role', label: 'Cores' });
 
-const percent = number().min(10).max(300).meta({ unit: '%' });
-const weight = int32().min(100).max(900);
+const percent = z.number().min(10).max(300).meta({ unit: '%' });
+const weight = z.int32().min(100).max(900);
 
-const font = strictObject({
-  family: trimmed.min(1).max(60).meta({ description: 'Its name', label: 'Nome' }),
-  file: string()
-    .regex(/^\.\/[\w/-]+\.woff2$/)
-    .meta({ value: 'font', description: 'Its file, as a path relative to this file', label: 'Arquivo', hint: 'Em formato WOFF2.' }),
-  lightest: weight.meta({ description: 'The lightest weight that the file has', label: 'Peso mais leve' }),
-  boldest: weight.meta({ description: 'The boldest weight that the file has', label: 'Peso mais forte' }),
-  fallbacks: array(
-    strictObject({
-      local: trimmed.min(1).max(60).meta({ description: 'The name of a font of the system', label: 'Fonte do sistema' }),
-      size: percent.meta({ description: 'size-adjust, in percent', label: 'Tamanho' }),
-      ascent: percent.meta({ description: 'ascent-override, in percent', label: 'Ascendente' }),
-      descent: percent.meta({ description: 'descent-override, in percent', label: 'Descendente' }),
-    }).meta({ typeName: 'FontFallback', description: 'A font of the system with the measures of the font' }),
-  ).meta({
-    description: 'Fonts of the system that stand in until it is loaded, so that nothing moves',
-    label: 'Até ela chegar',
-    one: 'fonte',
-    hint: 'Fontes do sistema, com as medidas desta.',
-  }),
-}).meta({ typeName: 'Font', description: 'A font' });
+const font = z
+  .strictObject({
+    family: trimmed.min(1).max(60).meta({ description: 'Its name', label: 'Nome' }),
+    file: z
+      .string()
+      .regex(/^\.\/[\w/-]+\.woff2$/)
+      .meta({ value: 'font', description: 'Its file, as a path relative to this file', label: 'Arquivo', hint: 'Em formato WOFF2.' }),
+    lightest: weight.meta({ description: 'The lightest weight that the file has', label: 'Peso mais leve' }),
+    boldest: weight.meta({ description: 'The boldest weight that the file has', label: 'Peso mais forte' }),
+    fallbacks: z
+      .array(
+        z
+          .strictObject({
+            local: trimmed.min(1).max(60).meta({ description: 'The name of a font of the system', label: 'Fonte do sistema' }),
+            size: percent.meta({ description: 'size-adjust, in percent', label: 'Tamanho' }),
+            ascent: percent.meta({ description: 'ascent-override, in percent', label: 'Ascendente' }),
+            descent: percent.meta({ description: 'descent-override, in percent', label: 'Descendente' }),
+          })
+          .meta({ typeName: 'FontFallback', description: 'A font of the system with the measures of the font' }),
+      )
+      .meta({
+        description: 'Fonts of the system that stand in until it is loaded, so that nothing moves',
+        label: 'Até ela chegar',
+        one: 'fonte',
+        hint: 'Fontes do sistema, com as medidas desta.',
+      }),
+  })
+  .meta({ typeName: 'Font', description: 'A font' });
 
 export const theme = {
   source: 'theme.json',
@@ -65,15 +75,16 @@ export const theme = {
   label: 'Cores e marca',
   one: 'aparência',
   about: 'Cores, marca e padrão. O site, os ícones e as prévias de links seguem.',
-  schema: strictObject({
+  schema: z.strictObject({
     palette,
-    comfort: strictObject(comfort).meta({
+    comfort: z.strictObject(comfort).meta({
       typeName: 'ComfortPalette',
       description: 'Colours of comfort mode: 7 to 1 for text',
       label: 'Cores do modo conforto',
       hint: 'Texto com contraste de 7 para 1.',
     }),
-    fonts: strictObject({ display: font.meta({ label: 'Dos títulos' }), text: font.meta({ label: 'Dos textos' }) })
+    fonts: z
+      .strictObject({ display: font.meta({ label: 'Dos títulos' }), text: font.meta({ label: 'Dos textos' }) })
       .optional()
       .meta({ typeName: 'Fonts', description: 'Fonts of its own; left out: those in static/fonts', label: 'Fontes', hint: 'Vazio: as fontes de sempre.' }),
     mark: drawing.meta({
