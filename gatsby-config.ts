@@ -51,7 +51,7 @@ const config: GatsbyConfig = {
       options: {
         firstScreenId: heroId,
         addressRule: 'src/domain/pages/meantAddress.ts',
-        headScripts: ['src/components/comfort/markComfortInHead.ts', 'src/components/layout/showNoticesInHead.ts'],
+        headScripts: ['src/browser/inHead.ts'],
         deferredStylesheet: fonts.stylesheet,
         fontFiles: fonts.files,
         preloadOnTap: ['calendar', 'deferred-layout'],

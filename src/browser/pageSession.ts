@@ -2,28 +2,20 @@ import { readStored, writeStored } from './storage';
 import { createEmitter, type Store } from './store';
 
 /** State that is kept on navigation and, except for the weather link, lost on reload (docs/hotel-rules.md 12.8). */
-export interface PageSession {
+const initialSession = {
   /** The live-weather link was closed; kept on reload too (docs/hotel-rules.md 12.4). */
-  readonly weatherClosed: boolean;
-  readonly hintShown: boolean;
-  /** The announcement was shown once (docs/hotel-rules.md 12.5). */
-  readonly announcementShown: boolean;
-  readonly scrolled: boolean;
-  readonly loading: boolean;
-  readonly menuOpen: boolean;
-  /** What failed to load: the requested page at an address, or a lazy component of this page. */
-  readonly loadError: { readonly what: 'page'; readonly to: string } | { readonly what: 'component' } | null;
-}
-
-const initialSession: PageSession = {
   weatherClosed: false,
   hintShown: false,
+  /** The announcement was shown once (docs/hotel-rules.md 12.5). */
   announcementShown: false,
   scrolled: false,
   loading: false,
   menuOpen: false,
-  loadError: null,
+  /** What failed to load: the requested page at an address, or a lazy component of this page. */
+  loadError: null as { readonly what: 'page'; readonly to: string } | { readonly what: 'component' } | null,
 };
+type PageSession = Readonly<typeof initialSession>;
+
 const weatherKey = 'weatherClosed';
 let session: PageSession = { ...initialSession, weatherClosed: Boolean(readStored('sessionStorage', weatherKey)) };
 const { subscribe, emit } = createEmitter();

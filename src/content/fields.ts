@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { peopleBounds } from '../domain/booking/people';
+import { services } from '../domain/hours/hoursOn';
 import { descriptionLength } from '../domain/rooms/roomHead';
 import { timesOfDay } from '../domain/sky/timesOfDay';
 import { defaultLanguage, hotelCurrency, knownLanguages } from '../site';
@@ -217,7 +218,7 @@ export const minimumAge = z
   .nullable()
   .meta({ description: 'Youngest guest, in years; null for any', label: 'Idade mínima', unit: 'anos', quoted: 'years', hint: 'Vazio: qualquer idade.' });
 
-export const service = z.enum(['open', 'breakfast', 'lunch', 'dinner', 'feijoada', 'monitors', 'park', 'dayUse']).meta({
+export const service = z.enum(services).meta({
   typeName: 'Service',
   description: 'What these hours are for; "open" where there is only one',
   label: 'Serviço',

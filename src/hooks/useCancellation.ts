@@ -1,19 +1,10 @@
-import { graphql } from 'gatsby';
 import { termsOn } from '../domain/stay/cancellation';
 import { useHotelToday } from './useHotelNow';
-
-export const fragment = graphql`
-  fragment CancellationRules on StayRules {
-    cancellation {
-      bookedFrom
-      hours
-      refund
-    }
-  }
-`;
+import { usePage } from './usePage';
 
 /** The cancellation terms for a booking today; in the server's HTML those of the day of the build, which are first (src/gatsby/schema/resolvers.ts). */
-export function useCancellation({ cancellation }: Queries.CancellationRulesFragment) {
+export function useCancellation() {
+  const { cancellation } = usePage().stayRules;
   const today = useHotelToday();
   const [ofBuild] = cancellation;
   const terms = today ? termsOn(cancellation, today) : ofBuild;

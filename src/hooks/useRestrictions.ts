@@ -1,11 +1,9 @@
-import { createContext, useContext } from 'react';
 import { useI18n } from './useI18n';
+import { usePage } from './usePage';
 import type { Restriction } from '../domain/stay/restrictions';
 
-/** The restrictions of stays on a page, on a room's page also those of the room; `PageLayout` provides them. */
-export const RestrictionsContext = createContext<readonly Restriction[]>([]);
-
-export const useRestrictions = (): readonly Restriction[] => useContext(RestrictionsContext);
+/** The restrictions of stays on a page, on a room's page also those of the room. */
+export const useRestrictions = (): readonly Restriction[] => usePage().restrictions;
 
 /** The text of a restriction with its reason (docs/hotel-rules.md 2.12). */
 export function useRestrictionText(): (restriction: Restriction) => string {

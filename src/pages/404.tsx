@@ -11,10 +11,10 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     const meant = pages.nodes.find(({ path }) => path !== pathname && path.toLowerCase() === pathname.toLowerCase());
     if (meant) window.location.replace(meant.path + search + hash);
   }, [pages]);
-  return <PageLayout data={data} path="/404" name={page.heading} promotes={false} hero={<NotFoundMessage page={page} />} />;
+  return <PageLayout data={data} promotes={false} hero={<NotFoundMessage page={page} />} />;
 }
 
-export { PageTextHead as Head } from '../components/seo/PageTextHead';
+export { PageHead as Head } from '../components/seo/PageHead';
 
 export const query = graphql`
   query NotFoundPage($language: String!, $namespaces: [String!]!) {

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
+import { sectionView } from '../components/layout/sectionView';
 import { Hero } from '../components/layout/Hero';
 import { sectionOf, withSection } from '../domain/pages/sectionOf';
 import { isOver } from '../domain/offers/offerState';
@@ -12,16 +13,16 @@ import { RoomTabs } from '../sections/rooms/RoomTabs';
 
 /** Rooms: tabs by category, and the stay finder with the comparison (docs/hotel-rules.md 13.3). */
 export default function AccommodationsPage({ data }: PageProps<Queries.AccommodationsPageQuery>) {
-  const { page, stayRules } = data;
+  const { page } = data;
   const { t } = useI18n(['rooms']);
   const today = useDayOfVisit(data.site);
   const rooms = data.roomsBySize.nodes;
   return (
-    <PageLayout data={data} path="/acomodacoes" name={page.heading} hero={<Hero heading={page.heading} lead={page.lead} picture={page.picture} />}>
+    <PageLayout data={data} hero={<Hero heading={page.heading} lead={page.lead} picture={page.picture} />}>
       <RoomTabs rooms={data.rooms.nodes} finder={sectionOf(page, 'para-quem')?.slug} />
       {withSection(page, 'para-quem', (section) => (
-        <StayFinderSection section={section} rooms={rooms} offers={data.offers.nodes.filter((offer) => !isOver(offer, today))} rules={stayRules} first="rooms">
-          {rooms.length > 1 && withSection(page, 'comparar', (compare) => <Comparison section={compare} rooms={rooms} />)}
+        <StayFinderSection section={section} rooms={rooms} offers={data.offers.nodes.filter((offer) => !isOver(offer, today))} first="rooms">
+          {rooms.length > 1 && sectionView(page, 'comparar', Comparison, { rooms })}
           <AskHotel question={t('rooms:askAllMessage')} />
         </StayFinderSection>
       ))}
@@ -29,7 +30,7 @@ export default function AccommodationsPage({ data }: PageProps<Queries.Accommoda
   );
 }
 
-export { PageTextHead as Head } from '../components/seo/PageTextHead';
+export { PageHead as Head } from '../components/seo/PageHead';
 
 export const query = graphql`
   query AccommodationsPage($language: String!, $namespaces: [String!]!) {
@@ -56,10 +57,6 @@ export const query = graphql`
       nodes {
         ...FinderOffer
       }
-    }
-    stayRules {
-      ...StayTimes
-      ...CancellationRules
     }
   }
 `;

@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
+import { sectionView } from '../components/layout/sectionView';
 import { useI18n } from '../hooks/useI18n';
 import { ArrowLink } from '../components/ui/ArrowLink';
-import { contactPath, questionsPath } from '../domain/pages/addresses';
+import { questionsPath } from '../domain/pages/addresses';
 import { withSection } from '../domain/pages/sectionOf';
 import { ContactBlock, FacadePicture } from '../sections/contact/ContactBlock';
 import { WayHere } from '../sections/contact/WayHere';
@@ -20,11 +21,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     </div>
   );
   return (
-    <PageLayout data={data} path={contactPath} name={page.heading} hero={<ContactBlock heading={page.heading} hotel={hotel} picture={page.picture} />}>
+    <PageLayout data={data} hero={<ContactBlock heading={page.heading} hotel={hotel} picture={page.picture} />}>
       {hotel.coastDrawing && <FacadePicture picture={page.picture} />}
-      {withSection(page, 'como-chegar', (section) => (
-        <WayHere section={section} way={hotel.wayHere} />
-      ))}
+      {sectionView(page, 'como-chegar', WayHere, { way: hotel.wayHere })}
       {withSection(page, 'regras', ({ title, lead }) => (
         <StayRulesList rules={stayRules} heading={title} lead={lead} action={ways} />
       ))}
@@ -32,7 +31,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   );
 }
 
-export { PageTextHead as Head } from '../components/seo/PageTextHead';
+export { PageHead as Head } from '../components/seo/PageHead';
 
 export const query = graphql`
   query ContactPage($language: String!, $namespaces: [String!]!) {

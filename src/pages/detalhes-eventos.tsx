@@ -17,12 +17,7 @@ export default function EventSpacesPage({ data }: PageProps<Queries.EventSpacesP
   const hasSpaces = spaces.length > 0;
   const ask = sectionOf(page, 'conte');
   return (
-    <PageLayout
-      data={data}
-      path="/detalhes-eventos"
-      name={page.heading}
-      hero={<Hero heading={page.heading} picture={page.picture} crumbs={<Breadcrumbs path="/detalhes-eventos" name={page.heading} />} />}
-    >
+    <PageLayout data={data} hero={<Hero heading={page.heading} picture={page.picture} crumbs={<Breadcrumbs />} />}>
       {hasSpaces && withSection(page, 'encontre', ({ title }) => <CapacityFinder title={title} spaces={spaces} askId={askId} />)}
       {hasSpaces && withSection(page, 'capacidades', ({ title }) => <CapacityTable title={title} spaces={spaces} askId={askId} />)}
       {hasSpaces &&
@@ -34,7 +29,7 @@ export default function EventSpacesPage({ data }: PageProps<Queries.EventSpacesP
   );
 }
 
-export { PageTextHead as Head } from '../components/seo/PageTextHead';
+export { PageHead as Head } from '../components/seo/PageHead';
 
 export const query = graphql`
   query EventSpacesPage($language: String!, $namespaces: [String!]!) {

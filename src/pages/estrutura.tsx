@@ -1,12 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
 import { Hero } from '../components/layout/Hero';
-import { nameOfPage } from '../domain/pages/navigation';
 import { sectionOf, withSection } from '../domain/pages/sectionOf';
 import { ResortMap } from '../sections/map/ResortMap';
 import { StayRulesLine } from '../components/stay/StayRulesLine';
 import { InstagramBlock } from '../sections/structure/InstagramBlock';
-import { PlaceHours } from '../sections/structure/PlaceHours';
 import { Places } from '../sections/structure/Places';
 import { StayRequest } from '../sections/structure/StayRequest';
 
@@ -18,17 +16,14 @@ export default function StructurePage({ data }: PageProps<Queries.StructurePageQ
     <PageLayout
       data={data}
       endsOn="sand"
-      path="/estrutura"
-      name={nameOfPage(data.navigation, '/estrutura') ?? page.heading}
       stayCard="reserva"
       hero={<Hero heading={page.heading} lead={page.lead} picture={page.picture} height="tall" smallHeading />}
     >
       {map && <ResortMap map={map} />}
       <Places places={data.places.nodes} shownElsewhere={[page.picture, ...(instagram?.pictures ?? [])]} />
-      <PlaceHours places={data.places.nodes} />
       {instagram && <InstagramBlock section={instagram} social={hotel.social} />}
       {withSection(page, 'reserva', (section) => (
-        <StayRequest section={section} rules={stayRules}>
+        <StayRequest section={section}>
           <StayRulesLine rules={stayRules} />
         </StayRequest>
       ))}
@@ -36,7 +31,7 @@ export default function StructurePage({ data }: PageProps<Queries.StructurePageQ
   );
 }
 
-export { PageTextHead as Head } from '../components/seo/PageTextHead';
+export { PageHead as Head } from '../components/seo/PageHead';
 
 export const query = graphql`
   query StructurePage($language: String!, $namespaces: [String!]!) {
@@ -67,8 +62,6 @@ export const query = graphql`
       }
     }
     stayRules {
-      ...StayTimes
-      ...BookDirect
       ...StayRulesLine
     }
   }

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useI18n } from '../hooks/useI18n';
 import { PageLayout } from '../components/layout/PageLayout';
+import { sectionView } from '../components/layout/sectionView';
 import { FileLink } from '../components/ui/FileLink';
 import { withSection } from '../domain/pages/sectionOf';
 import { CompletedEvents, EventsBanner, EventsHero, LargestSpace, ServingWays } from '../sections/events/EventsSections';
@@ -12,13 +13,9 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
   const { page } = data;
   const { t } = useI18n(['events']);
   return (
-    <PageLayout data={data} path="/eventos" name={page.heading} hero={<EventsHero page={page} />}>
-      {withSection(page, 'servir', (section) => (
-        <ServingWays section={section} />
-      ))}
-      {withSection(page, 'ja-aconteceu', (section) => (
-        <CompletedEvents section={section} />
-      ))}
+    <PageLayout data={data} hero={<EventsHero page={page} />}>
+      {sectionView(page, 'servir', ServingWays)}
+      {sectionView(page, 'ja-aconteceu', CompletedEvents)}
       {data.spaces.nodes.length > 0 &&
         withSection(page, 'espacos', (section) => (
           <LargestSpace section={section} spaces={data.spaces.nodes}>
@@ -31,14 +28,12 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
             <EventsTeam contact={data.hotel.eventsContact} />
           </LargestSpace>
         ))}
-      {withSection(page, 'altar', (section) => (
-        <EventsBanner section={section} />
-      ))}
+      {sectionView(page, 'altar', EventsBanner)}
     </PageLayout>
   );
 }
 
-export { PageTextHead as Head } from '../components/seo/PageTextHead';
+export { PageHead as Head } from '../components/seo/PageHead';
 
 export const query = graphql`
   query EventsPage($language: String!, $namespaces: [String!]!) {

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
+import { sectionView } from '../components/layout/sectionView';
 import { Hero } from '../components/layout/Hero';
-import { withSection } from '../domain/pages/sectionOf';
 import { Albums } from '../sections/gallery/Albums';
 import { BookingCall } from '../sections/gallery/BookingCall';
 
@@ -12,16 +12,14 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
   // the hero picture is not repeated below
   const albums = data.albums.nodes.map((album) => ({ ...album, pictures: album.pictures.filter(({ file }) => file.name !== top) }));
   return (
-    <PageLayout data={data} path="/galeria" name={page.heading} hero={<Hero heading={page.heading} picture={page.picture} />}>
+    <PageLayout data={data} hero={<Hero heading={page.heading} picture={page.picture} />}>
       <Albums albums={albums} films={data.films.nodes} />
-      {withSection(page, 'reserva', (section) => (
-        <BookingCall section={section} />
-      ))}
+      {sectionView(page, 'reserva', BookingCall)}
     </PageLayout>
   );
 }
 
-export { PageTextHead as Head } from '../components/seo/PageTextHead';
+export { PageHead as Head } from '../components/seo/PageHead';
 
 export const query = graphql`
   query GalleryPage($language: String!, $namespaces: [String!]!) {

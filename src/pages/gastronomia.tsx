@@ -1,10 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
 import { standaloneMeals } from '../domain/hours/openingHours';
-import { withSection } from '../domain/pages/sectionOf';
+import { weekdayName } from '../domain/i18n/formatDays';
+import { formats } from '../domain/i18n/formats';
+import { sectionOf } from '../domain/pages/sectionOf';
+import { useLanguage } from '../hooks/useLanguage';
 import { DiningTabs } from '../sections/gastronomy/DiningTabs';
-import { DiningDay, GastronomyHero } from '../sections/gastronomy/GastronomySections';
-import { useOpenFirst } from '../sections/gastronomy/useOpenFirst';
+import { DayChart } from '../sections/gastronomy/DayChart';
+import { GastronomyHero, useOpenFirst } from '../sections/gastronomy/GastronomySections';
 
 /** Gastronomy: tabs of the restaurants, breakfast, drinks and feijoada, and the day chart (docs/hotel-rules.md 7.1, 13.6). */
 export default function GastronomyPage({ data }: PageProps<Queries.GastronomyPageQuery>) {
@@ -12,17 +15,24 @@ export default function GastronomyPage({ data }: PageProps<Queries.GastronomyPag
   const restaurants = useOpenFirst(data.restaurants.nodes);
   const meals = data.meals.nodes;
   const bars = data.bars.nodes;
+  const day = sectionOf(page, 'dia');
+  const language = useLanguage();
   return (
-    <PageLayout data={data} endsOn="sand" path="/gastronomia" name={page.heading} hero={<GastronomyHero page={page} />}>
+    <PageLayout data={data} endsOn="sand" hero={<GastronomyHero page={page} />}>
       <DiningTabs restaurants={restaurants} meals={meals} bars={bars} barsInAll={hotel.bars ?? bars.length} />
-      {withSection(page, 'dia', (section) => (
-        <DiningDay section={section} places={[...restaurants, ...standaloneMeals(meals, restaurants), ...bars]} />
-      ))}
+      {day && (
+        <DayChart
+          id="dia"
+          title={(weekday) => `${day.title} ${formats[language].onWeekday(weekdayName(weekday, language, 'long'))}`}
+          lead={day.lead}
+          places={[...restaurants, ...standaloneMeals(meals, restaurants), ...bars]}
+        />
+      )}
     </PageLayout>
   );
 }
 
-export { PageTextHead as Head } from '../components/seo/PageTextHead';
+export { PageHead as Head } from '../components/seo/PageHead';
 
 export const query = graphql`
   query GastronomyPage($language: String!, $namespaces: [String!]!) {

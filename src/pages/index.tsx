@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { hasPage } from '../browser/absentPages';
 import { BookingCard } from '../sections/home/BookingCard';
-import { sliderPictures } from '../components/daylight/hourPicture';
+import { sliderPictures } from '../domain/sky/timesOfDay';
 import { PageLayout } from '../components/layout/PageLayout';
+import { sectionView } from '../components/layout/sectionView';
 import { resortPath } from '../domain/pages/addresses';
-import { withSection } from '../domain/pages/sectionOf';
 import { AtResortNow } from '../sections/home/AtResortNow';
 import { HomeHero } from '../sections/home/HomeHero';
 import { HomeRooms } from '../sections/home/HomeRooms';
@@ -15,41 +15,32 @@ import { SignUp } from '../sections/home/SignUp';
 
 /** Home: film, booking card, packages, rooms, the resort, table, spa and beach, sign-up, paradise (docs/hotel-rules.md 13.1). */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { page, hotel, packages, stayRules } = data;
+  const { page, hotel, packages } = data;
   const withDay = hasPage(resortPath) && sliderPictures(data.resortDay?.hours ?? []).length > 0;
   const places = [...data.facilities.nodes, ...data.restaurants.nodes, ...data.bars.nodes];
   return (
     <PageLayout
       data={data}
-      path="/"
       name={hotel.shortName}
       stayCard="reservar"
       hero={
         <HomeHero heading={page.heading} film={data.films.nodes[0]} picture={page.picture}>
-          <BookingCard rules={stayRules} />
+          <BookingCard />
         </HomeHero>
       }
     >
       <AtResortNow places={places} withDay={withDay} />
-      {packages && withSection(page, 'temporadas', (section) => <Packages section={section} packages={packages} offers={data.offers.nodes} />)}
-      {withSection(page, 'acomodacoes', (section) => (
-        <HomeRooms section={section} rooms={data.rooms.nodes} />
-      ))}
-      {withSection(page, 'nosso-resort', (section) => (
-        <OurResort section={section} stars={hotel.stars} since={hotel.since} withDay={withDay} />
-      ))}
+      {packages && sectionView(page, 'temporadas', Packages, { packages, offers: data.offers.nodes })}
+      {sectionView(page, 'acomodacoes', HomeRooms, { rooms: data.rooms.nodes })}
+      {sectionView(page, 'nosso-resort', OurResort, { stars: hotel.stars, since: hotel.since, withDay })}
       <PageCards pages={[...data.pages.nodes, ...data.spaPages.nodes]} />
-      {withSection(page, 'suas-informacoes', (section) => (
-        <SignUp section={section} />
-      ))}
-      {withSection(page, 'paraiso', (section) => (
-        <Paradise section={section} stars={hotel.stars} />
-      ))}
+      {sectionView(page, 'suas-informacoes', SignUp)}
+      {sectionView(page, 'paraiso', Paradise, { stars: hotel.stars })}
     </PageLayout>
   );
 }
 
-export { PageTextHead as Head } from '../components/seo/PageTextHead';
+export { PageHead as Head } from '../components/seo/PageHead';
 
 export const query = graphql`
   query HomePage($language: String!, $namespaces: [String!]!) {
@@ -89,10 +80,6 @@ export const query = graphql`
       hours {
         timeOfDay
       }
-    }
-    stayRules {
-      ...StayTimes
-      ...BookDirect
     }
     rooms: allRoom(sort: { order: DESC }) {
       nodes {

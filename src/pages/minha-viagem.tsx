@@ -1,18 +1,17 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Hero } from '../components/layout/Hero';
 import { PageLayout } from '../components/layout/PageLayout';
-import { tripPath } from '../domain/pages/addresses';
 import { sectionOf } from '../domain/pages/sectionOf';
 import { PlainText } from '../sections/plain/PlainText';
 import { TripView } from '../sections/trip/TripView';
 
 /** “My trip”: the guest's saved items, or those in a shared address, to print, share and send. Without script it says what it is for and how to book. */
 export default function TripPage({ data }: PageProps<Queries.TripPageQuery>) {
-  const { page, stayRules } = data;
+  const { page } = data;
   const withoutScript = sectionOf(page, 'sem-javascript');
   return (
-    <PageLayout data={data} path={tripPath} name={page.heading} hero={<Hero heading={page.heading} lead={page.lead} picture={page.picture} smallHeading />}>
-      <TripView rules={stayRules} rooms={data.rooms.nodes} places={data.places.nodes} albums={data.albums.nodes} />
+    <PageLayout data={data} hero={<Hero heading={page.heading} lead={page.lead} picture={page.picture} smallHeading />}>
+      <TripView rooms={data.rooms.nodes} places={data.places.nodes} albums={data.albums.nodes} />
       <PlainText sections={page.sections.filter((section) => section !== withoutScript)} />
       {withoutScript && (
         <noscript>
@@ -23,7 +22,7 @@ export default function TripPage({ data }: PageProps<Queries.TripPageQuery>) {
   );
 }
 
-export { PageTextHead as Head } from '../components/seo/PageTextHead';
+export { PageHead as Head } from '../components/seo/PageHead';
 
 export const query = graphql`
   query TripPage($language: String!, $namespaces: [String!]!) {
@@ -31,10 +30,6 @@ export const query = graphql`
     page: pageText(slug: { eq: "minha-viagem" }) {
       ...PageText
       ...PageHero
-    }
-    stayRules {
-      ...StayTimes
-      ...CancellationRules
     }
     rooms: allRoom(sort: { order: ASC }) {
       nodes {

@@ -3,7 +3,6 @@ import { useI18n } from '../hooks/useI18n';
 import { Hero } from '../components/layout/Hero';
 import { PageLayout } from '../components/layout/PageLayout';
 import { FileLink } from '../components/ui/FileLink';
-import { questionsPath } from '../domain/pages/addresses';
 import { questionGroups } from '../domain/pages/questions';
 import { Questions } from '../sections/plain/Questions';
 
@@ -13,12 +12,7 @@ export default function QuestionsPage({ data }: PageProps<Queries.QuestionsPageQ
   const { page, stayRules } = data;
   const groups = questionGroups(page.sections, stayRules.rules);
   return (
-    <PageLayout
-      data={data}
-      path={questionsPath}
-      name={page.heading}
-      hero={<Hero heading={page.heading} lead={page.lead} picture={page.picture} smallHeading />}
-    >
+    <PageLayout data={data} hero={<Hero heading={page.heading} lead={page.lead} picture={page.picture} smallHeading />}>
       <Questions groups={groups} message={t('contact:askMessage')}>
         {stayRules.houseRules && (
           <p>
@@ -30,7 +24,7 @@ export default function QuestionsPage({ data }: PageProps<Queries.QuestionsPageQ
   );
 }
 
-export { PageTextHead as Head } from '../components/seo/PageTextHead';
+export { PageHead as Head } from '../components/seo/PageHead';
 
 export const query = graphql`
   query QuestionsPage($language: String!, $namespaces: [String!]!) {

@@ -1,12 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useI18n } from '../hooks/useI18n';
-import { sliderPictures } from '../components/daylight/hourPicture';
+import { sliderPictures } from '../domain/sky/timesOfDay';
 import { PageLayout } from '../components/layout/PageLayout';
+import { sectionView } from '../components/layout/sectionView';
 import { Hero } from '../components/layout/Hero';
 import { PictureTour } from '../components/lightbox/PictureTour';
 import { ArrowLink } from '../components/ui/ArrowLink';
 import { standaloneMeals } from '../domain/hours/openingHours';
-import { contactPath, diningPath, facilityPath, resortPath } from '../domain/pages/addresses';
+import { contactPath, diningPath, facilityPath } from '../domain/pages/addresses';
 import { withSection } from '../domain/pages/sectionOf';
 import { ResortClosing } from '../sections/resort/ResortClosing';
 import { ResortDay } from '../sections/resort/ResortDay';
@@ -25,46 +26,30 @@ export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>)
   ];
   const lastIllustrative = page.sections.findLast(({ illustrative }) => illustrative);
   return (
-    <PageLayout
-      data={data}
-      endsOn="sand"
-      path={resortPath}
-      name={page.heading}
-      hero={<Hero heading={page.heading} lead={page.lead} picture={page.picture} height="tall" smallHeading />}
-    >
-      {withSection(page, 'introducao', (section) => (
-        <ResortIntro section={section} hotel={hotel} />
-      ))}
+    <PageLayout data={data} endsOn="sand" hero={<Hero heading={page.heading} lead={page.lead} picture={page.picture} height="tall" smallHeading />}>
+      {sectionView(page, 'introducao', ResortIntro, { hotel })}
       {withSection(page, 'chegada', (section) => (
         <ResortArrival section={section}>{hotel.wayHere && <ArrowLink to={`${contactPath}#como-chegar`}>{t('resort:wayHere')}</ArrowLink>}</ResortArrival>
       ))}
-      {withSection(page, 'arquitetura', (section) => (
-        <ResortArchitecture section={section} />
-      ))}
+      {sectionView(page, 'arquitetura', ResortArchitecture)}
       {withSection(page, 'historia', (section) => (
         <ResortStory section={section} note={section === lastIllustrative} />
       ))}
       {resortDay && sliderPictures(resortDay.hours).length > 0 && <ResortDay day={resortDay} places={places} hotel={hotel} />}
-      {withSection(page, 'destino', (section) => (
-        <ResortDestination section={section} />
-      ))}
+      {sectionView(page, 'destino', ResortDestination)}
       {withSection(page, 'praia', (section) => (
         <ResortStory section={section} note={section === lastIllustrative} />
       ))}
-      {withSection(page, 'passeio', (tour) => (
-        <PictureTour section={tour} pictures={tour.pictures} />
-      ))}
+      {sectionView(page, 'passeio', PictureTour)}
       <div className="print-only">
         <StayRulesList rules={data.stayRules} heading={t('common:stayRules')} />
       </div>
-      {withSection(page, 'encerramento', (section) => (
-        <ResortClosing section={section} />
-      ))}
+      {sectionView(page, 'encerramento', ResortClosing)}
     </PageLayout>
   );
 }
 
-export { PageTextHead as Head } from '../components/seo/PageTextHead';
+export { PageHead as Head } from '../components/seo/PageHead';
 
 export const query = graphql`
   query ResortPage($language: String!, $namespaces: [String!]!) {

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
 import { hasHours, mainHours } from '../domain/hours/hoursOn';
 import { standaloneMeals } from '../domain/hours/openingHours';
-import { offlinePath } from '../domain/pages/addresses';
 import { sectionOf } from '../domain/pages/sectionOf';
 import { DayChart } from '../sections/gastronomy/DayChart';
 import { OfflineWays } from '../sections/offline/OfflineWays';
@@ -17,14 +16,14 @@ export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery
     .map(mainHours);
   const hours = sectionOf(page, 'horarios');
   return (
-    <PageLayout data={data} path={offlinePath} name={page.heading} promotes={false} endsOn="sand" hero={<PlainHead heading={page.heading} lead={page.lead} />}>
+    <PageLayout data={data} promotes={false} endsOn="sand" hero={<PlainHead heading={page.heading} lead={page.lead} />}>
       <OfflineWays contacts={sectionOf(page, 'contatos')} trip={sectionOf(page, 'viagem')} />
       {hours && places.length > 0 && <DayChart id={hours.slug} title={() => hours.title} lead={hours.lead} places={places} />}
     </PageLayout>
   );
 }
 
-export { PageTextHead as Head } from '../components/seo/PageTextHead';
+export { PageHead as Head } from '../components/seo/PageHead';
 
 export const query = graphql`
   query OfflinePage($language: String!, $namespaces: [String!]!) {

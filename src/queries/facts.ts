@@ -83,14 +83,6 @@ export const openPlaces = graphql`
   }
 `;
 
-// The times of check-in and check-out, HH:MM.
-export const stayTimes = graphql`
-  fragment StayTimes on StayRules {
-    checkIn
-    checkOut
-  }
-`;
-
 export const ruleTexts = graphql`
   fragment RuleTexts on StayRules {
     rules {

@@ -39,12 +39,5 @@ export const sectionText = graphql`
     text(language: $language)
     path
     action(language: $language)
-    items {
-      slug
-      title(language: $language)
-      text(language: $language)
-      path
-      action(language: $language)
-    }
   }
 `;

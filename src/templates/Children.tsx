@@ -23,8 +23,6 @@ export default function ChildrenPage({ data }: PageProps<Queries.ChildrenPageQue
   return (
     <PageLayout
       data={data}
-      path={page.path}
-      name={page.heading}
       thirdParties={false}
       endsOn="background-family"
       hero={<OfferHero picture={page.picture} tag={open && capitalized(formatDays(open.days, language), language)} heading={page.heading} lead={page.lead} />}
@@ -53,7 +51,7 @@ export default function ChildrenPage({ data }: PageProps<Queries.ChildrenPageQue
   );
 }
 
-export { PageTextHead as Head } from '../components/seo/PageTextHead';
+export { PageHead as Head } from '../components/seo/PageHead';
 
 export const query = graphql`
   query ChildrenPage($slug: String!, $language: String!, $namespaces: [String!]!) {

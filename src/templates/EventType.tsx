@@ -7,17 +7,10 @@ export default function EventTypePage({ data }: PageProps<Queries.EventTypePageQ
   const { page, hotel, spaces } = data;
   const type = page.role;
   if (!isEventType(type)) throw new Error(`The page ${page.path} is about no type of event.`);
-  return (
-    <PageLayout
-      data={data}
-      path={page.path}
-      name={page.heading}
-      hero={<EventTypeView type={type} page={page} spaces={spaces.nodes} contact={hotel.eventsContact} />}
-    />
-  );
+  return <PageLayout data={data} hero={<EventTypeView type={type} page={page} spaces={spaces.nodes} contact={hotel.eventsContact} />} />;
 }
 
-export { PageTextHead as Head } from '../components/seo/PageTextHead';
+export { PageHead as Head } from '../components/seo/PageHead';
 
 export const query = graphql`
   query EventTypePage($slug: String!, $language: String!, $namespaces: [String!]!) {

@@ -11,7 +11,7 @@ export default function OfferPage({ data }: PageProps<Queries.OfferPageQuery>) {
   );
 }
 
-export { PageTextHead as Head } from '../components/seo/PageTextHead';
+export { PageHead as Head } from '../components/seo/PageHead';
 
 export const query = graphql`
   query OfferPage($slug: String!, $text: String!, $language: String!, $namespaces: [String!]!) {
@@ -39,8 +39,6 @@ export const query = graphql`
     }
     stayRules {
       ...StayRulesLine
-      ...StayTimes
-      ...CancellationRules
     }
     offers: allOffer(sort: { order: ASC }) {
       nodes {

@@ -13,7 +13,7 @@ import { useI18n } from '../hooks/useI18n';
 
 /** Experiences: reasons to come, the season ahead first, then those of all year (docs/hotel-rules.md 6.2, 6.4, 13.5). */
 export default function OffersPage({ data }: PageProps<Queries.OffersPageQuery>) {
-  const { page, stayRules } = data;
+  const { page } = data;
   const { t } = useI18n(['experiences']);
   const today = useDayOfVisit(data.site);
   const offers = seasonAheadFirst(
@@ -26,8 +26,6 @@ export default function OffersPage({ data }: PageProps<Queries.OffersPageQuery>)
   return (
     <PageLayout
       data={data}
-      path={page.path}
-      name={page.heading}
       hero={
         <div className="on-dark">
           <YearChart
@@ -45,7 +43,7 @@ export default function OffersPage({ data }: PageProps<Queries.OffersPageQuery>)
       }
     >
       {withSection(page, 'qual-vale', (text) => (
-        <StayFinderSection section={text} rooms={data.roomsBySize.nodes} offers={offers} rules={stayRules} first="offers">
+        <StayFinderSection section={text} rooms={data.roomsBySize.nodes} offers={offers} first="offers">
           <AskHotel question={t('experiences:askMessage')} />
         </StayFinderSection>
       ))}
@@ -54,7 +52,7 @@ export default function OffersPage({ data }: PageProps<Queries.OffersPageQuery>)
   );
 }
 
-export { PageTextHead as Head } from '../components/seo/PageTextHead';
+export { PageHead as Head } from '../components/seo/PageHead';
 
 export const query = graphql`
   query OffersPage($slug: String!, $language: String!, $namespaces: [String!]!) {
@@ -79,10 +77,6 @@ export const query = graphql`
       nodes {
         ...FinderRoom
       }
-    }
-    stayRules {
-      ...StayTimes
-      ...CancellationRules
     }
     facilities: allFacility {
       nodes {

@@ -34,9 +34,9 @@ export default function RoomPage({ data }: PageProps<Queries.RoomPageQuery>) {
 }
 
 /** Title and description are from the room’s own data. */
-export function Head({ data: { room, hotel }, pageContext: { language } }: HeadProps<Queries.RoomPageQuery, { language: Language }>) {
-  return <PageHead hotelName={hotel.name} {...roomHead(room, language)} path={roomPath(room.slug)} language={language} />;
-}
+export const Head = ({ data: { room, hotel }, pageContext }: HeadProps<Queries.RoomPageQuery, { language: Language }>) => (
+  <PageHead data={{ hotel, page: { ...roomHead(room, pageContext.language), path: roomPath(room.slug) } }} pageContext={pageContext} />
+);
 
 export const query = graphql`
   query RoomPage($slug: String!, $neighbours: [String!]!, $language: String!, $namespaces: [String!]!) {
@@ -63,7 +63,7 @@ export const query = graphql`
       }
     }
     stayRules {
-      ...StayCardRules
+      ...StayCharges
       ...StayRulesList
     }
   }

@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
+import { sectionView } from '../components/layout/sectionView';
 import { PictureTour } from '../components/lightbox/PictureTour';
-import { sectionOf, withSection } from '../domain/pages/sectionOf';
+import { sectionOf } from '../domain/pages/sectionOf';
 import { SpaHero } from '../sections/spa/SpaHero';
 import { SpaMessage } from '../sections/spa/SpaMessage';
 import { SpaSubjects } from '../sections/spa/SpaSubjects';
@@ -14,18 +15,16 @@ export default function SpaPage({ data }: PageProps<Queries.SpaPageQuery>) {
   const subjects = data.subjects.nodes;
   const message = sectionOf(page, 'mensagem');
   return (
-    <PageLayout data={data} endsOn="sand" path={page.path} name={page.heading} hero={spa && <SpaHero page={page} spa={spa} formId={message?.slug} />}>
-      {subjects.length > 0 && withSection(page, 'no-spa', (section) => <SpaSubjects section={section} subjects={subjects} />)}
-      {withSection(page, 'galeria', (tour) => (
-        <PictureTour section={tour} pictures={tour.pictures} />
-      ))}
+    <PageLayout data={data} endsOn="sand" hero={spa && <SpaHero page={page} spa={spa} formId={message?.slug} />}>
+      {subjects.length > 0 && sectionView(page, 'no-spa', SpaSubjects, { subjects })}
+      {sectionView(page, 'galeria', PictureTour)}
       <SpaTreatments subjects={subjects} formId={message?.slug} />
       {message && <SpaMessage section={message} subjects={subjects} />}
     </PageLayout>
   );
 }
 
-export { PageTextHead as Head } from '../components/seo/PageTextHead';
+export { PageHead as Head } from '../components/seo/PageHead';
 
 export const query = graphql`
   query SpaPage($slug: String!, $language: String!, $namespaces: [String!]!) {

@@ -9,7 +9,6 @@ import { SignUp } from '../../src/sections/home/SignUp';
 import { SpaMessage } from '../../src/sections/spa/SpaMessage';
 import { StayRequest } from '../../src/sections/structure/StayRequest';
 import { completeBrowser, goOnline, subjects, section } from '../support/fixtures/forms';
-import { rules } from '../support/fixtures/offers';
 import { hydrateIn } from '../support/components/inLanguage';
 
 const spa = <SpaMessage section={section} subjects={subjects} />;
@@ -25,7 +24,7 @@ test.each([
   ['sign-up', <SignUp key="" section={section} />],
   ['event message', <EventMessage key="" section={section} type="social" />],
   ['event request', <EventRequest key="" />],
-  ['stay request', <StayRequest key="" section={section} rules={rules} />],
+  ['stay request', <StayRequest key="" section={section} />],
 ])('the first render of the browser is the HTML of the server: %s, with drafts kept and offline', async (_, view) => {
   sessionStorage.setItem('draft:spa', '{"firstName":"Helena"}');
   sessionStorage.setItem('draft:event-social', '{"type":"marriage"}');
@@ -70,6 +69,6 @@ test('without JavaScript the events card is a link for each type that has a page
   const events = await hydrateIn('fr', <EventRequest />);
   expect(events.html).not.toContain('tipo=social');
   for (const address of ['/fr/reunioes?tipo=corporativo', '/fr/bodas?tipo=casamento']) expect(events.html).toContain(`href="${address}"`);
-  const stay = await hydrateIn('fr', <StayRequest section={section} rules={rules} />);
+  const stay = await hydrateIn('fr', <StayRequest section={section} />);
   expect(stay.html).toContain('href="https://engine.example/hotel/4568"');
 });

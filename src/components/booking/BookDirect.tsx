@@ -1,33 +1,22 @@
-import { graphql } from 'gatsby';
 import { useI18n } from '../../hooks/useI18n';
 import { useCancellation } from '../../hooks/useCancellation';
+import { usePage } from '../../hooks/usePage';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
 import * as css from './BookDirect.module.css';
 
-export const fragment = graphql`
-  fragment BookDirect on StayRules {
-    directly(language: $language)
-    ...CancellationRules
-  }
-`;
-
 interface BookDirectProps {
-  readonly rules: Queries.BookDirectFragment;
   /** Whether the refund is said too: not where its moment has passed for the chosen stay. */
   readonly refund: boolean;
   readonly className?: string | undefined;
 }
 
 /** Beside a booking card: with whom one books, what the hotel says of it, and the refund (docs/hotel-rules.md 4.4, 4.5). */
-export function BookDirect({ rules, refund, className }: BookDirectProps) {
+export function BookDirect({ refund, className }: BookDirectProps) {
   const { t } = useI18n(['booking']);
-  const { refund: percent, hours } = useCancellation(rules);
-  const parts = [
-    t('booking:direct.withHotel'),
-    ...(rules.directly ? [rules.directly] : []),
-    ...(refund ? [t('booking:direct.refund', { percent, hours })] : []),
-  ];
+  const { directly } = usePage().stayRules;
+  const { refund: percent, hours } = useCancellation();
+  const parts = [t('booking:direct.withHotel'), ...(directly ? [directly] : []), ...(refund ? [t('booking:direct.refund', { percent, hours })] : [])];
   return (
     <ul className={classes('row note gold-icons', css.direct, className)}>
       {parts.map((part) => (

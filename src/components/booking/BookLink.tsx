@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { bookingUrl } from '../../domain/booking/bookingUrl';
 import { stayRestriction } from '../../domain/stay/restrictions';
 import { noDates, type Stay } from '../../domain/stay/stay';
-import { useHotel } from '../../hooks/useHotel';
+import { useHotel } from '../../hooks/usePage';
 import { useRestrictions } from '../../hooks/useRestrictions';
 import { useStay } from '../../hooks/useStay';
 

@@ -4,7 +4,7 @@ import { leaveForEngine } from '../../browser/measuredActions';
 import { bookingStart, bookingUrl } from '../../domain/booking/bookingUrl';
 import { stayRestriction } from '../../domain/stay/restrictions';
 import { type Stay, stayProblem } from '../../domain/stay/stay';
-import { useHotel } from '../../hooks/useHotel';
+import { useHotel } from '../../hooks/usePage';
 import { useRestrictionText, useRestrictions } from '../../hooks/useRestrictions';
 import { useStay } from '../../hooks/useStay';
 import { classes } from '../ui/classes';
@@ -18,7 +18,6 @@ interface BookingFormProps {
   readonly id?: string;
   readonly className: string | undefined;
   readonly start: NonNullable<Parameters<typeof useStay>[0]>;
-  readonly rules: Queries.StayTimesFragment;
   readonly guests: Pick<Parameters<typeof bookingUrl>[0], 'people' | 'children'>;
   readonly missingDates: string;
   readonly foot?: ReactNode;
@@ -26,7 +25,7 @@ interface BookingFormProps {
 }
 
 /** Dates and guests for the booking engine, in the same tab (docs/hotel-rules.md 2.1 to 2.8, 2.12); without script a link to the engine. */
-export function BookingForm({ id, className, start, rules, guests, missingDates, foot, children }: BookingFormProps) {
+export function BookingForm({ id, className, start, guests, missingDates, foot, children }: BookingFormProps) {
   lazyCalendar.usePreload();
   const { t } = useI18n(['booking']);
   const { booking } = useHotel();
@@ -57,7 +56,7 @@ export function BookingForm({ id, className, start, rules, guests, missingDates,
         onSubmit={submit}
         noValidate
       >
-        <StayDates today={today} stay={stay} rules={rules} missing={missing} onChange={changeDates} />
+        <StayDates today={today} stay={stay} missing={missing} onChange={changeDates} />
         {children}
         <div className={card.submit}>
           <button type="submit" className="btn btn--wide" data-replay="">

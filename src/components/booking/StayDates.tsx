@@ -6,6 +6,7 @@ import { type TextForm, formatTime } from '../../domain/i18n/formatTime';
 import { formatStay } from '../../domain/i18n/formatStay';
 import { type PlainDate, weekdayOf } from '../../domain/time/plainDate';
 import { fewestNights, minimumOn, stayRestriction } from '../../domain/stay/restrictions';
+import { usePage } from '../../hooks/usePage';
 import { useRestrictionText, useRestrictions } from '../../hooks/useRestrictions';
 import { clearStay, earliestCheckOut, pickCheckIn, pickCheckOut, type Stay, type StayProblem } from '../../domain/stay/stay';
 import { DateField } from './DateField';
@@ -17,14 +18,14 @@ export function focusMissingDate(fields: HTMLElement | null, problem: StayProble
 interface StayDatesProps {
   readonly today: PlainDate | null;
   readonly stay: Stay;
-  readonly rules: Queries.StayTimesFragment;
   readonly missing: boolean;
   readonly onChange: (stay: Stay) => void;
 }
 
 /** Check-in and check-out side by side, each limited by the other (docs/hotel-rules.md 2.2, 2.3) and by what restricts stays (2.12), and the length of the stay. */
-export const StayDates = memo(function StayDates({ today, stay, rules, missing, onChange }: StayDatesProps) {
+export const StayDates = memo(function StayDates({ today, stay, missing, onChange }: StayDatesProps) {
   const { t, language } = useI18n(['booking']);
+  const { stayRules } = usePage();
   const restrictions = useRestrictions();
   const restrictionText = useRestrictionText();
   const reasonAgainst = (dates: Stay): string | null => {
@@ -41,7 +42,7 @@ export const StayDates = memo(function StayDates({ today, stay, rules, missing, 
         name={engineParameters.checkIn}
         label={t('booking:checkIn')}
         clearLabel={t('booking:clearCheckIn')}
-        hint={hint(stay.checkIn, 'arrive', rules.checkIn)}
+        hint={hint(stay.checkIn, 'arrive', stayRules.checkIn)}
         note={said ? () => restrictionText(said) : undefined}
         date={stay.checkIn}
         minimum={today}
@@ -58,7 +59,7 @@ export const StayDates = memo(function StayDates({ today, stay, rules, missing, 
         name={engineParameters.checkOut}
         label={t('booking:checkOut')}
         clearLabel={t('booking:clearCheckOut')}
-        hint={next ? () => t('booking:pickCheckOut') : hint(stay.checkOut, 'leave', rules.checkOut)}
+        hint={next ? () => t('booking:pickCheckOut') : hint(stay.checkOut, 'leave', stayRules.checkOut)}
         note={(form) => formatStay({ stay, language, ...form })}
         date={stay.checkOut}
         minimum={today && earliestCheckOut({ checkIn: stay.checkIn, today })}

@@ -6,12 +6,11 @@ import { useMessages } from '../../i18n/useMessages';
 import { Picture, type PictureData, tallScreens } from '../media/Picture';
 import { useLargePicture } from '../media/useLargePicture';
 import { classes } from '../ui/classes';
-import type { HourPicture } from './hourPicture';
 import * as css from './HourView.module.css';
 import * as still from './StillView.module.css';
 
 interface HourStageProps {
-  readonly hours: readonly HourPicture[];
+  readonly hours: readonly Queries.HourPictureFragment[];
   readonly index: number;
   readonly pictures: ReturnType<typeof useHourPictures>;
   readonly sizes: string;

@@ -8,7 +8,6 @@ import { useLanguage } from '../../hooks/useLanguage';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import { Spoken } from '../ui/Spoken';
-import type { HourPicture } from './hourPicture';
 import { HourStage, useHourPictures } from './HourStage';
 import * as css from './HourView.module.css';
 import * as still from './StillView.module.css';
@@ -17,7 +16,7 @@ import { type Hour, useHour } from './useHour';
 export const namespaces: readonly Namespace[] = [{ name: 'daylight', portuguese }];
 
 export interface HourViewProps {
-  readonly pictures: readonly HourPicture[];
+  readonly pictures: readonly Queries.HourPictureFragment[];
   readonly sizes: string;
   readonly hotel: HotelCoordinates;
   readonly className: string | undefined;

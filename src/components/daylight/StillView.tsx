@@ -1,9 +1,8 @@
 import { Picture } from '../media/Picture';
-import type { HourPicture } from './hourPicture';
 import * as css from './StillView.module.css';
 
 /** The view without script, and until the slider is loaded: the picture of the afternoon, or the first. */
-export function StillView({ pictures, sizes }: { pictures: readonly HourPicture[]; sizes: string }) {
+export function StillView({ pictures, sizes }: { pictures: readonly Queries.HourPictureFragment[]; sizes: string }) {
   const still = pictures.find(({ timeOfDay }) => timeOfDay === 'afternoon') ?? pictures[0];
   if (!still) return null;
   return (

@@ -9,12 +9,11 @@ import { useEntryState } from '../../hooks/useEntryState';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
-import type { HourPicture } from './hourPicture';
 
 export type Hour = NonNullable<ReturnType<typeof useHour>>;
 
 /** The shown hour of a view: now at the hotel, until the guest chooses another hour of today. Null in the server's HTML. */
-export function useHour(pictures: readonly HourPicture[], where: HotelCoordinates) {
+export function useHour(pictures: readonly Queries.HourPictureFragment[], where: HotelCoordinates) {
   const t = useMessages('daylight');
   const language = useLanguage();
   const now = useHotelNow();

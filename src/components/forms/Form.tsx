@@ -9,7 +9,7 @@ import type { Composition } from '../../domain/forms/message';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { formats } from '../../domain/i18n/formats';
 import { formatDate, isPlainDate } from '../../domain/time/plainDate';
-import { useHotel } from '../../hooks/useHotel';
+import { useHotel } from '../../hooks/usePage';
 import { useHydrated } from '../../hooks/useHydrated';
 import { classes } from '../ui/classes';
 import { SiteLink } from '../ui/SiteLink';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useI18n } from '../../hooks/useI18n';
 import { isCut, mailMessageLink, whatsappMessageLink } from '../../domain/contact/messageLinks';
 import type { FormKind } from '../../domain/forms/fields';
-import { useHotel } from '../../hooks/useHotel';
+import { useHotel } from '../../hooks/usePage';
 import { useOnline } from '../../hooks/useOnline';
 import { useMessages } from '../../i18n/useMessages';
 import { classes } from '../ui/classes';

@@ -21,19 +21,14 @@ export type ParsePhone = typeof parsePhone;
 const timeoutMs = 4000;
 
 /** Loads the parser of telephone numbers, a large library, when a form is sent; null if it cannot be loaded: then only the quick check applies. */
-export async function loadPhoneParser(): Promise<ParsePhone | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const giveUp = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), timeoutMs);
-  });
-  try {
-    return await Promise.race([import('../../domain/forms/parsePhone').then((module) => module.parsePhone), giveUp]);
-  } catch {
-    return null;
-  } finally {
-    clearTimeout(timer);
-  }
-}
+export const loadPhoneParser = (): Promise<ParsePhone | null> =>
+  Promise.race([
+    import('../../domain/forms/parsePhone').then(
+      (module) => module.parsePhone,
+      () => null,
+    ),
+    new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null)),
+  ]);
 
 /** @param parsePhone null until its library is loaded, or if loading fails */
 export function validateField(rule: FieldRule, values: FieldValues, parsePhone: ParsePhone | null): FieldFault | null {

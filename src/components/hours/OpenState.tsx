@@ -8,9 +8,11 @@ import { useHotelNow } from '../../hooks/useHotelNow';
 import { Spoken } from '../ui/Spoken';
 import { useHoursText, useOpensAgain } from './useHoursText';
 
-export interface OpenStateProps {
+interface OpenStateProps {
   /** The place, or those that count as one, such as the bars where drinks are served. */
   readonly place: OneOrSeveral;
+  /** Whether it has a small sun, filled while the place is open. */
+  readonly badge?: boolean;
   /** Whether it begins with a capital, as a line of its own. */
   readonly capital?: boolean;
   /** Whether a place that is closed for several days says when it opens again. */
@@ -18,7 +20,7 @@ export interface OpenStateProps {
 }
 
 /** "open until 7 pm", "opens Thursday", "closed, under renovation, until 31 March", "today, Christmas: noon–4 pm". Empty in the server's HTML. */
-export function OpenState({ place, capital = false, whole = false }: OpenStateProps) {
+export function OpenState({ place, badge = false, capital = false, whole = false }: OpenStateProps) {
   const { t, language } = useI18n(['hours']);
   const hoursOfException = useHoursText();
   const opensAgain = useOpensAgain();
@@ -48,5 +50,6 @@ export function OpenState({ place, capital = false, whole = false }: OpenStatePr
     return [closed, whole && sayOpening(form)].filter(Boolean).join(formats[language].semicolon);
   };
   if (say({ spoken: false }) === '') return null;
-  return <Spoken say={(form) => (capital ? capitalized(say(form), language) : say(form))} />;
+  const text = <Spoken say={(form) => (capital ? capitalized(say(form), language) : say(form))} />;
+  return badge ? <span data-open-badge={state.open ? 'open' : 'closed'}>{text}</span> : text;
 }

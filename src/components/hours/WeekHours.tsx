@@ -6,15 +6,13 @@ import { formatTimeRange } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
 import { Spoken } from '../ui/Spoken';
 import { HoursExceptions, type WithExceptions } from './HoursExceptions';
-import type { Service } from './useHoursText';
 
 export interface ShownHours extends WithExceptions {
-  readonly hours: readonly OpeningHours<Service>[];
-  readonly seasons?: readonly (HoursSeason<Service> & { readonly days: string })[] | null;
+  readonly seasons?: readonly (HoursSeason & { readonly days: string })[] | null;
 }
 
-function rowsByDays(hours: ShownHours['hours']): OpeningHours<Service>[][] {
-  const groups = new Map<string, OpeningHours<Service>[]>();
+function rowsByDays(hours: ShownHours['hours']): OpeningHours[][] {
+  const groups = new Map<string, OpeningHours[]>();
   for (const row of weekRows(hours)) {
     const key = row.days.join(' ');
     groups.set(key, [...(groups.get(key) ?? []), row]);

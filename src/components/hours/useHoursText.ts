@@ -6,8 +6,6 @@ import { formatNearDay } from '../../domain/i18n/formatDays';
 import { type TextForm, formatTime, formatTimeRange } from '../../domain/i18n/formatTime';
 import type { PlainDate } from '../../domain/time/plainDate';
 
-export type Service = Queries.HoursFragment['service'];
-
 /** What is said of days whose hours are not the regular ones (docs/hotel-rules.md 7.7). */
 export function useHoursText() {
   const { t, language } = useI18n(['hours']);
@@ -18,7 +16,7 @@ export function useHoursText() {
     const opened = closed
       ? []
       : (hours ?? []).map(({ service, ...times }) =>
-          [several && t(`hours:services.${service as Service}`), formatTimeRange(times, language, form)].filter(Boolean).join(' '),
+          [several && t(`hours:services.${service}`), formatTimeRange(times, language, form)].filter(Boolean).join(' '),
         );
     const isOpen = opened.length > 0;
     const what = [days, isOpen && note].filter(Boolean).join(', ');

@@ -1,20 +1,14 @@
 import { useI18n } from '../../hooks/useI18n';
 import { nameOfPage } from '../../domain/pages/navigation';
 import { trailTo } from '../../domain/pages/trail';
-import { useNavigation } from '../../hooks/useNavigation';
+import { usePage } from '../../hooks/usePage';
 import { SiteLink } from '../ui/SiteLink';
 import * as css from './Breadcrumbs.module.css';
 
-interface BreadcrumbsProps {
-  /** Of the page itself, which has its name from menu or footer, where they link to it. */
-  readonly path: string;
-  readonly name: string;
-}
-
 /** Breadcrumbs: links to the pages above, if menu or footer name them, then the page itself without a link. */
-export function Breadcrumbs({ path: page, name }: BreadcrumbsProps) {
+export function Breadcrumbs() {
   const { t } = useI18n(['common']);
-  const navigation = useNavigation();
+  const { navigation, path: page, name } = usePage();
   const nameOf = (path: string) => (path === '/' ? t('common:home') : nameOfPage(navigation, path));
   return (
     <nav aria-label={t('common:breadcrumbs')}>
@@ -33,7 +27,7 @@ export function Breadcrumbs({ path: page, name }: BreadcrumbsProps) {
               )
             );
           })}
-        <li aria-current="page">{nameOf(page) ?? name}</li>
+        <li aria-current="page">{name}</li>
       </ol>
     </nav>
   );

@@ -3,15 +3,23 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { renderIn } from '../../../tests/support/components/inLanguage';
 import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
 import { loadNamespacesOnDemand } from '../../../tests/support/components/loadNamespacesOnDemand';
+import { pageOfLayout } from '../../../tests/support/fixtures/pageOfLayout';
 import { messagesOf } from '../../../tests/support/content/messages';
 import { writeStored } from '../../browser/storage';
 import { updatePageSession } from '../../browser/pageSession';
+import { PageContext } from '../../hooks/usePage';
 import { languageTags } from '../../site';
 import DeferredLayout from './DeferredLayout';
 
 const hint = messagesOf<{ text: string; close: string }>('en', 'languageHint');
 /** A page that is shown after another one. */
-const show = () => renderIn('pt', <DeferredLayout path="/galeria" name="Galeria" stayCard={undefined} promotes />);
+const show = () =>
+  renderIn(
+    'pt',
+    <PageContext value={{ ...pageOfLayout, path: '/galeria' }}>
+      <DeferredLayout promotes />
+    </PageContext>,
+  );
 const shown = () => screen.queryByRole('link', { name: hint.text });
 
 beforeEach(() => {

@@ -6,6 +6,7 @@ import { pageSessionStore, updatePageSession } from '../../browser/pageSession';
 import { readStored, writeStored } from '../../browser/storage';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLanguage } from '../../hooks/useLanguage';
+import { usePage } from '../../hooks/usePage';
 import { useScrolledPastHeader } from '../../hooks/useScrolledPastHeader';
 import { useStore } from '../../hooks/useStore';
 import { useUnlessBusy } from '../../hooks/useUnlessBusy';
@@ -20,30 +21,24 @@ import * as css from './DeferredLayout.module.css';
 import { MenuButton } from '../menu/Drawer';
 import { ReserveLink } from './ReserveLink';
 
-interface DeferredLayoutProps {
-  readonly path: string;
-  readonly name: string;
-  readonly stayCard: string | undefined;
-  readonly promotes: boolean;
-}
-
 const storageKey = 'languageHint';
 
 const wasShown = (): boolean => readStored('localStorage', storageKey) === 'closed' || readStored('sessionStorage', storageKey) === 'shown';
 
 /** A bar in the language that the browser prefers, on the first page of a page session, until × closes it for good. There is no redirect. */
-function LanguageHint({ path }: { path: string }) {
+function LanguageHint() {
   const current = useLanguage();
   const { hintShown } = useStore(pageSessionStore);
   const [isOver] = useState(() => hintShown || wasShown());
   const [closed, setClosed] = useState(false);
   const offered = suggestedLanguage(useHydrated() ? navigator.languages : [], current);
   const free = useUnlessBusy(offered !== null && !isOver);
-  return offered && free && !closed ? <OfferedLanguage path={path} language={offered} onClose={() => setClosed(true)} /> : null;
+  return offered && free && !closed ? <OfferedLanguage language={offered} onClose={() => setClosed(true)} /> : null;
 }
 
 /** Its words come on demand, since those of each language are in its own folder; without them there is no hint. */
-function OfferedLanguage({ path, language, onClose }: { path: string; language: Language; onClose: () => void }) {
+function OfferedLanguage({ language, onClose }: { language: Language; onClose: () => void }) {
+  const { path } = usePage();
   const t = useMessages('languageHint', language);
   const hasText = i18nOnDemand(language).hasResourceBundle(language, 'languageHint');
   useEffect(() => {
@@ -72,7 +67,8 @@ function OfferedLanguage({ path, language, onClose }: { path: string; language: 
 }
 
 /** A slim bar after the first scroll: at the top of wide screens, at the bottom of phones. */
-function StickyBar({ path, name, stayCard }: Omit<DeferredLayoutProps, 'promotes'>) {
+function StickyBar() {
+  const { path, name } = usePage();
   const { t } = useI18n(['common', 'drawer']);
   const { scrolled } = useStore(pageSessionStore);
   const pastHeader = useScrolledPastHeader();
@@ -87,7 +83,7 @@ function StickyBar({ path, name, stayCard }: Omit<DeferredLayoutProps, 'promotes
       </MenuButton>
       <p className={css.name}>{name}</p>
       {path !== tripPath && <LazyTripLink className={`touch semibold underlined ${css.trip}`} />}
-      <ReserveLink path={path} stayCard={stayCard} />
+      <ReserveLink />
       <button
         type="button"
         className={`touch semibold gap-2 ${css.top}`}
@@ -107,11 +103,11 @@ function StickyBar({ path, name, stayCard }: Omit<DeferredLayoutProps, 'promotes
 export const namespaces = [] as const;
 
 /** The parts of the frame that only appear after the first scroll, or for a browser in another language. */
-export default function DeferredLayout({ promotes, ...bar }: DeferredLayoutProps) {
+export default function DeferredLayout({ promotes }: { promotes: boolean }) {
   return (
     <>
-      {promotes && <LanguageHint path={bar.path} />}
-      <StickyBar {...bar} />
+      {promotes && <LanguageHint />}
+      <StickyBar />
     </>
   );
 }

@@ -1,6 +1,8 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { useI18n } from '../../hooks/useI18n';
 import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
+import { hasStandIn } from '../../domain/pages/standIns';
+import { usePage } from '../../hooks/usePage';
 import { hotelClock } from '../../browser/hotelClock';
 import { useHotelToday } from '../../hooks/useHotelNow';
 import { ComfortSwitch } from '../comfort/ComfortSwitch';
@@ -15,16 +17,17 @@ import { LanguageSwitcher } from '../menu/LanguageSwitcher';
 const networks = ['instagram', 'facebook', 'youtube', 'linkedin'] as const satisfies readonly IconName[];
 
 interface FooterProps {
-  readonly data: Queries.PageLayoutFragment;
-  readonly path: string;
   readonly endsOn: 'sand' | 'background-family' | undefined;
-  readonly showsStandIn: boolean;
   readonly thirdParties: boolean;
 }
 
 /** The footer of every page: badges, logo, links, contacts, social media, legal notices (docs/hotel-rules.md 12.3, 15.1). */
-export function Footer({ data: { hotel, navigation }, path, endsOn, showsStandIn, thirdParties }: FooterProps) {
+export function Footer({ endsOn, thirdParties }: FooterProps) {
   const { t } = useI18n(['footer']);
+  const page = usePage();
+  const { hotel, navigation } = page;
+  // the pop-up is no part of the page: where it leads, the footer says it
+  const showsStandIn = useMemo(() => hasStandIn({ ...page, announcements: null }), [page]);
   const year = useHotelToday()?.slice(0, 4);
   const { legal } = hotel;
   const legalLine = [legal.company, legal.cnpj && `CNPJ ${legal.cnpj}`, legal.cadastur && `Cadastur ${legal.cadastur}`].filter(Boolean).join(' · ');
@@ -118,7 +121,7 @@ export function Footer({ data: { hotel, navigation }, path, endsOn, showsStandIn
               <ComfortSwitch />
               <ThirdPartyNotes allowed={thirdParties} />
             </div>
-            <LanguageSwitcher path={path} label={t('footer:language')} />
+            <LanguageSwitcher label={t('footer:language')} />
           </div>
         </div>
       </footer>

@@ -1,4 +1,5 @@
 import { useI18n } from '../../hooks/useI18n';
+import { usePage } from '../../hooks/usePage';
 import { phoneLink } from '../../domain/contact/contactLinks';
 import { tripPath } from '../../domain/pages/addresses';
 import { noBreakSpace } from '../../domain/i18n/formats/format';
@@ -6,7 +7,6 @@ import { Brand } from '../ui/Brand';
 import { SiteLink } from '../ui/SiteLink';
 import { LazyTripLink } from '../trip/LazyTripLink';
 import { Drawer, MenuButton } from '../menu/Drawer';
-import type { MenuProps } from '../menu/DrawerMenu';
 import { ComfortSwitch } from '../comfort/ComfortSwitch';
 import * as css from './Header.module.css';
 import { LanguageSwitcher } from '../menu/LanguageSwitcher';
@@ -19,8 +19,8 @@ const inTwoLines = (label: string): string => {
 };
 
 /** The header of every page: the whole menu, or a hamburger button where there is no space for it (docs/hotel-rules.md 12.1). */
-export function Header({ data, path, stayCard }: MenuProps & { stayCard: string | undefined }) {
-  const { hotel, navigation } = data;
+export function Header() {
+  const { hotel, navigation, path } = usePage();
   const { t } = useI18n(['menu']);
   const [left, right] = navigation.menu.map((group) => (
     <ul key={group[0]?.path} className={`no-print ${css.menuGroup}`}>
@@ -38,7 +38,7 @@ export function Header({ data, path, stayCard }: MenuProps & { stayCard: string 
       <Brand name={hotel.shortName} descriptor={hotel.descriptor} layout={layout} />
     </SiteLink>
   );
-  const reserve = path !== '/' && <ReserveLink path={path} stayCard={stayCard} className={css.reserve} />;
+  const reserve = path !== '/' && <ReserveLink className={css.reserve} />;
   return (
     <header className={`on-photo ${css.masthead}`}>
       <div className={`no-print ${css.mastheadTop}`}>
@@ -46,7 +46,7 @@ export function Header({ data, path, stayCard }: MenuProps & { stayCard: string 
         <div className={css.mastheadSide}>
           {path !== tripPath && <LazyTripLink className={css.trip} />}
           <a href={phoneLink(hotel.phone)}>{hotel.phone}</a>
-          <LanguageSwitcher path={path} label={t('menu:language')} />
+          <LanguageSwitcher label={t('menu:language')} />
           <ComfortSwitch compact />
           {reserve}
         </div>
@@ -71,7 +71,7 @@ export function Header({ data, path, stayCard }: MenuProps & { stayCard: string 
         </noscript>
       </div>
       {/* not inside the part for narrow screens: the bar opens it on wide ones too */}
-      <Drawer data={data} path={path} />
+      <Drawer />
     </header>
   );
 }

@@ -6,14 +6,11 @@ import { Header } from './Header';
 import { LoadErrorNotice, LoadingIndicator } from './LoadingStates';
 import { Notices } from './Notices';
 import { Weather } from './Weather';
-import { HotelContext } from '../../hooks/useHotel';
-import { RestrictionsContext } from '../../hooks/useRestrictions';
+import { PageContext } from '../../hooks/usePage';
 import { restrictionsFor } from '../../domain/stay/restrictions';
-import { NavigationContext } from '../../hooks/useNavigation';
 import { ToolBoundary } from '../ui/ToolBoundary';
 import { useAnnouncementDue } from '../dialog/useAnnouncementDue';
 import { useLanguage } from '../../hooks/useLanguage';
-import { hasStandIn } from '../../domain/pages/standIns';
 import { nameOfPage } from '../../domain/pages/navigation';
 import { rendersInSteps } from '../../browser/pageChange';
 import { completeReturn } from '../../browser/pageReturn';
@@ -25,10 +22,10 @@ const announcementDialog = lazyComponent(() => import(/* webpackChunkName: "defe
 const deferred = lazyComponent(() => import(/* webpackChunkName: "deferred-layout" */ './DeferredLayout'), { silent: true });
 
 interface PageLayoutProps {
-  readonly data: Queries.PageLayoutFragment;
-  readonly path: string;
-  readonly name: string;
-  /** Id of the page's own stay card, to which “Reservar” leads; by default to the one on the home page. */
+  readonly data: Queries.PageLayoutFragment & { readonly page?: { readonly path?: string; readonly heading: string } };
+  /** By default those of the page's texts. */
+  readonly path?: string;
+  readonly name?: string;
   readonly stayCard?: string;
   /** The code of the room type that the page is about: what limits stays in it holds on the page. */
   readonly room?: string | null;
@@ -61,45 +58,57 @@ function CompleteReturn() {
 }
 
 /** Header, footer and everything else that every page has around its sections; what all of them know about the hotel (`useHotel`). */
-export function PageLayout({ data, path, name, stayCard, room, promotes = true, thirdParties = true, endsOn, hero, children }: PageLayoutProps) {
+export function PageLayout({
+  data,
+  path = data.page?.path ?? '',
+  name = data.page?.heading ?? '',
+  stayCard,
+  room,
+  promotes = true,
+  thirdParties = true,
+  endsOn,
+  hero,
+  children,
+}: PageLayoutProps) {
   const { t } = useI18n(['common']);
   const [whole, setWhole] = useState(!rendersInSteps());
   useEffect(() => startTransition(() => setWhole(true)), []);
   const sections = Children.map(Children.toArray(children), (section) => <ToolBoundary>{section}</ToolBoundary>);
-  // the pop-up is no part of the page: where it leads, the footer says it
-  const showsStandIn = useMemo(() => hasStandIn({ ...data, announcements: null }), [data]);
-  const shortName = nameOfPage(data.navigation, path) ?? name;
-  const { restrictions } = data.stayRules;
-  const ofPage = useMemo(() => restrictionsFor(restrictions ?? [], room), [restrictions, room]);
+  const page = useMemo(
+    () => ({
+      ...data,
+      path,
+      name: nameOfPage(data.navigation, path) ?? name,
+      stayCard,
+      restrictions: restrictionsFor(data.stayRules.restrictions ?? [], room),
+    }),
+    [data, path, name, stayCard, room],
+  );
   return (
-    <HotelContext value={data.hotel}>
-      <RestrictionsContext value={ofPage}>
-        <NavigationContext value={data.navigation}>
-          <a className="skip" href="#conteudo">
-            {t('common:skip')}
-          </a>
-          <ThirdParties allowed={thirdParties} />
-          <Notices notices={data.notices.nodes} />
-          <Header data={data} path={path} stayCard={stayCard} />
-          {/* its name is what screen readers say when the page is entered (src/browser/pageReturn.ts) */}
-          <main id="conteudo" tabIndex={-1} aria-label={shortName}>
-            <ToolBoundary>{hero}</ToolBoundary>
-            {whole && sections}
-          </main>
-          {whole && (
-            <>
-              <Footer data={data} path={path} endsOn={endsOn} showsStandIn={showsStandIn} thirdParties={thirdParties} />
-              <deferred.View path={path} name={shortName} stayCard={stayCard} promotes={promotes} />
-              {promotes && data.hotel.weather && <Weather address={data.hotel.weather} />}
-              {promotes && <TodaysAnnouncement announcements={data.announcements.nodes} />}
-            </>
-          )}
-          {/* not loaded lazily: they report that something could not be loaded */}
-          <LoadingIndicator />
-          <LoadErrorNotice />
-          <CompleteReturn />
-        </NavigationContext>
-      </RestrictionsContext>
-    </HotelContext>
+    <PageContext value={page}>
+      <a className="skip" href="#conteudo">
+        {t('common:skip')}
+      </a>
+      <ThirdParties allowed={thirdParties} />
+      <Notices notices={data.notices.nodes} />
+      <Header />
+      {/* its name is what screen readers say when the page is entered (src/browser/pageReturn.ts) */}
+      <main id="conteudo" tabIndex={-1} aria-label={page.name}>
+        <ToolBoundary>{hero}</ToolBoundary>
+        {whole && sections}
+      </main>
+      {whole && (
+        <>
+          <Footer endsOn={endsOn} thirdParties={thirdParties} />
+          <deferred.View promotes={promotes} />
+          {promotes && <Weather />}
+          {promotes && <TodaysAnnouncement announcements={data.announcements.nodes} />}
+        </>
+      )}
+      {/* not loaded lazily: they report that something could not be loaded */}
+      <LoadingIndicator />
+      <LoadErrorNotice />
+      <CompleteReturn />
+    </PageContext>
   );
 }

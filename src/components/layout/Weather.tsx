@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../hooks/useI18n';
 import { pageSessionStore, updatePageSession } from '../../browser/pageSession';
 import { bookingCardId } from '../../domain/pages/sectionIds';
+import { useHotel } from '../../hooks/usePage';
 import { useStore } from '../../hooks/useStore';
 import { Icon } from '../ui/Icon';
 import * as css from './Weather.module.css';
@@ -48,16 +49,17 @@ function watchPlace(link: Element, report: (free: boolean) => void): () => void 
 }
 
 /** The floating weather link (docs/hotel-rules.md 12.4). */
-export function Weather({ address }: { address: string }) {
+export function Weather() {
   const { t } = useI18n(['common']);
+  const { weather } = useHotel();
   const { weatherClosed } = useStore(pageSessionStore);
   const link = useRef<HTMLElement>(null);
   const [free, setFree] = useState(false);
   useEffect(() => (link.current ? watchPlace(link.current, setFree) : undefined), [weatherClosed]);
-  if (weatherClosed) return null;
+  if (weatherClosed || !weather) return null;
   return (
     <aside ref={link} className={css.weather} aria-label={t('common:weather')} data-free={free}>
-      <a href={address} target="_blank" rel="noopener" aria-label={t('common:weather')} title={t('common:newTab')}>
+      <a href={weather} target="_blank" rel="noopener" aria-label={t('common:weather')} title={t('common:newTab')}>
         <Icon name="weather" />
         <span aria-hidden="true">{t('common:weather')}</span>
       </a>

@@ -1,9 +1,11 @@
 import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react';
 import { useI18n } from '../../hooks/useI18n';
 import { isPlainClick } from '../../browser/isPlainClick';
-import { lazyGalleryLightbox } from './lazyGalleryLightbox';
+import { lazyComponent } from '../lazy/lazyComponent';
 import { closePicture, openPicture, showPicture, usePictureInAddress } from './lightboxHistory';
 import { anchorOfPicture, indexOfPicture, type NamedPicture } from './pictureAnchor';
+
+const lightbox = lazyComponent(() => import('./GalleryLightbox'));
 
 interface HashLightboxProps {
   readonly albums: readonly {
@@ -16,7 +18,7 @@ interface HashLightboxProps {
 
 /** The lightbox of the picture in the hash. It subscribes to the hash itself, so that the pictures on the page do not re-render. */
 export function HashLightbox({ albums, saveable = false }: HashLightboxProps) {
-  lazyGalleryLightbox.usePreload();
+  lightbox.usePreload();
   const name = usePictureInAddress((named) => named);
   const last = useRef<string | null>(null);
   // while nothing is open, the first album is prerendered
@@ -31,7 +33,7 @@ export function HashLightbox({ albums, saveable = false }: HashLightboxProps) {
 
   if (!shown || shown.pictures.length === 0) return null;
   return (
-    <lazyGalleryLightbox.Overlay
+    <lightbox.Overlay
       open={index >= 0}
       pictures={shown.pictures}
       index={Math.max(0, index)}

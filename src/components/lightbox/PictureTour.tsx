@@ -5,12 +5,11 @@ import { anchorOf, HashLightbox, useLightboxLinks } from './HashLightbox';
 import type { NamedPicture } from './pictureAnchor';
 
 interface PictureTourProps {
-  readonly section: Queries.SectionTextFragment;
-  readonly pictures: readonly NamedPicture[];
+  readonly section: Queries.SectionTextFragment & { readonly pictures: readonly NamedPicture[] };
 }
 
 /** A section of pictures in rows, each of which can be enlarged, with a link to more of them; nothing without pictures. */
-export function PictureTour({ section: { slug, title, path, action }, pictures }: PictureTourProps) {
+export function PictureTour({ section: { slug, title, path, action, pictures } }: PictureTourProps) {
   const linkOf = useLightboxLinks();
   if (pictures.length === 0) return null;
   return (

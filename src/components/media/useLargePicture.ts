@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { wantsLessData } from '../../../plugins/gatsby-plugin-first-paint';
-import { megabytesOf } from '../../browser/megabytesOf';
 
 interface LargeFiles {
   readonly large: { readonly src: string | null } | null;
@@ -10,6 +9,17 @@ interface LargeFiles {
 /** The address of the large file of a picture, in the format that the browser has chosen for the small one; null if there is none. */
 export const largeFileOf = (files: LargeFiles | null, small: HTMLImageElement | null | undefined): string | null =>
   (small?.currentSrc.endsWith('.avif') ? files?.large : files?.largeJpeg)?.src ?? null;
+
+/** The size of a file in megabytes, at least 0.1, from a HEAD request; null if unknown. */
+async function megabytesOf(address: string): Promise<number | null> {
+  try {
+    const { ok, headers } = await fetch(address, { method: 'HEAD' });
+    const bytes = Number(headers.get('content-length'));
+    return ok && bytes > 0 ? Math.max(0.1, bytes / 1e6) : null;
+  } catch {
+    return null;
+  }
+}
 
 interface LargePicture {
   /** Not offered yet; waits for a tap, since the guest saves data; to be loaded; cannot be loaded. */

@@ -6,7 +6,6 @@ import { useStore } from '../../hooks/useStore';
 import { idle } from '../../../plugins/gatsby-plugin-first-paint';
 import { lazyComponent } from '../lazy/lazyComponent';
 import { Icon } from '../ui/Icon';
-import type { MenuProps } from './DrawerMenu';
 
 /** Where the header shows the whole menu (docs/hotel-rules.md 12.2). */
 const wide = '(width >= 56.25em)';
@@ -16,7 +15,7 @@ const menu = lazyComponent(() => import(/* webpackChunkName: "deferred-layout" *
 const close = () => updatePageSession({ menuOpen: false });
 
 /** The collapsed menu, a full-screen dialog (docs/hotel-rules.md 12.2), loaded right after hydration. */
-export function Drawer(props: MenuProps) {
+export function Drawer() {
   const language = useLanguage();
   const { menuOpen } = useStore(pageSessionStore);
   // not in the same task as hydration
@@ -30,7 +29,7 @@ export function Drawer(props: MenuProps) {
       close();
     };
   }, []);
-  return <menu.Overlay {...props} open={menuOpen} onClose={close} onError={close} />;
+  return <menu.Overlay open={menuOpen} onClose={close} onError={close} />;
 }
 
 export function MenuButton({ className, children }: { className?: string | undefined; children?: ReactNode }) {

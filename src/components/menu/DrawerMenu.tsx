@@ -1,5 +1,6 @@
 import { useI18n } from '../../hooks/useI18n';
 import { bookingCardId } from '../../domain/pages/sectionIds';
+import { usePage } from '../../hooks/usePage';
 import { phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
 import { linksBesideMenu } from '../../domain/pages/navigation';
 import { ComfortSwitch } from '../comfort/ComfortSwitch';
@@ -14,13 +15,9 @@ import { LanguageSwitcher } from './LanguageSwitcher';
 
 export const namespaces = [] as const;
 
-export interface MenuProps {
-  readonly data: Queries.PageLayoutFragment;
-  readonly path: string;
-}
-
 /** What the drawer holds: all ten links with labels of their own, trip, booking link, WhatsApp, telephone, languages, comfort mode, the footer's other links (docs/hotel-rules.md 12.2). */
-export default function DrawerMenu({ data: { hotel, navigation }, path, onClose }: MenuProps & { readonly onClose: () => void }) {
+export default function DrawerMenu({ onClose }: { onClose: () => void }) {
+  const { hotel, navigation, path } = usePage();
   const { t } = useI18n(['drawer', 'common']);
   return (
     <Dialog label={t('drawer:label')} className={`modal ${css.drawer}`} onClose={onClose}>
@@ -54,7 +51,7 @@ export default function DrawerMenu({ data: { hotel, navigation }, path, onClose 
           <Icon name="phone" />
           {hotel.phone}
         </a>
-        <LanguageSwitcher path={path} label={t('drawer:language')} />
+        <LanguageSwitcher label={t('drawer:language')} />
         <ComfortSwitch />
         <div className={`row ${css.more}`}>
           {linksBesideMenu(navigation).map(({ path: to, label }) => (

@@ -7,5 +7,5 @@ import { LanguageSwitcher } from './LanguageSwitcher';
 jest.mock('../../site', () => ({ ...jest.requireActual<typeof import('../../site')>('../../site'), languages: ['pt'] }));
 
 test('a hotel of one language has no switcher', () => {
-  expect(renderIn('pt', <LanguageSwitcher path="/" label="Idioma" />).container.innerHTML).toBe('');
+  expect(renderIn('pt', <LanguageSwitcher label="Idioma" />).container.innerHTML).toBe('');
 });

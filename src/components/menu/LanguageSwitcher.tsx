@@ -3,11 +3,13 @@ import type { MouseEvent } from 'react';
 import { isPlainClick } from '../../browser/isPlainClick';
 import { localizedPath, switchLanguage } from '../../domain/i18n/localizedPath';
 import { useLanguage } from '../../hooks/useLanguage';
+import { usePage } from '../../hooks/usePage';
 import { type Language, languageNames, languages, languageTags } from '../../site';
 import * as css from '../layout/Header.module.css';
 
 /** Links to the same page in the other languages, if there are any, with query string and hash (docs/hotel-rules.md 11.3). */
-export function LanguageSwitcher({ path, label }: { path: string; label: string }) {
+export function LanguageSwitcher({ label }: { label: string }) {
+  const { path } = usePage();
   const current = useLanguage();
   const target = (to: Language) => switchLanguage({ pathname: window.location.pathname, search: window.location.search, hash: window.location.hash, to });
   const follow = (event: MouseEvent<HTMLAnchorElement>, to: Language) => {

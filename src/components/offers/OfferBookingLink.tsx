@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useI18n } from '../../hooks/useI18n';
 import { Icon, type IconName } from '../ui/Icon';
 import { offerBooking } from '../../domain/offers/offerBooking';
-import { useHotel } from '../../hooks/useHotel';
+import { useHotel } from '../../hooks/usePage';
 import { useRestrictions } from '../../hooks/useRestrictions';
 import { useStay } from '../../hooks/useStay';
 

@@ -7,23 +7,19 @@ import { formatDate, type PlainDate, weekdayOf } from '../../domain/time/plainDa
 import { timeOfMinutes } from '../../domain/time/timeOfDay';
 import { useCancellation } from '../../hooks/useCancellation';
 import { useHotelNow } from '../../hooks/useHotelNow';
+import { usePage } from '../../hooks/usePage';
 import { useI18n } from '../../hooks/useI18n';
 import { classes } from '../ui/classes';
 import { Spoken } from '../ui/Spoken';
 
-interface RefundNoticeProps {
-  readonly checkIn: PlainDate | null;
-  readonly rules: Queries.CancellationRulesFragment & { readonly checkIn: string };
-  readonly className?: string;
-}
-
 /** Until when a cancellation is refunded and how long that still is, or that it has passed (docs/hotel-rules.md 4.5, 4.6). Nothing without a day, nor in the server's HTML. */
-export function RefundNotice({ checkIn, rules, className }: RefundNoticeProps) {
+export function RefundNotice({ checkIn, className }: { checkIn: PlainDate | null; className?: string }) {
   const { t, language } = useI18n(['booking']);
+  const { stayRules } = usePage();
   const now = useHotelNow();
-  const { hours, refund: percent } = useCancellation(rules);
+  const { hours, refund: percent } = useCancellation();
   if (!checkIn || !now) return null;
-  const until = freeCancellationUntil({ checkIn, checkInTime: rules.checkIn, hours, zone: hotelZone });
+  const until = freeCancellationUntil({ checkIn, checkInTime: stayRules.checkIn, hours, zone: hotelZone });
   const shown = classes('note balanced', className);
   const left = timeLeft(instantAt({ date: now.date, time: timeOfMinutes(now.minutes), zone: hotelZone }), until);
   if (!left) return <p className={shown}>{t('booking:refund.past')}</p>;

@@ -8,19 +8,18 @@ import { useStay } from '../../hooks/useStay';
 import * as css from './StayFields.module.css';
 
 interface StayFieldsProps {
-  readonly rules: Queries.StayTimesFragment;
   readonly missing?: boolean;
   /** What is wrong with the number of people, which the caller shows. */
   readonly warning?: string | undefined;
 }
 
-export function StayFields({ rules, missing = false, warning }: StayFieldsProps) {
+export function StayFields({ missing = false, warning }: StayFieldsProps) {
   const { t } = useI18n(['booking']);
   const id = useId();
   const { today, stay, party, people, change } = useStay();
   return (
     <div className={css.fields}>
-      <StayDates today={today} stay={stay} rules={rules} missing={missing} onChange={(next) => change({ stay: next })} />
+      <StayDates today={today} stay={stay} missing={missing} onChange={(next) => change({ stay: next })} />
       <div className={`row ${css.people}`}>
         <span id={`${id}-people`}>{t('booking:people')}</span>
         <CountStepper

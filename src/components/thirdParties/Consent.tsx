@@ -4,7 +4,7 @@ import { privacyPath } from '../../domain/pages/addresses';
 import portuguese from '../../../locales/pt/consent.json';
 import { bookingStart } from '../../domain/booking/bookingUrl';
 import type { Consent as Answer } from '../../domain/visitor/consent';
-import { useHotel } from '../../hooks/useHotel';
+import { useHotel } from '../../hooks/usePage';
 import { useScrolledPastHeader } from '../../hooks/useScrolledPastHeader';
 import { useUnlessBusy } from '../../hooks/useUnlessBusy';
 import type { Namespace } from '../../i18n/namespaces';
@@ -12,10 +12,9 @@ import { useMessages } from '../../i18n/useMessages';
 import { SiteLink } from '../ui/SiteLink';
 import { servicesHaveRun } from '../../browser/addScript';
 import { loadBotCheck } from './botCheck';
-import { answerConsent, reopenConsent, useConsent } from './consent';
+import { answerConsent, configuredServices, reopenConsent, useConsent } from './consent';
 import { deleteCookies, measurePage, stopMeasuring } from '../../measuring/measurePage';
 import * as css from './Consent.module.css';
-import { configuredServices } from './services';
 
 export const namespaces: readonly Namespace[] = [{ name: 'consent', portuguese }];
 

@@ -1,6 +1,6 @@
 import { useHydrated } from '../../hooks/useHydrated';
 import { lazyComponent } from '../lazy/lazyComponent';
-import { configuredServices } from './services';
+import { configuredServices } from './consent';
 
 const consent = lazyComponent(() => import('./Consent'), { silent: true });
 

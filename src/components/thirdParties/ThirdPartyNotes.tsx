@@ -1,8 +1,7 @@
 import { useI18n } from '../../hooks/useI18n';
 import { settings } from '../../browser/settings';
 import { classes } from '../ui/classes';
-import { reopenConsent } from './consent';
-import { configuredServices } from './services';
+import { configuredServices, reopenConsent } from './consent';
 import * as css from './ThirdPartyNotes.module.css';
 
 /** Google's terms require these links if the badge is hidden. */

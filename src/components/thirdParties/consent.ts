@@ -1,8 +1,13 @@
-import { type Consent, formatConsent, parseConsent } from '../../domain/visitor/consent';
+import { settings } from '../../browser/settings';
+import { type Consent, formatConsent, parseConsent, type Service } from '../../domain/visitor/consent';
 import { readStored, writeStored } from '../../browser/storage';
 import { createEmitter, onWindow } from '../../browser/store';
 import { useStore } from '../../hooks/useStore';
-import { configuredServices } from './services';
+
+export function configuredServices(): Service[] {
+  const { marketing, botCheck, analytics } = settings;
+  return [...(marketing ? ['marketing' as const] : []), ...(botCheck ? ['botCheck' as const] : []), ...analytics.map(({ provider }) => provider)];
+}
 
 interface ConsentState {
   /** Null until the visitor has answered: no third-party service is loaded before. */

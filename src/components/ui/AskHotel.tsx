@@ -1,6 +1,6 @@
 import { useI18n } from '../../hooks/useI18n';
 import { whatsappLink } from '../../domain/contact/contactLinks';
-import { useHotel } from '../../hooks/useHotel';
+import { useHotel } from '../../hooks/usePage';
 import * as css from './AskHotel.module.css';
 import { classes } from './classes';
 import { Icon } from './Icon';

@@ -53,7 +53,7 @@ it('reports a role that two pages have, and one of a page that is fixed', async 
 it('knows no section that no view shows', () => {
   const sources = fs.readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
   const shown = sources.flatMap((name) =>
-    [...fs.readFileSync(`src/${name}`, 'utf8').matchAll(/(?:sectionOf|withSection)\(\w+, '([\w-]+)'/g)].map(([, slug]) => slug),
+    [...fs.readFileSync(`src/${name}`, 'utf8').matchAll(/(?:sectionOf|sectionView|withSection)\(\w+, '([\w-]+)'/g)].map(([, slug]) => slug),
   );
   expect(new Set(Object.values(namedSections).flat())).toEqual(new Set(shown));
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Weekday, weekdays } from '../time/plainDate';
 import { tablePeople, tablePeopleQuery, tableTimes } from './table';
 
-const open = (days: readonly Weekday[], opens: string, closes: string) => ({ service: 'open', days, opens, closes });
+const open = (days: readonly Weekday[], opens: string, closes: string) => ({ service: 'open' as const, days, opens, closes });
 const place = (...hours: ReturnType<typeof open>[]) => ({ hours });
 const thai = place(open(['thu', 'sat'], '19:00', '24:00'));
 const thursday = '2026-12-24';
@@ -26,7 +26,7 @@ describe('tableTimes', () => {
   });
 
   test('are those of a day with hours of its own, and none where it is closed', () => {
-    const feast = { from: '12-24', to: '12-24', hours: [{ service: 'open', opens: '20:00', closes: '21:00' }] };
+    const feast = { from: '12-24', to: '12-24', hours: [{ service: 'open' as const, opens: '20:00', closes: '21:00' }] };
     expect(tableTimes({ ...thai, exceptions: [feast] }, thursday)).toEqual(['20:00', '20:30']);
     expect(tableTimes({ ...thai, exceptions: [{ ...feast, hours: null, closed: true }] }, thursday)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { hoursOn, lastDayOf, mainHours, type OpeningHours, type PlaceHours } fro
 import { openState } from './openingHours';
 
 const on = (opens: string, closes: string, days: OpeningHours['days'] = weekdays): OpeningHours => ({ service: 'open', days, opens, closes });
-const only = (opens: string, closes: string) => [{ service: 'open', opens, closes }];
+const only = (opens: string, closes: string) => [{ service: 'open' as const, opens, closes }];
 const timesOn = (place: PlaceHours, date: PlainDate): string =>
   hoursOn(place, date)
     .hours.map(({ opens, closes }) => `${opens}-${closes}`)
@@ -77,9 +77,9 @@ test.each([
 });
 
 describe('mainHours', () => {
-  const park = { ...on('10:00', '15:00'), service: 'park' };
-  const monitors = { ...on('09:00', '22:00'), service: 'monitors' };
-  const alone = { from: '12-25', to: '12-25', hours: [{ service: 'monitors', opens: '09:00', closes: '12:00' }] };
+  const park = { ...on('10:00', '15:00'), service: 'park' as const };
+  const monitors = { ...on('09:00', '22:00'), service: 'monitors' as const };
+  const alone = { from: '12-25', to: '12-25', hours: [{ service: 'monitors' as const, opens: '09:00', closes: '12:00' }] };
 
   test('a day on which only other services open is a closed day of the place', () => {
     expect(timesOn(mainHours({ hours: [monitors, park], exceptions: [alone] }), '2026-12-25')).toBe('');
@@ -162,10 +162,13 @@ function openHalfHours(place: PlaceHours): boolean[] {
 }
 
 const time = (most: number) => fc.integer({ min: 0, max: most }).map((half) => timeOfMinutes(half * step));
-const serviceHours = fc.record({ service: fc.constant('open'), opens: time(47), closes: time(48) });
-const weekly = fc.array(fc.record({ service: fc.constant('open'), days: fc.subarray([...weekdays], { minLength: 1 }), opens: time(47), closes: time(48) }), {
-  maxLength: 3,
-});
+const serviceHours = fc.record({ service: fc.constant('open' as const), opens: time(47), closes: time(48) });
+const weekly = fc.array(
+  fc.record({ service: fc.constant('open' as const), days: fc.subarray([...weekdays], { minLength: 1 }), opens: time(47), closes: time(48) }),
+  {
+    maxLength: 3,
+  },
+);
 const monthDay = fc.constantFrom('11-21', '11-30', '12-15', '12-24', '12-31', '01-01', '01-05', '01-10');
 const eachYear = fc.record({ from: monthDay, to: monthDay });
 const fullDates = fc.tuple(fc.nat(length), fc.nat(12)).map(([first, days]) => ({ from: addDays(start, first), to: addDays(start, first + days) }));

@@ -1,9 +1,12 @@
 import { isPlainDate, type PlainDate, type Weekday, weekdayOf } from '../time/plainDate';
 import { minutesOfHours } from '../time/timeOfDay';
 
+/** What hours are for: the place itself, a meal, or something that is additional. */
+export const services = ['open', 'breakfast', 'lunch', 'dinner', 'feijoada', 'monitors', 'park', 'dayUse'] as const;
+export type Service = (typeof services)[number];
+
 /** Hours of one service on a day. */
-export interface ServiceHours<Service extends string = string> {
-  /** What the hours are for, such as `open` or `lunch`. */
+export interface ServiceHours {
   readonly service: Service;
   /** HH:MM in the hotel's zone. */
   readonly opens: string;
@@ -12,7 +15,7 @@ export interface ServiceHours<Service extends string = string> {
 }
 
 /** Hours of one service on some weekdays, as in content. */
-export interface OpeningHours<Service extends string = string> extends ServiceHours<Service> {
+export interface OpeningHours extends ServiceHours {
   /** The weekdays on which they begin. */
   readonly days: readonly Weekday[];
 }
@@ -24,29 +27,29 @@ export interface DayRange {
 }
 
 /** Hours that replace the regular ones on some days of each year. */
-export interface HoursSeason<Service extends string = string> extends DayRange {
-  readonly hours: readonly OpeningHours<Service>[];
+export interface HoursSeason extends DayRange {
+  readonly hours: readonly OpeningHours[];
 }
 
 /** Days with different hours, or closed. */
-export interface HoursException<Service extends string = string> extends DayRange {
+export interface HoursException extends DayRange {
   readonly closed?: boolean | null;
   /** Hours of each of the days, unless it is closed. */
-  readonly hours?: readonly ServiceHours<Service>[] | null;
+  readonly hours?: readonly ServiceHours[] | null;
   /** The reason in a few words: “em reforma”, “Natal”. */
   readonly note?: string | null;
 }
 
 /** When a place is open: its regular hours, and what replaces them on some days (docs/hotel-rules.md 7.7). */
-export interface PlaceHours<Service extends string = string> {
+export interface PlaceHours {
   /** Empty if unknown. */
-  readonly hours: readonly OpeningHours<Service>[];
-  readonly seasons?: readonly HoursSeason<Service>[] | null;
-  readonly exceptions?: readonly HoursException<Service>[] | null;
+  readonly hours: readonly OpeningHours[];
+  readonly seasons?: readonly HoursSeason[] | null;
+  readonly exceptions?: readonly HoursException[] | null;
 }
 
 /** Hours on one day, in minutes since its midnight. Those that end after midnight end beyond 1440 and belong to the day on which they begin. */
-export type HoursOfDay<Service extends string = string> = ServiceHours<Service> & ReturnType<typeof minutesOfHours>;
+export type HoursOfDay = ServiceHours & ReturnType<typeof minutesOfHours>;
 
 /** Whether a range has full dates, so that it does not recur. */
 export const isOnce = ({ from }: DayRange): boolean => from.length > 5;
@@ -74,19 +77,19 @@ export function lastDayOf(range: DayRange, date: PlainDate): PlainDate {
  * The hours of a place on a day, the earliest first, and the exception that they are from, if any. Everything that shows or compares hours uses this: an
  * exception has precedence over a season, a season over the regular hours; an exception on full dates over an annual one.
  */
-export function hoursOn<Service extends string>(place: PlaceHours<Service>, date: PlainDate) {
+export function hoursOn(place: PlaceHours, date: PlainDate) {
   const exceptions = place.exceptions?.filter((range) => covers(range, date)) ?? [];
   const exception = exceptions.find(isOnce) ?? exceptions[0] ?? null;
   const { hours: regular, seasons } = place;
   const weekday = weekdayOf(date);
   const week = seasons?.find((range) => covers(range, date))?.hours ?? regular;
-  const hours: readonly ServiceHours<Service>[] = exception ? (!exception.closed && exception.hours) || [] : week.filter(({ days }) => days.includes(weekday));
+  const hours: readonly ServiceHours[] = exception ? (!exception.closed && exception.hours) || [] : week.filter(({ days }) => days.includes(weekday));
   const isKnown = exception !== null || regular.length > 0 || (seasons ?? []).length > 0;
   return {
     exception,
     /** Whether it does not open on that day; null if its hours are unknown. */
     closed: isKnown ? hours.length === 0 : null,
-    hours: hours.map((one): HoursOfDay<Service> => ({ ...one, ...minutesOfHours(one) })).sort((a, b) => a.from - b.from),
+    hours: hours.map((one): HoursOfDay => ({ ...one, ...minutesOfHours(one) })).sort((a, b) => a.from - b.from),
   };
 }
 
@@ -101,7 +104,7 @@ export const allHours = ({ hours, seasons, exceptions }: PlaceHours): readonly S
 export const hasHours = ({ hours, seasons, exceptions }: PlaceHours): boolean => [hours, seasons, exceptions].some((list) => list && list.length > 0);
 
 /** Services during which the place itself is open; others, such as monitors or day use, are additional. */
-export const mainServices: readonly string[] = ['open', 'park'];
+export const mainServices: readonly Service[] = ['open', 'park'];
 
 /** A place with only the hours that `pick` selects from each of its lists. */
 export const pickHours = <Place extends PlaceHours>(place: Place, pick: <Hours extends ServiceHours>(hours: readonly Hours[]) => readonly Hours[]): Place => ({
@@ -112,7 +115,7 @@ export const pickHours = <Place extends PlaceHours>(place: Place, pick: <Hours e
 });
 
 /** When a place has a service: the hours of a meal served there. */
-export const hoursOfService = ({ hours, seasons, exceptions }: PlaceHours, service: string): PlaceHours =>
+export const hoursOfService = ({ hours, seasons, exceptions }: PlaceHours, service: Service): PlaceHours =>
   pickHours({ hours, seasons, exceptions }, (list) => list.filter((one) => one.service === service));
 
 /** The place with the hours in which guests can enter it: those of its main services; all its hours if it has none of those. */

@@ -1,4 +1,4 @@
-import type { OpeningHours } from './hoursOn';
+import type { OpeningHours, Service } from './hoursOn';
 import { openFirst, openState, standaloneMeals, weekRows } from './openingHours';
 import { minutesOfTime } from '../time/timeOfDay';
 import { nextOn, type Weekday, weekdays } from '../time/plainDate';
@@ -39,7 +39,7 @@ describe('openState', () => {
 });
 
 describe('standaloneMeals', () => {
-  const hours = (service: string) => [{ service, days: ['sat'] as const, opens: '12:00', closes: '16:00' }];
+  const hours = (service: Service) => [{ service, days: ['sat'] as const, opens: '12:00', closes: '16:00' }];
   const breakfast = { slug: 'cafe-da-manha', hours: hours('breakfast') };
   const feijoada = { slug: 'feijoada', hours: hours('feijoada') };
   const drinks = { slug: 'drinques', hours: [] };
@@ -91,7 +91,7 @@ describe('weekRows', () => {
 });
 
 describe('openFirst', () => {
-  const place = (slug: string, opens: string, closes: string, days = [...weekdays]) => ({ slug, hours: [{ service: 'open', days, opens, closes }] });
+  const place = (slug: string, opens: string, closes: string, days = [...weekdays]) => ({ slug, hours: [{ service: 'open' as const, days, opens, closes }] });
   const places = [
     place('beach', '10:00', '19:00'),
     place('thai', '19:00', '24:00', ['thu', 'sat']),

@@ -77,19 +77,15 @@ export function openFirst<Place extends PlaceHours>(places: readonly Place[], no
     .map(({ place }) => place);
 }
 
-interface Place<Service extends string> {
-  readonly hours: readonly OpeningHours<Service>[];
-}
-
 /** The meals, such as the feijoada, whose service no place's hours include: they are listed with the places. */
-export function standaloneMeals<Service extends string, Meal extends Place<Service>>(meals: readonly Meal[], places: readonly Place<Service>[]): Meal[] {
+export function standaloneMeals<Meal extends Pick<PlaceHours, 'hours'>>(meals: readonly Meal[], places: readonly Pick<PlaceHours, 'hours'>[]): Meal[] {
   const served = new Set(places.flatMap(({ hours }) => hours.map(({ service }) => service)));
   return meals.filter(({ hours }) => hours.some(({ service }) => !served.has(service)));
 }
 
 /** The rows of a weekly table, one for each service and time: services as in content, then by first weekday and opening time. */
-export function weekRows<Service extends string>(hours: readonly OpeningHours<Service>[]): OpeningHours<Service>[] {
-  const rows = new Map<string, OpeningHours<Service>>();
+export function weekRows(hours: readonly OpeningHours[]): OpeningHours[] {
+  const rows = new Map<string, OpeningHours>();
   for (const { service, days, opens, closes } of hours) {
     const key = [service, opens, closes].join(' ');
     const all = [...days, ...(rows.get(key)?.days ?? [])];

@@ -1,8 +1,9 @@
+import type { Service } from './hoursOn';
 import { upcomingOpenings } from './upcomingOpenings';
 import { nextOn, type Weekday, weekdays } from '../time/plainDate';
 
 const daily = [...weekdays];
-const hours = (service: string, opens: string, closes: string, days: readonly Weekday[] = daily) => ({ service, days, opens, closes });
+const hours = (service: Service, opens: string, closes: string, days: readonly Weekday[] = daily) => ({ service, days, opens, closes });
 const house = { name: 'Casa Grande', hours: [hours('breakfast', '07:00', '10:00'), hours('lunch', '12:00', '15:00'), hours('dinner', '19:00', '23:00')] };
 const park = { name: 'Park', hours: [hours('monitors', '09:00', '22:00'), hours('dayUse', '10:00', '18:00'), hours('park', '10:00', '15:00')] };
 const thai = { name: 'Thai', hours: [hours('open', '19:00', '24:00', ['thu', 'sat'])] };
@@ -39,7 +40,7 @@ test('places without hours have no opening', () => {
 });
 
 test('what an exception closes does not begin, and what it opens does', () => {
-  const feast = { from: '2026-11-24', to: '2026-11-24', hours: [{ service: 'open', opens: '12:00', closes: '16:00' }] };
+  const feast = { from: '2026-11-24', to: '2026-11-24', hours: [{ service: 'open' as const, opens: '12:00', closes: '16:00' }] };
   const openings = upcomingOpenings(
     [
       { ...thai, exceptions: [feast] },

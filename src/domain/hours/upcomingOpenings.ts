@@ -4,20 +4,17 @@ import { minutesOfDay } from '../time/timeOfDay';
 import { type HoursOfDay, hoursOn, mainHours, mainServices, type PlaceHours } from './hoursOn';
 import { openState } from './openingHours';
 
-interface UpcomingOpening<Service extends string, Place> {
+interface UpcomingOpening<Place> {
   readonly place: Place;
   /** The hours that begin then. */
-  readonly hours: HoursOfDay<Service>;
+  readonly hours: HoursOfDay;
   /** Minutes until then: at least one, at most a day. */
   readonly inMinutes: number;
 }
 
 /** The next opening of each place within 24 hours, the soonest first; of two at the same time that of the main service. */
-export function upcomingOpenings<Service extends string, Place extends PlaceHours<Service>>(
-  places: readonly (Place & PlaceHours<Service>)[],
-  { date, minutes }: WallClock,
-): UpcomingOpening<Service, Place>[] {
-  type Opening = UpcomingOpening<Service, Place>;
+export function upcomingOpenings<Place extends PlaceHours>(places: readonly Place[], { date, minutes }: WallClock): UpcomingOpening<Place>[] {
+  type Opening = UpcomingOpening<Place>;
   const mainFirst = ({ hours }: Opening): number => Number(!mainServices.includes(hours.service));
   const soonest = (a: Opening, b: Opening): number => a.inMinutes - b.inMinutes || mainFirst(a) - mainFirst(b);
   return places
@@ -34,11 +31,8 @@ export function upcomingOpenings<Service extends string, Place extends PlaceHour
 }
 
 /** The next openings of the day; those of the next day once nothing more opens. */
-export function openingsOfDay<Service extends string, Place extends PlaceHours<Service>>(
-  places: readonly (Place & PlaceHours<Service>)[],
-  now: WallClock,
-): UpcomingOpening<Service, Place>[] {
-  const upcoming = upcomingOpenings<Service, Place>(places, now);
+export function openingsOfDay<Place extends PlaceHours>(places: readonly Place[], now: WallClock): UpcomingOpening<Place>[] {
+  const upcoming = upcomingOpenings(places, now);
   const today = upcoming.filter(({ inMinutes }) => now.minutes + inMinutes < minutesOfDay);
   return today.length > 0 ? today : upcoming;
 }
@@ -47,10 +41,7 @@ export function openingsOfDay<Service extends string, Place extends PlaceHours<S
 const night = { from: 22, to: 8 };
 
 /** At night, while no place is open, the first openings of the morning, the soonest first; otherwise none (docs/hotel-rules.md 7.4). */
-export function morningOpenings<Service extends string, Place extends PlaceHours<Service>>(
-  places: readonly (Place & PlaceHours<Service>)[],
-  now: WallClock,
-): UpcomingOpening<Service, Place>[] {
+export function morningOpenings<Place extends PlaceHours>(places: readonly Place[], now: WallClock): UpcomingOpening<Place>[] {
   const isNight = now.minutes >= night.from * 60 || now.minutes < night.to * 60;
-  return isNight && !places.some((place) => openState(mainHours(place), now).open) ? upcomingOpenings<Service, Place>(places, now) : [];
+  return isNight && !places.some((place) => openState(mainHours(place), now).open) ? upcomingOpenings(places, now) : [];
 }

@@ -15,10 +15,3 @@ export function announcementOn<Announcement extends Announced>(announcements: re
 
 /** Milliseconds from the page's load to the announcement (docs/hotel-rules.md 12.5). */
 export const announcementDelay = 4000;
-
-/** Milliseconds for which an announcement stays hidden once a visitor has closed it: seven days (docs/hotel-rules.md 12.5). */
-const hiddenForMs = 7 * 24 * 60 * 60 * 1000;
-
-/** Whether it was closed so recently, in milliseconds, that it stays hidden. A time in the future does not count: the clock was set back since. */
-export const wasClosedRecently = ({ closedAt, now }: { readonly closedAt: number; readonly now: number }): boolean =>
-  closedAt <= now && now < closedAt + hiddenForMs;

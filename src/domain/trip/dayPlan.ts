@@ -1,24 +1,21 @@
 import { type HoursOfDay, hoursOn, type PlaceHours } from '../hours/hoursOn';
 import type { PlainDate } from '../time/plainDate';
 
-export interface PlannedPlace<Place, Service extends string> {
+export interface PlannedPlace<Place> {
   readonly place: Place;
   /** Its hours on that day, the earliest first. */
-  readonly hours: readonly HoursOfDay<Service>[];
+  readonly hours: readonly HoursOfDay[];
   /** Open at some time that day, closed all day, or unknown. */
   readonly state: 'open' | 'closed' | 'unknown';
 }
 
 /** Places on a day: those that open, by opening time, then those without known hours, then those that are closed; otherwise in their order. */
-export function dayPlan<Service extends string, Place extends PlaceHours<Service>>(
-  places: readonly (Place & PlaceHours<Service>)[],
-  date: PlainDate,
-): PlannedPlace<Place, Service>[] {
+export function dayPlan<Place extends PlaceHours>(places: readonly Place[], date: PlainDate): PlannedPlace<Place>[] {
   const order = { open: 0, unknown: 1, closed: 2 } as const;
-  const opening = ({ hours: [first] }: PlannedPlace<Place, Service>): number => first?.from ?? 0;
+  const opening = ({ hours: [first] }: PlannedPlace<Place>): number => first?.from ?? 0;
   return places
-    .map((place): PlannedPlace<Place, Service> => {
-      const { hours, closed } = hoursOn<Service>(place, date);
+    .map((place): PlannedPlace<Place> => {
+      const { hours, closed } = hoursOn(place, date);
       return { place, hours, state: closed === null ? 'unknown' : closed ? 'closed' : 'open' };
     })
     .sort((a, b) => order[a.state] - order[b.state] || opening(a) - opening(b));

@@ -1,5 +1,5 @@
 import { kinds, type Kind } from '../../content/kinds';
-import { hoursOfService, hoursOn, isAhead, type DayRange, lastDayOf, type PlaceHours } from '../../domain/hours/hoursOn';
+import { hoursOfService, hoursOn, isAhead, type DayRange, lastDayOf, type PlaceHours, type Service } from '../../domain/hours/hoursOn';
 import { formatDayRange } from '../../domain/i18n/formatDays';
 import { hotelToday } from '../../domain/time/clock';
 import { isPlainDate } from '../../domain/time/plainDate';
@@ -65,7 +65,7 @@ export const exceptionsAhead = <Exception extends DayRange>(exceptions: readonly
 
 /** A place of the content; a meal may be served at another one and then has its hours. */
 export interface PlaceNode extends PlaceHours {
-  readonly servedAt?: { readonly restaurant: string; readonly service: string } | null;
+  readonly servedAt?: { readonly restaurant: string; readonly service: Service } | null;
 }
 
 export interface PlaceContext {

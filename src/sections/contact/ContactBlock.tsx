@@ -3,7 +3,7 @@ import { useI18n } from '../../hooks/useI18n';
 import { Picture, type PictureData } from '../../components/media/Picture';
 import { Icon, type IconName } from '../../components/ui/Icon';
 import { directionsLink, mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
-import { useHotel } from '../../hooks/useHotel';
+import { useHotel } from '../../hooks/usePage';
 import * as css from './ContactBlock.module.css';
 
 export const fragment = graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useI18n } from '../../hooks/useI18n';
 import { Icon } from '../../components/ui/Icon';
 import { whatsappLink } from '../../domain/contact/contactLinks';
-import { useHotel } from '../../hooks/useHotel';
+import { useHotel } from '../../hooks/usePage';
 import { Paragraphs } from '../../components/ui/Paragraphs';
 import * as columns from '../../styles/BesideHeading.module.css';
 import * as css from './WayHere.module.css';

@@ -79,7 +79,7 @@ export function EventTypeView({ type, page, spaces, contact }: EventTypeViewProp
   const conte = sectionOf(page, 'conte');
   return (
     <div className={classes(css.type, type !== 'marriage' && css[type])}>
-      <Hero heading={page.heading} picture={page.picture} height="tall" crumbs={<Breadcrumbs path={page.path} name={page.heading} />}>
+      <Hero heading={page.heading} picture={page.picture} height="tall" crumbs={<Breadcrumbs />}>
         {conte && (
           <a className="btn btn--line mt-7" href={`#${conte.slug}`}>
             {t(`events:quote.${type}`)}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useI18n } from '../../hooks/useI18n';
 import { Icon } from '../../components/ui/Icon';
 import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
-import { HotelContext, useHotel } from '../../hooks/useHotel';
+import { PageContext, usePage } from '../../hooks/usePage';
 import * as css from './EventsTeam.module.css';
 
 export const fragment = graphql`
@@ -24,11 +24,12 @@ interface EventsTeamProps {
 /** Whom to ask about events, below what writes to them; without a contact of their own nothing below, and messages go to the hotel. */
 export function EventsTeam({ contact, children }: EventsTeamProps) {
   const { t } = useI18n(['common']);
-  const hotel = useHotel();
+  const page = usePage();
+  const { hotel } = page;
   if (!contact) return children;
   const { name, phone, whatsapp, email } = contact;
   return (
-    <HotelContext value={{ ...hotel, phone: phone ?? hotel.phone, whatsapp: whatsapp ?? hotel.whatsapp, email: email ?? hotel.email }}>
+    <PageContext value={{ ...page, hotel: { ...hotel, phone: phone ?? hotel.phone, whatsapp: whatsapp ?? hotel.whatsapp, email: email ?? hotel.email } }}>
       {children}
       <address className={`row ${css.team}`}>
         {name && <b>{name}</b>}
@@ -52,6 +53,6 @@ export function EventsTeam({ contact, children }: EventsTeamProps) {
           </a>
         )}
       </address>
-    </HotelContext>
+    </PageContext>
   );
 }

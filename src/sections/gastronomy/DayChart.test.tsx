@@ -7,7 +7,7 @@ import { christmas, daily, differsOn, renovation } from '../../../tests/support/
 import { DayChart } from './DayChart';
 
 const places = [
-  { slug: 'thai', name: 'Thai', hours: [{ service: 'open', days: ['thu', 'sat'] as const, opens: '19:00', closes: '24:00' }] },
+  { slug: 'thai', name: 'Thai', hours: [{ service: 'open' as const, days: ['thu', 'sat'] as const, opens: '19:00', closes: '24:00' }] },
   { slug: 'atlantico', name: 'Atlântico', hours: [daily('12:00', '16:00', 'lunch'), daily('19:00', '24:00', 'dinner')] },
   { slug: 'lobby', name: 'Lobby bar', hours: [daily('09:00', '01:00')] },
 ];

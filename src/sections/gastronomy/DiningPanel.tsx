@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useI18n } from '../../hooks/useI18n';
-import { OpenBadge } from '../../components/hours/OpenBadge';
+import { OpenState } from '../../components/hours/OpenState';
 import { WeekHours } from '../../components/hours/WeekHours';
 import { Picture } from '../../components/media/Picture';
 import { SaveButton } from '../../components/trip/SaveButton';
@@ -9,7 +9,7 @@ import { FileLink } from '../../components/ui/FileLink';
 import { Icon } from '../../components/ui/Icon';
 import { hasHours } from '../../domain/hours/hoursOn';
 import { whatsappLink } from '../../domain/contact/contactLinks';
-import { useHotel } from '../../hooks/useHotel';
+import { useHotel } from '../../hooks/usePage';
 import { DiningMenu, SignatureDish } from './DiningMenu';
 import * as css from './DiningPanel.module.css';
 import { ReserveTable } from './ReserveTable';
@@ -131,7 +131,7 @@ function Hours({ place }: { place: Queries.PlaceHoursFragment }) {
       <WeekHours place={place} />
       {hasHours(place) && (
         <p className={css.open}>
-          <OpenBadge place={place} whole />
+          <OpenState badge place={place} whole />
         </p>
       )}
     </div>

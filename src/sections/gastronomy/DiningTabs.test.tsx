@@ -8,7 +8,7 @@ import { say } from '../../../tests/support/content/messages';
 import { weekdays } from '../../domain/time/plainDate';
 import type { Dining } from './DiningPanel';
 import { DiningTabs } from './DiningTabs';
-import { useOpenFirst } from './useOpenFirst';
+import { useOpenFirst } from './GastronomySections';
 
 const place = (slug: string, name: string, rest: Partial<Dining> = {}): Dining => ({
   slug,

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useI18n } from '../../hooks/useI18n';
-import { OpenBadge } from '../../components/hours/OpenBadge';
+import { OpenState } from '../../components/hours/OpenState';
 import { AskHotel } from '../../components/ui/AskHotel';
 import { Tabs } from '../../components/tabs/Tabs';
 import { hasHours } from '../../domain/hours/hoursOn';
@@ -27,7 +27,7 @@ export function DiningTabs({ restaurants, meals, bars, barsInAll }: DiningTabsPr
         <>
           <span className={css.name}>{place.name}</span>
           <small className={css.state}>
-            <OpenBadge place={hasHours(place) ? place : served} />
+            <OpenState badge place={hasHours(place) ? place : served} />
           </small>
         </>
       ),

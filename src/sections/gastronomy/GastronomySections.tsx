@@ -1,10 +1,10 @@
-import { DayChart } from './DayChart';
+import { useState } from 'react';
 import { Picture, shadeStyle } from '../../components/media/Picture';
-import { weekdayName } from '../../domain/i18n/formatDays';
-import { formats } from '../../domain/i18n/formats';
+import type { PlaceHours } from '../../domain/hours/hoursOn';
+import { openFirst } from '../../domain/hours/openingHours';
+import type { HotelNow } from '../../domain/time/clock';
 import { heroId } from '../../domain/pages/sectionIds';
-import { useLanguage } from '../../hooks/useLanguage';
-import type { Dining } from './DiningPanel';
+import { useHotelNow } from '../../hooks/useHotelNow';
 import * as css from './GastronomySections.module.css';
 
 // The sections of the gastronomy page besides its tabs.
@@ -24,15 +24,11 @@ export function GastronomyHero({ page: { heading, lead, picture } }: { page: Que
   );
 }
 
-/** Opening hours of all restaurants and bars on one day. */
-export function DiningDay({ section, places }: { section: Queries.SectionTextFragment; places: readonly Pick<Dining, 'slug' | 'name' | 'hours'>[] }) {
-  const language = useLanguage();
-  return (
-    <DayChart
-      id="dia"
-      title={(day) => `${section.title} ${formats[language].onWeekday(weekdayName(day, language, 'long'))}`}
-      lead={section.lead}
-      places={places}
-    />
-  );
+/** The restaurants that are open or open next first, as they were on arrival: the order stays while the page is read. In the server's HTML, as given. */
+export function useOpenFirst<T extends PlaceHours>(restaurants: readonly T[]): readonly T[] {
+  const now = useHotelNow();
+  const [arrival, setArrival] = useState<HotelNow | null>(null);
+  if (now && !arrival) setArrival(now);
+  const known = arrival ? openFirst(restaurants, arrival) : [];
+  return [...known, ...restaurants.filter((place) => !known.includes(place))];
 }

@@ -5,7 +5,7 @@ import { lazyComponent } from '../../components/lazy/lazyComponent';
 import { Icon } from '../../components/ui/Icon';
 import type { PlaceHours } from '../../domain/hours/hoursOn';
 import { whatsappLink } from '../../domain/contact/contactLinks';
-import { useHotel } from '../../hooks/useHotel';
+import { useHotel } from '../../hooks/usePage';
 import { useEntryState } from '../../hooks/useEntryState';
 import { useHydrated } from '../../hooks/useHydrated';
 

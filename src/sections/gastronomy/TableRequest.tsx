@@ -14,7 +14,7 @@ import { requestedTimeQuery } from '../../domain/hours/requestedTime';
 import { weekdayName } from '../../domain/i18n/formatDays';
 import { type TextForm, formatTime } from '../../domain/i18n/formatTime';
 import { formatDate, weekdayOf } from '../../domain/time/plainDate';
-import { useHotel } from '../../hooks/useHotel';
+import { useHotel } from '../../hooks/usePage';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import { useQueryState } from '../../hooks/useQueryState';
 import type { Namespace } from '../../i18n/namespaces';

@@ -10,7 +10,7 @@ import { minutesOfDay, timeOfMinutes } from '../../domain/time/timeOfDay';
 import { capitalized } from '../../domain/i18n/formatDays';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { resortDayId } from '../../domain/pages/sectionIds';
-import { useHotel } from '../../hooks/useHotel';
+import { useHotel } from '../../hooks/usePage';
 import { useHotelNow } from '../../hooks/useHotelNow';
 import * as css from './AtResortNow.module.css';
 

@@ -4,14 +4,14 @@ import { peopleBounds } from '../../domain/booking/people';
 import { bookingCardId } from '../../domain/pages/sectionIds';
 import { withPeople } from '../../domain/party/party';
 import { initialStay } from '../../domain/stay/stay';
-import { useHotel } from '../../hooks/useHotel';
+import { useHotel } from '../../hooks/usePage';
 import { useStay } from '../../hooks/useStay';
 import * as card from '../../styles/FieldCard.module.css';
 import { BookDirect } from '../../components/booking/BookDirect';
 import { BookingForm, GuestCount } from '../../components/booking/BookingForm';
 
 /** The booking card of the home page: two dates and the number of people, with the fields that the engine's own form has (docs/hotel-rules.md 2.6). */
-export function BookingCard({ rules }: { rules: Queries.BookDirectFragment & Queries.StayTimesFragment }) {
+export function BookingCard() {
   const { t } = useI18n(['booking']);
   const { booking } = useHotel();
   const { party, people, change } = useStay();
@@ -20,10 +20,9 @@ export function BookingCard({ rules }: { rules: Queries.BookDirectFragment & Que
       id={bookingCardId}
       className="on-paper"
       start={initialStay}
-      rules={rules}
       guests={{ people }}
       missingDates={t('booking:missingDates')}
-      foot={<BookDirect rules={rules} refund={false} className={card.foot} />}
+      foot={<BookDirect refund={false} className={card.foot} />}
     >
       <GuestCount
         icon="person"

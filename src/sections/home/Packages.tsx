@@ -8,7 +8,7 @@ import { SectionHead } from '../../components/ui/SectionHead';
 import { initialPeople } from '../../domain/booking/people';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { offerBooking } from '../../domain/offers/offerBooking';
-import { useHotel } from '../../hooks/useHotel';
+import { useHotel } from '../../hooks/usePage';
 import { useRestrictions } from '../../hooks/useRestrictions';
 import { useHotelToday } from '../../hooks/useHotelNow';
 import { useAnnualDay } from '../../hooks/useOfferWhen';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import portuguese from '../../../locales/pt/map.json';
-import { OpenBadge } from '../../components/hours/OpenBadge';
+import { OpenState } from '../../components/hours/OpenState';
 import { Picture } from '../../components/media/Picture';
 import { largeFileOf, type useLargePicture } from '../../components/media/useLargePicture';
 import { ArrowLink } from '../../components/ui/ArrowLink';
@@ -145,7 +145,7 @@ export default function MapTools({ map, frame, cardPlace, shown, chosen, filters
             <div>
               <h3 id="mapa-escolhido" className="h4">{`${chosen.number}. ${chosen.name}`}</h3>
               <p className="note">
-                <OpenBadge place={mainHours(chosen)} whole />
+                <OpenState badge place={mainHours(chosen)} whole />
               </p>
               <ArrowLink to={chosen.path} about={chosen.name}>
                 {t('map:more')}

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
 import { useI18n } from '../../hooks/useI18n';
 import { isPlainClick } from '../../browser/isPlainClick';
-import { OpenBadge } from '../../components/hours/OpenBadge';
+import { OpenState } from '../../components/hours/OpenState';
 import { Picture } from '../../components/media/Picture';
 import { useLargePicture } from '../../components/media/useLargePicture';
 import { lazyNearViewport } from '../../components/lazy/lazyNearViewport';
@@ -157,7 +157,7 @@ export function ResortMap({ map }: { map: Queries.ResortMapFragment }) {
               <SiteLink to={place.path}>{place.name}</SiteLink>
               {hasHours(place) && (
                 <small>
-                  <OpenBadge place={mainHours(place)} />
+                  <OpenState badge place={mainHours(place)} />
                 </small>
               )}
             </li>

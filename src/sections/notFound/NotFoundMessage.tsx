@@ -3,7 +3,7 @@ import { HeroBackground } from '../../components/layout/HeroBackground';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { whatsappLink } from '../../domain/contact/contactLinks';
-import { useHotel } from '../../hooks/useHotel';
+import { useHotel } from '../../hooks/usePage';
 import * as css from './NotFoundMessage.module.css';
 
 export const fragment = graphql`

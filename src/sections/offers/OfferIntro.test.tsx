@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { hotel, offer, plain, rules } from '../../../tests/support/fixtures/offers';
+import { offer, plain } from '../../../tests/support/fixtures/offers';
 import { Chosen } from '../../../tests/support/fixtures/rooms';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
 import { OfferIntro } from './OfferIntro';
 
 const christmas = { stay: { checkIn: '2026-12-24', checkOut: '2026-12-27' }, party: { adults: 3, children: [] } };
 
-const intro = (changes: Partial<Parameters<typeof OfferIntro>[0]['offer']> = {}) => <OfferIntro offer={{ ...offer, ...changes }} rules={rules} hotel={hotel} />;
+const intro = (changes: Partial<Parameters<typeof OfferIntro>[0]['offer']> = {}) => <OfferIntro offer={{ ...offer, ...changes }} />;
 const chosen = (changes?: Parameters<typeof intro>[0]) => (
   <>
     <Chosen stay={christmas} />
@@ -87,7 +87,7 @@ test('what is over has no button, nor a link for the visitor’s dates', () => {
     'pt',
     <>
       <Chosen stay={christmas} />
-      <OfferIntro offer={offer} over rules={rules} hotel={hotel} />
+      <OfferIntro offer={offer} over />
     </>,
   );
   expect(screen.queryAllByRole('link').filter((link) => link.getAttribute('href')?.includes('engine'))).toEqual([]);

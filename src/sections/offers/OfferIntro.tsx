@@ -10,8 +10,8 @@ import { phoneLink } from '../../domain/contact/contactLinks';
 import { capitalized } from '../../domain/i18n/formatDays';
 import { splitFigure } from '../../domain/i18n/formatNumber';
 import { formatStay } from '../../domain/i18n/formatStay';
-import { sentencesOf } from '../../domain/i18n/sentences';
 import { formatDate, nightsBetween } from '../../domain/time/plainDate';
+import { useHotel } from '../../hooks/usePage';
 import { useStay } from '../../hooks/useStay';
 import { RefundNotice } from '../../components/stay/RefundNotice';
 import { OfferBookingLink } from '../../components/offers/OfferBookingLink';
@@ -39,13 +39,11 @@ export const fragment = graphql`
 interface OfferIntroProps {
   readonly offer: Queries.OfferIntroFragment;
   readonly over?: boolean;
-  readonly rules: Queries.StayTimesFragment & Queries.CancellationRulesFragment;
-  readonly hotel: { readonly phone: string };
   readonly children?: ReactNode;
 }
 
 /** The dates that the visitor has chosen; nothing for fewer nights than the offer asks. */
-function ChosenStay({ minNights, rules }: Pick<OfferIntroProps, 'rules'> & { readonly minNights: number | null }) {
+function ChosenStay({ minNights }: { minNights: number | null }) {
   const { t, language } = useI18n(['offers']);
   const { stay } = useStay();
   const { checkIn, checkOut } = stay;
@@ -61,7 +59,7 @@ function ChosenStay({ minNights, rules }: Pick<OfferIntroProps, 'rules'> & { rea
         {t('offers:book')}
         <Icon name="right" />
       </BookLink>
-      <RefundNotice checkIn={checkIn} rules={rules} />
+      <RefundNotice checkIn={checkIn} />
     </div>
   );
 }
@@ -86,8 +84,9 @@ function Discounts({ terms }: { terms: readonly { readonly label: string; readon
   );
 }
 
-export function OfferIntro({ offer, over = false, rules, hotel, children }: OfferIntroProps) {
+export function OfferIntro({ offer, over = false, children }: OfferIntroProps) {
   const { t, language } = useI18n(['offers']);
+  const { phone } = useHotel();
   const { facts } = offer;
   const discounts = offer.terms.flatMap(({ percent, text }) =>
     percent === null ? [] : [{ label: capitalized(text, language), value: t('offers:off', { percent }) }],
@@ -103,30 +102,33 @@ export function OfferIntro({ offer, over = false, rules, hotel, children }: Offe
           </>
         ) : (
           <p className="lead">
-            {sentencesOf(offer.intro).map((sentence) => (
-              <span key={sentence} className="block">
-                {sentence}{' '}
-              </span>
-            ))}
+            {offer.intro
+              .replace(/\. /g, '.\n')
+              .split('\n')
+              .map((sentence) => (
+                <span key={sentence} className="block">
+                  {sentence}{' '}
+                </span>
+              ))}
           </p>
         )}
         <OfferDays offer={offer} />
         <div className={`row no-print ${css.actions}`}>
           {!over && <OfferBookingLink offer={offer} className="btn" />}
           {(known || discounts.length > 0) && (
-            <a className="link" href={phoneLink(hotel.phone)}>
+            <a className="link" href={phoneLink(phone)}>
               <Icon name="phone" />
               <span>
-                {t('offers:call')} <span className="together">{hotel.phone}</span>
+                {t('offers:call')} <span className="together">{phone}</span>
               </span>
             </a>
           )}
         </div>
-        {!offer.stay && !over && <ChosenStay minNights={offer.minNights} rules={rules} />}
+        {!offer.stay && !over && <ChosenStay minNights={offer.minNights} />}
         {discounts.length === 0 && !known && (
           <p className={`soft balanced ${css.desk}`}>
             {t('offers:desk')}
-            <a href={phoneLink(hotel.phone)}>{hotel.phone}</a>
+            <a href={phoneLink(phone)}>{phone}</a>
           </p>
         )}
       </div>

@@ -108,18 +108,13 @@ function OtherOffers({ offers, site }: { offers: readonly Queries.OtherOfferFrag
 
 /** The view of all offers; colours, pictures and the layout of the parts differ. The children are below the parts. */
 export function OfferView({ data, children }: { data: Queries.OfferPageQuery; children?: ReactNode }) {
-  const { page, offer, hotel, stayRules } = data;
+  const { page, offer, stayRules } = data;
   const when = useOfferWhen();
   const over = isOver(offer, useDayOfVisit(data.site));
   return (
-    <PageLayout
-      data={data}
-      path={page.path}
-      name={page.heading}
-      hero={<OfferHero picture={offer.picture} tag={when(offer)} heading={page.heading} lead={offer.lead} />}
-    >
+    <PageLayout data={data} hero={<OfferHero picture={offer.picture} tag={when(offer)} heading={page.heading} lead={offer.lead} />}>
       <div className={classes(css.body, offer.theme !== 'plain' && css[offer.theme])}>
-        <OfferIntro offer={offer} over={over} rules={stayRules} hotel={hotel}>
+        <OfferIntro offer={offer} over={over}>
           <OfferTerms offer={offer} over={over}>
             <StayRulesLine rules={stayRules} className="soft" />
           </OfferTerms>

@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
-import { hotelOfLayout } from '../../../tests/support/fixtures/hotelOfLayout';
 import { say } from '../../../tests/support/content/messages';
 import { changeStay } from '../../browser/stayStore';
-import { HotelContext } from '../../hooks/useHotel';
 import { OfflineWays } from './OfflineWays';
 
 const section = (slug: string, path: string | null = null) => ({
@@ -17,11 +15,7 @@ const section = (slug: string, path: string | null = null) => ({
   items: [],
 });
 
-const view = (
-  <HotelContext value={hotelOfLayout}>
-    <OfflineWays contacts={section('contatos')} trip={section('viagem', '/minha-viagem')} />
-  </HotelContext>
-);
+const view = <OfflineWays contacts={section('contatos')} trip={section('viagem', '/minha-viagem')} />;
 
 const request = jest.fn<Promise<Response>, [address: string, init: RequestInit]>();
 

@@ -9,7 +9,7 @@ import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactL
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { wantedAddress } from '../../domain/offline/offlinePage';
 import { formatDate } from '../../domain/time/plainDate';
-import { useHotel } from '../../hooks/useHotel';
+import { useHotel } from '../../hooks/usePage';
 import { useStay } from '../../hooks/useStay';
 import { useStore } from '../../hooks/useStore';
 import { Paragraphs } from '../../components/ui/Paragraphs';

@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
 import { useI18n } from '../../hooks/useI18n';
-import { sliderPictures } from '../../components/daylight/hourPicture';
 import { StillView } from '../../components/daylight/StillView';
 import { WeekHours } from '../../components/hours/WeekHours';
 import { lazyNearViewport } from '../../components/lazy/lazyNearViewport';
 import { SectionHead } from '../../components/ui/SectionHead';
-import { useHotel } from '../../hooks/useHotel';
+import { useHotel } from '../../hooks/usePage';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { allHours, hasHours } from '../../domain/hours/hoursOn';
+import { sliderPictures } from '../../domain/sky/timesOfDay';
 import { minutesOfTime } from '../../domain/time/timeOfDay';
 import { resortDayId } from '../../domain/pages/sectionIds';
 import type { HotelCoordinates } from '../../domain/sky/sky';

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/layout/Breadcrumbs';
 import { Hero } from '../../components/layout/Hero';
-import { roomPath } from '../../domain/pages/addresses';
 import { SaveButton } from '../../components/trip/SaveButton';
 import { hasBalconyView } from './balcony/RoomBalcony';
 import { RoomPanorama } from './panorama/RoomPanorama';
@@ -11,7 +10,6 @@ import * as css from './RoomIntro.module.css';
 
 export const hero = graphql`
   fragment RoomHero on Room {
-    slug
     name(language: $language)
     cover {
       ...HeroPicture
@@ -28,10 +26,10 @@ export const intro = graphql`
   }
 `;
 
-export function RoomHero({ room: { slug, name, cover } }: { room: Queries.RoomHeroFragment }) {
+export function RoomHero({ room: { name, cover } }: { room: Queries.RoomHeroFragment }) {
   return (
     <div className={css.roomHero}>
-      <Hero heading={name} picture={cover} height="tall" crumbs={<Breadcrumbs path={roomPath(slug)} name={name} />} />
+      <Hero heading={name} picture={cover} height="tall" crumbs={<Breadcrumbs />} />
     </div>
   );
 }

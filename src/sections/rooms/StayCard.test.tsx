@@ -1,14 +1,12 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
-import { rules as stayRules } from '../../../tests/support/fixtures/offers';
+import { pageOfLayout } from '../../../tests/support/fixtures/pageOfLayout';
 import { Chosen } from '../../../tests/support/fixtures/rooms';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
-import { RestrictionsContext } from '../../hooks/useRestrictions';
+import { PageContext } from '../../hooks/usePage';
 import { StayCard } from './StayCard';
 
 const rules = {
-  ...stayRules,
-  directly: 'Parcelas sem juros',
   tourismTax: 4.25,
   parking: 61,
   rules: [
@@ -119,7 +117,9 @@ test('with a missing date it sends nothing, asks for it and focuses it', () => {
 
 describe('where stays are restricted', () => {
   const newYear = { from: '2027-03-07', to: '2027-03-09', minNights: 5, closed: null, rooms: null, note: 'Ano-Novo' };
-  const restricted = (stay: { checkIn: string; checkOut: string }) => <RestrictionsContext value={[newYear]}>{chosen({ stay })}</RestrictionsContext>;
+  const restricted = (stay: { checkIn: string; checkOut: string }) => (
+    <PageContext value={{ ...pageOfLayout, restrictions: [newYear] }}>{chosen({ stay })}</PageContext>
+  );
   const text = 'Para quem chega neste dia, no mínimo 5 noites: Ano-Novo.';
 
   test('a stay that is too short is not sent, and the card says why', () => {
@@ -146,10 +146,9 @@ test('the terms of cancellation are those of the day on which one books, not of 
   ];
   const refund = () => screen.getByText(/^Cancelando até/, { ignore: '.sr-only' }).textContent.replace(/\s/g, ' ');
   const view = (
-    <>
-      <Chosen stay={{ ...tonight, stay: { checkIn: '2027-03-20', checkOut: '2027-03-22' } }} />
-      <StayCard room={room} rules={{ ...rules, cancellation }} />
-    </>
+    <PageContext value={{ ...pageOfLayout, stayRules: { ...pageOfLayout.stayRules, cancellation } }}>
+      {chosen({ stay: { checkIn: '2027-03-20', checkOut: '2027-03-22' } })}
+    </PageContext>
   );
   const { unmount } = renderIn('pt', view);
   expect(refund()).toContain('quarta-feira, 17/03/2027, às 15h, devolvemos 90%');

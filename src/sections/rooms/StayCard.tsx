@@ -7,7 +7,7 @@ import { Icon } from '../../components/ui/Icon';
 import { bookingUrl } from '../../domain/booking/bookingUrl';
 import { stayRestriction } from '../../domain/stay/restrictions';
 import { noDates, stayProblem } from '../../domain/stay/stay';
-import { useHotel } from '../../hooks/useHotel';
+import { useHotel } from '../../hooks/usePage';
 import { useRestrictionText, useRestrictions } from '../../hooks/useRestrictions';
 import { useStay } from '../../hooks/useStay';
 import { RefundNotice } from '../../components/stay/RefundNotice';
@@ -25,18 +25,8 @@ export const room = graphql`
   }
 `;
 
-export const rules = graphql`
-  fragment StayCardRules on StayRules {
-    checkIn
-    checkOut
-    ...BookDirect
-    ...CancellationRules
-    ...StayCharges
-  }
-`;
-
 /** The chosen stay beside a room; the booking engine only gets the stay and the number of people (docs/hotel-rules.md 2.1, 2.7). */
-export function StayCard({ room: { name, occupancy }, rules }: { room: Queries.StayCardRoomFragment; rules: Queries.StayCardRulesFragment }) {
+export function StayCard({ room: { name, occupancy }, rules }: { room: Queries.StayCardRoomFragment; rules: Queries.StayChargesFragment }) {
   const { t } = useI18n(['rooms', 'booking']);
   const { today, stay, people } = useStay();
   const [alert, setAlert] = useState(false);
@@ -64,7 +54,7 @@ export function StayCard({ room: { name, occupancy }, rules }: { room: Queries.S
     >
       <h2>{t('rooms:stay.heading')}</h2>
       <div ref={fields} className={`scripted stack gap-2 relative ${css.stay}`}>
-        <StayFields rules={rules} missing={alert} warning={tooMany} />
+        <StayFields missing={alert} warning={tooMany} />
         {alert && (problem ?? restriction) && (
           <p className={`${card.alert} ${css.alert}`} role="alert">
             <Icon name="alert" />
@@ -76,9 +66,9 @@ export function StayCard({ room: { name, occupancy }, rules }: { room: Queries.S
       <a className="btn btn--wide" href={bookingUrl({ ...booking, stay: restriction ? noDates : stay, people })} onClick={book}>
         {t('booking:submit')}
       </a>
-      <BookDirect rules={rules} refund={!stay.checkIn} className="soft no-print" />
+      <BookDirect refund={!stay.checkIn} className="soft no-print" />
       <div className={`scripted stack relative ${css.stay}`}>
-        <RefundNotice checkIn={stay.checkIn} rules={rules} />
+        <RefundNotice checkIn={stay.checkIn} />
         <StayCharges stay={stay} rules={rules} />
         <a className="touch underlined note no-print" href="#regras">
           {t('rooms:stay.rules')}

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useI18n } from '../../hooks/useI18n';
-import { OpenBadge } from '../../components/hours/OpenBadge';
+import { OpenState } from '../../components/hours/OpenState';
 import { HoursExceptions } from '../../components/hours/HoursExceptions';
 import { Picture, shadeStyle } from '../../components/media/Picture';
 import { Facts, type ShownFact } from '../../components/ui/Facts';
@@ -38,7 +38,7 @@ export function SpaHero({ page: { heading, lead, picture }, spa, formId }: SpaHe
       value: <Spoken say={(form) => formatTimeRange({ opens, closes }, language, form)} />,
       below: index === 0 && (
         <span className={css.open}>
-          <OpenBadge place={spa} whole />
+          <OpenState badge place={spa} whole />
         </span>
       ),
       icon: 'clock',

@@ -13,18 +13,17 @@ interface FinderFieldsProps {
   readonly visit: Visit;
   /** The age from which offers ask for a guest; null if none does. */
   readonly seniorFrom: number | null;
-  readonly rules: Queries.StayTimesFragment;
   readonly onChange: (change: Partial<Visit>) => void;
 }
 
 /** The fields that the rules of offers depend on: dates, adults, ages of children, whether somebody is of the age that offers ask for, rooms. */
-export function FinderFields({ today, visit: { stay, party, oldest, rooms }, seniorFrom, rules, onChange }: FinderFieldsProps) {
+export function FinderFields({ today, visit: { stay, party, oldest, rooms }, seniorFrom, onChange }: FinderFieldsProps) {
   const t = useMessages('offerFinder');
   const id = useId();
   return (
     <div className={`no-print ${css.fields}`} role="group" aria-label={t('offerFinder:visit')}>
       <div className={css.dates}>
-        <StayDates today={today} stay={stay} rules={rules} missing={false} onChange={(next) => onChange({ stay: next })} />
+        <StayDates today={today} stay={stay} missing={false} onChange={(next) => onChange({ stay: next })} />
       </div>
       <PartyFields party={party} onChange={(change) => onChange({ party: { ...party, ...change } })} />
       {seniorFrom !== null && (

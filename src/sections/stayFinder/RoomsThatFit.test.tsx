@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import { renderIn } from '../../../tests/support/components/inLanguage';
-import { rules as stayRules } from '../../../tests/support/fixtures/offers';
 import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
 import { offersIn } from '../../../tests/support/fixtures/hotelOffers';
 import { pictureOf } from '../../../tests/support/content/pictures';
@@ -25,7 +24,7 @@ const rooms = [
 ];
 const plan = offersIn('pt').filter(({ slug }) => slug === 'family-plan');
 const section = { slug: 'para-quem', title: 'Encontre sua estadia', lead: null, text: [], items: [], path: null, action: null };
-const view = <StayFinderSection section={section} rooms={rooms} offers={plan} rules={stayRules} first="rooms" />;
+const view = <StayFinderSection section={section} rooms={rooms} offers={plan} first="rooms" />;
 const at = (address: string) => window.history.replaceState(null, '', address);
 const inOneRoom = () => within(screen.getByRole('region', { name: /^(Num quarto só|In one room)$/ }));
 

@@ -11,7 +11,7 @@ import { offerPath, roomPath } from '../../domain/pages/addresses';
 import { type Party, peopleIn } from '../../domain/party/party';
 import type { QuotedPlan, RoomAnswer } from '../../domain/party/roomsForParty';
 import { comparisonToQuery } from '../../domain/rooms/comparison';
-import { useHotel } from '../../hooks/useHotel';
+import { useHotel } from '../../hooks/usePage';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
 import * as css from './RoomsThatFit.module.css';

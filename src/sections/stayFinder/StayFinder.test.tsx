@@ -1,14 +1,13 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
-import { rules as stayRules } from '../../../tests/support/fixtures/offers';
 import { offersIn } from '../../../tests/support/fixtures/hotelOffers';
 import { mockIntersectionObserver } from '../../../tests/support/components/mockIntersectionObserver';
 import type { Language } from '../../site';
 import { StayFinderSection } from './StayFinderSection';
 
 const section = { slug: 'qual-vale', title: 'Qual vale para você?', lead: 'Diga quando vem.', text: [], items: [], path: null, action: null };
-const view = (language: Language) => <StayFinderSection section={section} rooms={[]} offers={offersIn(language)} rules={stayRules} first="offers" />;
+const view = (language: Language) => <StayFinderSection section={section} rooms={[]} offers={offersIn(language)} first="offers" />;
 const at = (search: string) => window.history.replaceState(null, '', `/ofertas${search}`);
 
 const sum = () =>

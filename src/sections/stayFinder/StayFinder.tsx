@@ -29,7 +29,6 @@ const verdicts: readonly Verdict[] = ['applies', 'ask', 'doesNot'];
 export interface StayFinderProps {
   readonly offers: readonly Queries.FinderOfferFragment[];
   readonly rooms: readonly Queries.FinderRoomFragment[];
-  readonly rules: Queries.StayTimesFragment & Queries.CancellationRulesFragment;
   readonly first: 'rooms' | 'offers';
 }
 
@@ -56,7 +55,7 @@ function VisitSummary({ visit: { stay, party, oldest, rooms }, seniorFrom }: { v
 }
 
 /** The visit is in the address; its dates and guests are those of the whole site. Before anything is entered, only the fields. */
-export default function StayFinder({ offers, rooms, rules, first }: StayFinderProps) {
+export default function StayFinder({ offers, rooms, first }: StayFinderProps) {
   const t = useMessages('offerFinder');
   const inRooms = useMessages('party');
   const query = useStore(queryStringStore);
@@ -126,12 +125,12 @@ export default function StayFinder({ offers, rooms, rules, first }: StayFinderPr
   };
   return (
     <div className={`stack--wide gap-7 ${css.finder}`}>
-      <FinderFields today={today} visit={visit} seniorFrom={seniorFrom} rules={rules} onChange={change} />
+      <FinderFields today={today} visit={visit} seniorFrom={seniorFrom} onChange={change} />
       <div>
         <FinderSummary text={hasInput ? sumOfRooms + sumOfOffers : ''} />
         {!hasInput && <p className="soft">{t('offerFinder:before')}</p>}
         <VisitSummary visit={visit} seniorFrom={seniorFrom} />
-        <RefundNotice checkIn={stay.checkIn} rules={rules} />
+        <RefundNotice checkIn={stay.checkIn} />
         {hasInput && (first === 'rooms' ? [answers.rooms, answers.offers] : [answers.offers, answers.rooms])}
       </div>
     </div>

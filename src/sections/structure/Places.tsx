@@ -1,10 +1,11 @@
 import { graphql } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../hooks/useI18n';
-import { OpenBadge } from '../../components/hours/OpenBadge';
+import { OpenState } from '../../components/hours/OpenState';
 import { WeekHours } from '../../components/hours/WeekHours';
 import { Picture } from '../../components/media/Picture';
 import { ArrowLink } from '../../components/ui/ArrowLink';
+import { AskHotel } from '../../components/ui/AskHotel';
 import { classes } from '../../components/ui/classes';
 import { Facts } from '../../components/ui/Facts';
 import * as row from '../../components/tabs/TabRow.module.css';
@@ -34,20 +35,29 @@ export const fragment = graphql`
   }
 `;
 
+/** The places with their index; below them the way to the chart of the tables' hours, and a question for the hours that the hotel has not given. */
 export function Places({ places, shownElsewhere }: { places: readonly Queries.StructurePlaceFragment[]; shownElsewhere: ShownElsewhere }) {
+  const { t } = useI18n(['structure']);
   const shown = distinctPictures(
     places.map(({ pictures }) => pictures),
     shownElsewhere,
   );
+  const unknown = places.filter((place) => !hasHours({ ...place, exceptions: null })).map(({ name }) => name);
   return (
-    <div className={css.places}>
-      {places.length > 1 && <PlaceIndex places={places} />}
-      <div className={`wrap grid ${css.list}`}>
-        {places.map((place, index) => (
-          <PlaceEntry key={place.slug} place={place} picture={shown[index]} />
-        ))}
+    <>
+      <div className={css.places}>
+        {places.length > 1 && <PlaceIndex places={places} />}
+        <div className={`wrap grid ${css.list}`}>
+          {places.map((place, index) => (
+            <PlaceEntry key={place.slug} place={place} picture={shown[index]} />
+          ))}
+        </div>
       </div>
-    </div>
+      <div className={`wrap row no-print ${css.tables}`}>
+        <ArrowLink to="/gastronomia#dia">{t('structure:tables')}</ArrowLink>
+        {unknown.length > 0 && <AskHotel question={t('structure:askHoursMessage', { places: unknown.join(', ') })} />}
+      </div>
+    </>
   );
 }
 
@@ -116,7 +126,7 @@ function PlaceEntry({ place, picture }: PlaceEntryProps) {
             <div className={`stack--wide gap-2 ${css.hours}`}>
               <WeekHours place={place} />
               <p className="note">
-                <OpenBadge place={mainHours(place)} capital whole />
+                <OpenState badge place={mainHours(place)} capital whole />
               </p>
             </div>
           )}

@@ -1,13 +1,12 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { section } from '../../../tests/support/fixtures/forms';
-import { rules } from '../../../tests/support/fixtures/offers';
 import { renderIn } from '../../../tests/support/components/inLanguage';
 import { changeStay, stayStore } from '../../browser/stayStore';
 import { childrenBounds, maximumPeople } from '../../domain/booking/people';
 import { StayRequest } from './StayRequest';
 
-const view = <StayRequest section={section} rules={rules} />;
+const view = <StayRequest section={section} />;
 
 test('adults and children stay within their bounds', () => {
   renderIn('pt', view);

@@ -7,20 +7,14 @@ import { SectionHead } from '../../components/ui/SectionHead';
 import { childrenBounds, peopleBounds } from '../../domain/booking/people';
 import { withChildren } from '../../domain/party/party';
 import { noDates } from '../../domain/stay/stay';
-import { useHotel } from '../../hooks/useHotel';
+import { useHotel } from '../../hooks/usePage';
 import { useStay } from '../../hooks/useStay';
 import * as css from './StayRequest.module.css';
 
 const withoutDates = () => noDates;
 
-interface StayRequestProps {
-  readonly section: Queries.SectionTextFragment;
-  readonly rules: Queries.BookDirectFragment & Queries.StayTimesFragment;
-  readonly children?: ReactNode;
-}
-
 /** The reservation form of the structure page: dates, adults, and children, in the parameter that content names (docs/hotel-rules.md 2.8). */
-export function StayRequest({ section, rules, children: conditions }: StayRequestProps) {
+export function StayRequest({ section, children: conditions }: { section: Queries.SectionTextFragment; children?: ReactNode }) {
   const { t } = useI18n(['forms']);
   const { booking } = useHotel();
   const { stay, party, change } = useStay(withoutDates);
@@ -32,7 +26,6 @@ export function StayRequest({ section, rules, children: conditions }: StayReques
         <BookingForm
           className={css.stay}
           start={withoutDates}
-          rules={rules}
           guests={{ people: adults, children: { parameter: booking.childrenParameter, count: children.length } }}
           missingDates={t('forms:stay.missingDates')}
         >
@@ -57,8 +50,8 @@ export function StayRequest({ section, rules, children: conditions }: StayReques
             onChange={(count) => change({ party: withChildren(party, count) })}
           />
         </BookingForm>
-        <BookDirect rules={rules} refund={!stay.checkIn} className="mt-5" />
-        <RefundNotice checkIn={stay.checkIn} rules={rules} className="mt-5" />
+        <BookDirect refund={!stay.checkIn} className="mt-5" />
+        <RefundNotice checkIn={stay.checkIn} className="mt-5" />
         {conditions && <div className={`note soft ${css.conditions}`}>{conditions}</div>}
       </div>
     </section>

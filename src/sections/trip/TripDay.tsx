@@ -10,11 +10,11 @@ import { formatDate, weekdayOf } from '../../domain/time/plainDate';
 import { dayPlan, type PlannedPlace } from '../../domain/trip/dayPlan';
 import { addToTrip, maximumSaved, removeFromTrip, type Trip } from '../../domain/trip/trip';
 import { useHotelToday } from '../../hooks/useHotelNow';
-import { useHotel } from '../../hooks/useHotel';
+import { useHotel } from '../../hooks/usePage';
 import * as css from './Trip.module.css';
 
 type Place = Queries.TripPlaceFragment;
-type Planned = PlannedPlace<Place, Place['hours'][number]['service']>;
+type Planned = PlannedPlace<Place>;
 
 /** Before a day is chosen, only the places already saved. Closed ones are shown but cannot be chosen. */
 export function TripDay({ trip, places, shared }: { trip: Trip; places: readonly Place[]; shared: boolean }) {
@@ -28,9 +28,7 @@ export function TripDay({ trip, places, shared }: { trip: Trip; places: readonly
   if (shared && trip.places.length === 0) return null;
 
   const offered = shared || !day ? places.filter(({ slug }) => chosen(slug)) : places;
-  const planned: readonly Planned[] = day
-    ? dayPlan<Place['hours'][number]['service'], Place>(offered, day)
-    : offered.map((place) => ({ place, hours: [], state: 'unknown' }));
+  const planned: readonly Planned[] = day ? dayPlan(offered, day) : offered.map((place) => ({ place, hours: [], state: 'unknown' }));
   const full = trip.places.length >= maximumSaved.places;
 
   const hoursOf = ({ place, hours, state }: Planned): ReactNode => {

@@ -10,7 +10,7 @@ import { forReception, messageToReception } from '../../domain/contact/reception
 import { plainText } from '../../domain/forms/visitorInput';
 import { formatDate } from '../../domain/time/plainDate';
 import type { TripList } from '../../domain/trip/trip';
-import { useHotel } from '../../hooks/useHotel';
+import { useHotel } from '../../hooks/usePage';
 import { useCopy } from '../../hooks/useCopy';
 import { i18nOnDemand } from '../../i18n/namespaces';
 import { type Language, sourceLanguage } from '../../site';

@@ -12,12 +12,6 @@ import { StayFields } from '../../components/stay/StayFields';
 import type { Language } from '../../site';
 import * as css from './Trip.module.css';
 
-interface TripStayProps {
-  readonly stay: Stay | null;
-  readonly shared: boolean;
-  readonly rules: Queries.StayTimesFragment & Queries.CancellationRulesFragment;
-}
-
 /** Dates, nights and number of guests in one language. @param form by default as written */
 export const stayText = (stay: Stay, t: TFunction<['trip', 'rooms']>, language: Language, form?: TextForm): string =>
   [
@@ -26,7 +20,7 @@ export const stayText = (stay: Stay, t: TFunction<['trip', 'rooms']>, language: 
   ].join(', ');
 
 /** The dates and people of a trip as text; for the guest’s own trip with fields to choose them. */
-export function TripStay({ stay, shared, rules }: TripStayProps) {
+export function TripStay({ stay, shared }: { stay: Stay | null; shared: boolean }) {
   const { t, language } = useI18n(['trip', 'rooms']);
   if (shared && !stay) return null;
   return (
@@ -38,14 +32,14 @@ export function TripStay({ stay, shared, rules }: TripStayProps) {
             <p className={css.dates}>
               <Spoken say={(form) => stayText(stay, t, language, form)} />
             </p>
-            <RefundNotice checkIn={stay.checkIn} rules={rules} />
+            <RefundNotice checkIn={stay.checkIn} />
           </>
         ) : (
           <p className="no-print">{t('trip:stayOpen')}</p>
         )}
         {!shared && (
           <div className="no-print">
-            <StayFields rules={rules} />
+            <StayFields />
             <p className={css.book}>
               <BookLink className="link">{t('trip:availability')}</BookLink>
             </p>

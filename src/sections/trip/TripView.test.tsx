@@ -3,7 +3,6 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { fillStorage, keptTrip, startWith } from '../../../tests/support/pages/browserTrip';
 import { hostileText } from '../../../tests/support/content/hostileText';
 import { hydrateIn, renderIn } from '../../../tests/support/components/inLanguage';
-import { rules as stayRules } from '../../../tests/support/fixtures/offers';
 import { pictureOf } from '../../../tests/support/content/pictures';
 import { differsOn, renovation, sameAllYear } from '../../../tests/support/fixtures/placeHours';
 import { say } from '../../../tests/support/content/messages';
@@ -18,7 +17,6 @@ const saturdays = { service: 'feijoada', days: ['sat'], opens: '12:00', closes: 
 
 const view = (
   <TripView
-    rules={stayRules}
     rooms={[room('luxo', 'Luxe', 'Luxo'), room('master', 'Master', 'Master')]}
     places={[
       { slug: 'feijoada', name: 'Feijoada', portuguese: 'Feijoada', ...differsOn(renovation), hours: [saturdays] },

@@ -16,10 +16,6 @@ import { TripStay } from './TripStay';
 import { type AvailableItems, picturesOf, resolveTrip } from './tripItems';
 import { useTripPage } from './useTripPage';
 
-interface TripViewProps extends AvailableItems {
-  readonly rules: Queries.StayTimesFragment & Queries.CancellationRulesFragment;
-}
-
 function ShareTrip({ address }: { address: string }) {
   const { t } = useI18n(['trip']);
   const id = useId();
@@ -47,7 +43,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 const slugOf = ({ slug }: { readonly slug: string }): string => slug;
 
 /** A trip: the saved items, the dates, the plan of a day, and how to print, share and send it. */
-function Trip({ rules, ...available }: TripViewProps) {
+function Trip(available: AvailableItems) {
   const { t, language } = useI18n(['trip', 'common']);
   const { rooms, places, albums } = available;
   const pictures = picturesOf(albums);
@@ -116,7 +112,7 @@ function Trip({ rules, ...available }: TripViewProps) {
         </section>
       )}
       <TripRooms rooms={shown.rooms} shared={shared} />
-      <TripStay stay={trip.stay} shared={shared} rules={rules} />
+      <TripStay stay={trip.stay} shared={shared} />
       <TripDay trip={trip} places={places} shared={shared} />
       <TripPictures pictures={shown.pictures} shared={shared} />
       {query && (
@@ -133,7 +129,7 @@ function Trip({ rules, ...available }: TripViewProps) {
 }
 
 /** The trip, which only the browser knows: the server’s HTML reserves its space. */
-export function TripView(props: TripViewProps) {
+export function TripView(props: AvailableItems) {
   const hydrated = useHydrated();
   return (
     <div className={`wrap scripted stack--wide ${css.trip}`} data-card="">

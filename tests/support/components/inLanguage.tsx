@@ -5,9 +5,9 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allNamespaces } from '../../../src/gatsby/schema/locales';
-import { HotelContext } from '../../../src/hooks/useHotel';
+import { PageContext } from '../../../src/hooks/usePage';
 import { languages, type Language } from '../../../src/site';
-import { hotelOfLayout } from '../fixtures/hotelOfLayout';
+import { pageOfLayout } from '../fixtures/pageOfLayout';
 import { loadNamespacesOnDemand } from './loadNamespacesOnDemand';
 import { messagesOf } from '../content/messages';
 
@@ -31,7 +31,7 @@ function inLanguage(language: Language, view: ReactElement) {
   });
   return (
     <I18nextProvider i18n={i18n}>
-      <HotelContext value={hotelOfLayout}>{view}</HotelContext>
+      <PageContext value={pageOfLayout}>{view}</PageContext>
     </I18nextProvider>
   );
 }

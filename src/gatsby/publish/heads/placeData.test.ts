@@ -15,8 +15,8 @@ const summary = (hours: Parameters<typeof openingHoursData>[0]) =>
 
 test('each interval of a day is separate', () => {
   const meals = [
-    { service: 'lunch', ...daily, opens: '12:00', closes: '15:00' },
-    { service: 'dinner', ...daily, opens: '19:00', closes: '23:00' },
+    { service: 'lunch' as const, ...daily, opens: '12:00', closes: '15:00' },
+    { service: 'dinner' as const, ...daily, opens: '19:00', closes: '23:00' },
   ];
   expect(summary(meals)).toEqual([
     ['Mo Tu We Th Fr Sa Su', '12:00', '15:00'],

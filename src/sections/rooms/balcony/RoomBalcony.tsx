@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useI18n } from '../../../hooks/useI18n';
-import { sliderPictures } from '../../../components/daylight/hourPicture';
+import { sliderPictures } from '../../../domain/sky/timesOfDay';
 import { StillView } from '../../../components/daylight/StillView';
 import { lazyNearViewport } from '../../../components/lazy/lazyNearViewport';
 import { SectionHead } from '../../../components/ui/SectionHead';

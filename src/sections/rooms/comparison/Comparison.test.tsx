@@ -94,13 +94,3 @@ test('the server’s HTML has no comparison, whatever the address, and hydration
   expect(differences).toEqual([]);
   expect(columns()).toEqual(['Standard', 'Chalé']);
 });
-
-test('a checkbox that was ticked before hydration counts', async () => {
-  await hydrateIn('pt', comparison, (container) => {
-    for (const slug of ['luxo', 'premium']) {
-      const early = container.querySelector<HTMLInputElement>(`input[value="${slug}"]`);
-      if (early) early.checked = true;
-    }
-  });
-  expect(new Set(columns())).toEqual(new Set(['Premium', 'Luxo']));
-});

@@ -1,22 +1,23 @@
 import { graphql } from 'gatsby';
-import { useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { useI18n } from '../../../hooks/useI18n';
 import { Icon } from '../../../components/ui/Icon';
 import { classes } from '../../../components/ui/classes';
-import { maximumCompared } from '../../../domain/rooms/comparison';
+import { formatNumber } from '../../../domain/i18n/formatNumber';
+import { comparisonFromQuery, comparisonToQuery, maximumCompared } from '../../../domain/rooms/comparison';
 import { hashStore } from '../../../browser/hash';
 import { useStore } from '../../../hooks/useStore';
-import { useComparison } from '../../../hooks/useComparison';
 import { useCopy } from '../../../hooks/useCopy';
-import { CompareBox } from './CompareBox';
+import { useQueryState } from '../../../hooks/useQueryState';
 import { ComparisonTable } from './ComparisonTable';
-import { ScaledRoom } from './ScaledRoom';
 import * as css from './Comparison.module.css';
 import * as scale from './ScaledRoom.module.css';
 
 export const fragment = graphql`
   fragment Comparison on Room {
-    ...Scale
+    slug
+    name(language: $language)
+    area
     ...RoomFacts
   }
 `;
@@ -24,11 +25,23 @@ export const fragment = graphql`
 /** A single room is not compared. */
 const fewestCompared = 2;
 
-/** Every room as a square on one scale with a checkbox, and a table of two to four side by side, chosen by the visitor or in the address. */
+/** The compared rooms, only in the query string, so that a comparison can be shared. */
+function useCompared(known: readonly string[]) {
+  const [compared, setCompared] = useQueryState<readonly string[]>({ read: (search) => comparisonFromQuery(search, known), write: comparisonToQuery });
+  const compare = (slug: string, wanted: boolean) => {
+    // read again, not from this render: boxes that were ticked before hydration change one after the other
+    const before = comparisonFromQuery(window.location.search, known);
+    if (wanted !== before.includes(slug)) setCompared(wanted ? [...before, slug] : before.filter((other) => other !== slug));
+  };
+  return { compared, compare };
+}
+
+/**
+ * Every room as a square on one scale, which is decorative, with a checkbox; and a table of two to four side by side, chosen by the visitor or in the address.
+ */
 export function Comparison({ section, rooms }: { section: Queries.SectionTextFragment; rooms: readonly Queries.ComparisonFragment[] }) {
-  const { t } = useI18n(['rooms']);
-  const comparison = useComparison(rooms.map(({ slug }) => slug));
-  const { compared, compare } = comparison;
+  const { t, language } = useI18n(['rooms', 'common']);
+  const { compared, compare } = useCompared(rooms.map(({ slug }) => slug));
   const picker = useRef<HTMLFieldSetElement>(null);
   const chosen = compared.flatMap((slug) => rooms.filter((room) => room.slug === slug));
   const { copied, copy } = useCopy(compared.join());
@@ -60,20 +73,35 @@ export function Comparison({ section, rooms }: { section: Queries.SectionTextFra
       <fieldset ref={picker} className="no-print">
         <legend className="sr-only">{t('rooms:pick')}</legend>
         <ol className={scale.scale}>
-          {rooms.map((room) => (
-            <li key={room.slug} className={classes(compared.includes(room.slug) && scale.isHere)}>
-              <label className={scale.item}>
-                <ScaledRoom room={room}>
-                  {(name) => (
-                    <span className={scale.name}>
-                      <CompareBox slug={room.slug} comparison={comparison} />
-                      <span>{name}</span>
+          {rooms.map(({ slug, name, area }) => {
+            const chosenHere = compared.includes(slug);
+            const metres = t('common:squareMetres', { area: formatNumber(area, language) });
+            return (
+              <li key={slug} className={classes(chosenHere && scale.isHere)}>
+                <label className={scale.item}>
+                  <span className={scale.square} style={{ '--side': Math.sqrt(area).toFixed(2) } as CSSProperties} aria-hidden="true">
+                    <b>{metres}</b>
+                  </span>
+                  <span className={scale.name}>
+                    <input
+                      type="checkbox"
+                      value={slug}
+                      checked={chosenHere}
+                      disabled={compared.length >= maximumCompared && !chosenHere}
+                      onChange={(event) => compare(slug, event.currentTarget.checked)}
+                    />
+                    <span>
+                      {name}
+                      <span className="sr-only">{` (${metres})`}</span>
                     </span>
-                  )}
-                </ScaledRoom>
-              </label>
-            </li>
-          ))}
+                  </span>
+                  <span className={scale.area} aria-hidden="true">
+                    {metres}
+                  </span>
+                </label>
+              </li>
+            );
+          })}
         </ol>
       </fieldset>
       <div className={`row no-print ${css.foot}`}>

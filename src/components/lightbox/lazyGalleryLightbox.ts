@@ -1,3 +1,0 @@
-import { lazyComponent } from '../lazy/lazyComponent';
-
-export const lazyGalleryLightbox = lazyComponent(() => import('./GalleryLightbox'));
