@@ -52,4 +52,12 @@ export const portuguesePhrases = {
       onBackendDown: 'O serviço que guarda o site não responde: %{details}. O que você digitou continua aqui; tente mais tarde.',
     },
   },
+  workflow: {
+    workflow: {
+      newPost: 'Acrescentar',
+      description: 'Aguardam revisão: %{smart_count}. Prontos para publicar: %{readyCount}.',
+      dateFormat: 'DD/MM/YYYY',
+    },
+    workflowCard: { deleteChanges: 'Excluir rascunho', deleteNewEntry: 'Excluir rascunho' },
+  },
 };
