@@ -45,10 +45,7 @@ function formatOf(value: ValueKind | undefined): Format {
 /** Unknown or missing fields reported for one group. */
 const maxUnknown = 3;
 
-/**
- * What one issue of zod means for the file.
- * @param data the data that was validated
- */
+/** What one issue of zod means for the file that `data` was read from. */
 export function problemsOf(
   issue: z.core.$ZodIssue,
   { data, schema }: { data: Json; schema: z.ZodType },
