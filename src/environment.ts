@@ -19,9 +19,9 @@ function faultOfAddress(address: string, path?: string): string | undefined {
   return path && (pathname !== '/' || search) ? path : undefined;
 }
 
-const address = (path?: string) =>
+const address = (path?: string, whole = (text: string) => text) =>
   z.string().superRefine((text, context) => {
-    const message = faultOfAddress(text, path);
+    const message = faultOfAddress(whole(text), path);
     if (message) context.addIssue({ code: 'custom', message });
   });
 
@@ -40,6 +40,14 @@ const port = z
 
 const providers = ['github', 'gitlab', 'gitea'] as const;
 const editorShape = new RegExp(`^(${providers.join('|')}):([\\w.-]+(?:/[\\w.-]+)+)@([\\w./-]+)$`);
+/** `provider:repo@branch` */
+const editor = z
+  .string()
+  .regex(editorShape, `it must be like github:owner/repo@branch, with ${providers.join(', ')}`)
+  .transform((text) => {
+    const [, provider, repo = '', branch = ''] = editorShape.exec(text) ?? [];
+    return { provider: provider as (typeof providers)[number], repo, branch };
+  });
 
 /** How services of `GATSBY_ANALYTICS` are written. */
 const analyticsWritten = 'plausible:domain[@host], matomo:site@host or ga4:G-…';
@@ -98,16 +106,13 @@ export const variables = z
     GATSBY_FORMS_THANKS: address(),
     GATSBY_MARKETING_ACCOUNT: z.string(),
     GATSBY_MARKETING_FORM: z.string(),
-    GATSBY_MARKETING_DOMAIN: z.string().superRefine((domain, context) => {
-      const message = faultOfAddress(withScheme(domain), noPath);
-      if (message) context.addIssue({ code: 'custom', message });
-    }),
+    GATSBY_MARKETING_DOMAIN: address(noPath, withScheme),
     GATSBY_RECAPTCHA_SITE_KEY: z.string().regex(/^[\w-]+$/, 'it is not a site key'),
     GATSBY_RECAPTCHA_HOST: origin(),
     GATSBY_ANALYTICS: analytics,
     GATSBY_PREVIEW: trueOrFalse,
     GATSBY_OFFLINE: trueOrFalse,
-    GATSBY_EDITOR: z.string().regex(editorShape, `it must be like github:owner/repo@branch, with ${providers.join(', ')}`),
+    GATSBY_EDITOR: editor,
     GATSBY_EDITOR_APP: z.string(),
     GATSBY_EDITOR_HOST: origin(),
     GATSBY_EDITOR_AUTH: address().transform((text) => new URL(text).origin),
@@ -221,31 +226,15 @@ function settingsFor(values: Variables, sources: ThirdPartySources): Settings {
   };
 }
 
-export interface EditorSettings {
-  readonly provider: (typeof providers)[number];
-  readonly repo: string;
-  readonly branch: string;
-  readonly app: string;
-  readonly host: string | undefined;
-  readonly auth: string;
-  readonly siteUrl: string | undefined;
-}
+const editorFor = ({
+  GATSBY_EDITOR: where,
+  GATSBY_EDITOR_APP: app = '',
+  GATSBY_EDITOR_HOST: host,
+  GATSBY_EDITOR_AUTH: auth,
+  GATSBY_SITE_URL: siteUrl,
+}: Variables) => (where ? { ...where, app, host, auth: auth ?? 'https://api.netlify.com', siteUrl } : null);
 
-function editorFor(values: Variables): EditorSettings | null {
-  const [, provider, repo = '', branch = ''] = editorShape.exec(values.GATSBY_EDITOR ?? '') ?? [];
-  const known = providers.find((name) => name === provider);
-  return known
-    ? {
-        provider: known,
-        repo,
-        branch,
-        app: values.GATSBY_EDITOR_APP ?? '',
-        host: values.GATSBY_EDITOR_HOST,
-        auth: values.GATSBY_EDITOR_AUTH ?? 'https://api.netlify.com',
-        siteUrl: values.GATSBY_SITE_URL,
-      }
-    : null;
-}
+export type EditorSettings = NonNullable<ReturnType<typeof editorFor>>;
 
 export interface Environment {
   readonly values: Variables;

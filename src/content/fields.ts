@@ -5,8 +5,7 @@ import { descriptionLength } from '../domain/rooms/roomHead';
 import { timesOfDay } from '../domain/sky/timesOfDay';
 import { defaultLanguage, hotelCurrency, knownLanguages } from '../site';
 
-// Fields and groups of fields that several kinds of content share. `.meta()` describes each: in English in GraphQL and code editors, in Portuguese at the
-// editing desk (schema.ts).
+// What several kinds of content share. `.meta()` describes each: in English in GraphQL and code editors, in Portuguese at the desk (schema.ts).
 
 /** The desk's hint for an optional fact. */
 export const unknownFactHint = 'Enquanto o hotel não informar, o site não diz nada.';

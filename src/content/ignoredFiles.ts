@@ -1,6 +1,5 @@
 /**
- * Whether a file does not belong to the hotel's content: hidden, in a hidden folder, or left by an operating system or an office program (`._luxo.json`,
- * `.DS_Store`, `Thumbs.db`, `~$cardapio.json`). Check, build and desk ignore these.
- * @param relative its path below `content/`, or below `locales/`
+ * Whether a file, by its path below `content/` or `locales/`, is no content: hidden, in a hidden folder, or left by a system or an office program
+ * (`._luxo.json`, `Thumbs.db`, `~$cardapio.json`). Check, build and desk ignore these.
  */
 export const isIgnored = (relative: string): boolean => relative.split(/[\\/]/).some((part) => /^(?:\.|~\$|(?:thumbs\.db|desktop\.ini)$)/i.test(part));

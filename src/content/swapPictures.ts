@@ -54,9 +54,8 @@ export const textsAfter = (places: readonly PicturePlace[], replacements: Readon
   });
 
 /**
- * The data of a content file after some of its pictures were swapped: the portrait version and the focal point of the old one are removed; a portrait version
- * that is swapped itself stays.
- * @param swapped their paths from the project's folder
+ * The data of a content file after some of its pictures, by their paths from the project’s folder, were swapped: the focal point and the portrait version of
+ * the old one go, unless that version is swapped itself.
  */
 export function afterSwap({ file, data }: TextFile, swapped: ReadonlySet<string>, texts: readonly SwappedTexts[] = []): Json {
   const isSwapped = (name: Json | undefined): boolean => typeof name === 'string' && swapped.has(fromContent(name));

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 
-// The data of `PageLayout`: identity, contacts, menu, footer, announcement, notices, the rules of stays that forms follow; the texts of the page, whose namespaces the build
-// finds (src/gatsby/pages/namespaces.ts).
+// The data of `PageLayout`, with the texts of the page, whose namespaces the build finds (src/gatsby/pages/namespaces.ts).
 export const frame = graphql`
   fragment PageLayout on Query {
     hotel {
@@ -66,14 +65,6 @@ export const frame = graphql`
       }
     }
     stayRules {
-      checkIn
-      checkOut
-      directly(language: $language)
-      cancellation {
-        bookedFrom
-        hours
-        refund
-      }
       restrictions {
         from
         to

@@ -7,8 +7,7 @@ import { type HeaderRule, headersFileName, headersFor, parseHeaders } from '../.
 import { hostingFolder } from '../../src/gatsby/publish/hostFiles';
 import { redirects } from '../../src/domain/pages/redirects';
 import { languages, languageTags } from '../../src/site';
-import { findNginx } from '../../tools/hosting/findNginx';
-import { type NginxServed, startNginx } from '../../tools/hosting/startNginx';
+import { findNginx, type NginxServed, startNginx } from '../../tools/hosting/startNginx';
 import { openPage, scrollThrough } from '../support/pages/inBrowser';
 import { rawRequest } from '../support/servers/rawRequest';
 import { routes } from '../support/content/routes';

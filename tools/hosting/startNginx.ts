@@ -5,10 +5,32 @@ import fs from 'node:fs';
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
 import { nginxServer, nginxSite } from '../../src/gatsby/publish/nginxSite';
+import { environment } from '../../src/environment';
 import { readHeaderRules } from '../serve/builtSite';
 import { freePort, type Served } from '../serve/listen';
-import { type Nginx, obtainNginx } from './findNginx';
+import { candidatePaths, canRun, obtain } from '../system/programs';
 import { packSite } from './packSite';
+
+interface Nginx {
+  readonly program: string;
+  readonly brotliModule: string | undefined;
+}
+
+/** The nginx of this machine: NGINX_PATH, or an installed one. */
+export function findNginx(): Nginx | undefined {
+  const { NGINX_PATH: named } = environment().values;
+  const program = (named ? [named] : candidatePaths(['nginx'])).find((candidate) => canRun(candidate, ['-v']));
+  if (!program) return undefined;
+  const brotliModule = path.resolve(path.dirname(program), '../lib/nginx/modules/ngx_http_brotli_static_module.so');
+  return { program, brotliModule: fs.existsSync(brotliModule) ? brotliModule : undefined };
+}
+
+export const obtainNginx = (): Nginx =>
+  obtain(findNginx, {
+    name: 'nginx',
+    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+    otherwise: ' (or `brew install nginx`), or name one that is there by NGINX_PATH',
+  });
 
 export interface NginxServed extends Served {
   readonly nginx: Nginx;

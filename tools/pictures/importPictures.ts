@@ -62,10 +62,7 @@ export async function preparePhoto({ place, size }: Photo, uses: readonly Pictur
 /** Asks which picture a photo with another name replaces. @returns undefined for none */
 export type Choose = (photo: Photo, pictures: readonly string[]) => Promise<string | undefined>;
 
-/**
- * The plan of an import: which photo replaces which picture, in sentences, and the photos without a match. Nothing is written.
- * @param root the project's folder
- */
+/** The plan of an import: which photo replaces which picture, in sentences, and the photos without a match. Nothing is written. */
 export async function planImport(root: string, folder: string, choose: Choose) {
   const { files } = readContent(root);
   // those that are JPEG, like every photo after the import, and that content shows

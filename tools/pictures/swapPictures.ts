@@ -22,13 +22,8 @@ export function writeFile(place: string, bytes: Uint8Array | string): void {
 }
 
 /**
- * Replaces pictures by photos, under the same names, everywhere; removes their portrait versions and focal points. Writes nothing if a content file would be
- * invalid.
- * @param root the project's folder
- * @param photos their bytes, by the path of the picture that each replaces
- * @param texts the new texts of the pictures, if they change
- * @returns the content files that changed
- * @throws an error in Portuguese that describes the fault
+ * Replaces pictures by photos, by the path of each picture, everywhere; removes their portrait versions and focal points. Writes nothing if a file would be
+ * invalid. @returns the content files that changed @throws an error in Portuguese that describes the fault
  */
 export function swapPictures(root: string, photos: ReadonlyMap<string, Uint8Array>, texts: readonly SwappedTexts[] = []): string[] {
   const swapped = new Set(photos.keys());

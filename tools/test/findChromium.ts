@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { environment } from '../../src/environment';
-import { candidatePaths, canRun } from '../system/findProgram';
-import { installDebian } from '../system/debian';
+import { candidatePaths, canRun, installDebian } from '../system/programs';
 import { toolFile } from '../system/run';
 
 // Finds or installs a Chromium for the tests. Run as a program, it prints the path.
@@ -12,17 +11,14 @@ const shell = 'chromium-headless-shell';
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApps = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
-/** Whether the program exists and starts; one that lacks a system library does not. */
-const runs = (program: string): boolean => canRun(program, ['--version']);
-
 /** The path of a Chromium on this machine: CHROMIUM_PATH, Playwright's, or an installed one. */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH: named } = environment().values;
   if (named) {
-    if (!runs(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not start.`);
+    if (!canRun(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not start.`);
     return named;
   }
-  return [chromium.executablePath(), ...candidatePaths([shell, ...browsers]), ...macApps].find(runs);
+  return [chromium.executablePath(), ...candidatePaths([shell, ...browsers]), ...macApps].find((program) => canRun(program));
 }
 
 /** Lets Playwright download its Chromium. Output is on stderr, since stdout contains the path. */
@@ -36,10 +32,7 @@ function downloadWithPlaywright(): boolean {
   return status === 0;
 }
 
-/**
- * Finds a Chromium, or installs one: Playwright's if its download works, else Debian's package if we are root. If a complete browser is found, Debian's
- * headless shell is installed too.
- */
+/** Finds a Chromium, or installs one: Playwright’s, else Debian’s as root; beside a complete browser also Debian’s headless shell, which is faster. */
 export function obtainChromium(): string {
   const there = findChromium();
   const isWhole = there !== undefined && !environment().values.CHROMIUM_PATH && candidatePaths(browsers).includes(there);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import os from 'node:os';
 import fs from 'node:fs';
 import { buildSite } from '../build/buildSite';
-import { obtainNginx } from '../hosting/findNginx';
+import { obtainNginx } from '../hosting/startNginx';
 import { mockBookingPort } from '../serve/mockBookingEngine';
 import { formsPath, mockFormsPort } from '../serve/mockFormsService';
 import { commandOptions } from '../system/commandOptions';
@@ -23,6 +23,8 @@ const options = commandOptions({
 });
 
 const full = options.full || process.env.FULL === '1';
+// read by tests/support/sampling.ts
+process.env.FULL = full ? '1' : '';
 /** After a change of `content/` only: the code was tested with other content. */
 const onlyContent = options.content;
 
@@ -34,19 +36,38 @@ function testsOfContent(): string[] {
   return files;
 }
 
-interface Counts {
-  readonly passed: number;
-  readonly failed: number;
+/** An exit code, and how many tests passed and failed. */
+interface Outcome {
+  readonly code: number;
+  readonly passed?: number;
+  readonly failed?: number;
 }
 
 interface Step {
   readonly headline: string;
-  /** @returns an exit code */
-  readonly run: () => Promise<number> | number;
-  /** Tests passed and failed, once it has run. */
-  readonly counts?: () => Counts;
+  readonly run: () => Promise<Outcome> | Outcome;
   /** In the full run only. */
   readonly onlyFull?: boolean;
+}
+
+/** A duration to a tenth of a second. */
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+
+const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
+
+/** Reads a test report; undefined if there is none. */
+const read = (file: string): unknown => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined);
+
+/** Builds the site with booking links and forms that lead to mocks. */
+async function build(): Promise<Outcome> {
+  // encoded in this process; the published site is encoded with more effort
+  if (!full) process.env.AVIF_EFFORT = '0';
+  const env = {
+    GATSBY_BOOKING_HOST: `http://127.0.0.1:${mockBookingPort()}`,
+    GATSBY_FORMS_ENDPOINT: `http://127.0.0.1:${mockFormsPort()}${formsPath}`,
+    GATSBY_TELEMETRY_DISABLED: '1',
+  };
+  return { code: await buildSite({ env }) };
 }
 
 interface JestReport {
@@ -56,70 +77,46 @@ interface JestReport {
   readonly numRuntimeErrorTestSuites: number;
 }
 
+/** Bundling keeps one core busy, and so do the last unit tests. The test results are printed after the build. */
+async function unitTestsBesideBuild(): Promise<Outcome> {
+  const [logFile, reportFile] = [path.join(reports, 'jest.log'), path.join(reports, 'jest.json')];
+  const log = fs.openSync(logFile, 'w');
+  // first, since the build changes the environment
+  const units = runTool(['jest', '--json', `--outputFile=${reportFile}`], { log });
+  const codes = [(await build()).code, await units];
+  fs.closeSync(log);
+  console.log(`\n${fs.readFileSync(logFile, 'utf8').trim()}`);
+  const report = read(reportFile) as JestReport | undefined;
+  return { code: Math.max(...codes), passed: report?.numPassedTests, failed: (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0) };
+}
+
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
   /** Errors outside of tests. */
   readonly errors: readonly unknown[];
 }
 
-/** A duration to a tenth of a second. */
-const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
-
-/** The environment of the build: booking links and forms lead to mocks. */
-const withMocks = () => ({
-  GATSBY_BOOKING_HOST: `http://127.0.0.1:${mockBookingPort()}`,
-  GATSBY_FORMS_ENDPOINT: `http://127.0.0.1:${mockFormsPort()}${formsPath}`,
-  GATSBY_TELEMETRY_DISABLED: '1',
-});
-const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
-const jestReport = path.join(reports, 'jest.json');
-const playwrightReport = path.join(reports, 'playwright.json');
-const hotelsReport = path.join(reports, 'hotels.json');
-const browsersReport = path.join(reports, 'browsers.json');
-
-const read = (file: string): unknown => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined);
-
-const listAndJson = '--reporter=list,json';
-
-function countsOfPlaywright(file: string): Counts {
+/** Runs Playwright. @param run receives arguments for it, and its environment */
+async function playwright(run: (args: readonly string[], env: Readonly<Record<string, string>>) => Promise<number>): Promise<Outcome> {
+  const file = path.join(reports, 'playwright.json');
+  fs.rmSync(file, { force: true });
+  const code = await run(['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   const report = read(file) as PlaywrightReport | undefined;
-  return { passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0), failed: (report?.stats.unexpected ?? 0) + (report?.errors.length ?? 0) };
+  return { code, ...(report && { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected + report.errors.length }) };
 }
 
-let chromium = '';
-
-/** Read by tests/support/sampling.ts. */
-const scope = { FULL: full ? '1' : '' };
-
-/** @returns an exit code */
-function build(): Promise<number> {
-  // encoded in this process; the published site is encoded with more effort
-  if (!full) process.env.AVIF_EFFORT = '0';
-  return buildSite({ env: withMocks() });
-}
-
-/** Bundling keeps one core busy, and so do the last unit tests. The test results are printed after the build. @returns an exit code */
-async function unitTestsBesideBuild(): Promise<number> {
-  const logFile = path.join(reports, 'jest.log');
-  const log = fs.openSync(logFile, 'w');
-  // first, since the build changes the environment
-  const units = runTool(['jest', '--json', `--outputFile=${jestReport}`], { env: scope, log });
-  const codes = [await build(), await units];
-  fs.closeSync(log);
-  console.log(`\n${fs.readFileSync(logFile, 'utf8').trim()}`);
-  return Math.max(...codes);
-}
+const projects = full ? [] : ['chromium', ...(onlyContent ? [] : ['specification', 'field'])].map((name) => `--project=${name}`);
 
 const allSteps: readonly Step[] = [
   onlyContent
-    ? { headline: 'Content', run: () => runTool(['tsx', 'tools/content/checkContent.ts']) }
-    : { headline: 'Types, lint, formatting, content', run: () => (check() ? 0 : 1) },
+    ? { headline: 'Content', run: async () => ({ code: await runTool(['tsx', 'tools/content/checkContent.ts']) }) }
+    : { headline: 'Types, lint, formatting, content', run: () => ({ code: check() ? 0 : 1 }) },
   {
     headline: 'A Chromium for the end-to-end tests',
     run: () => {
-      chromium = obtainChromium();
-      console.log(chromium);
-      return 0;
+      process.env.CHROMIUM_PATH = obtainChromium();
+      console.log(process.env.CHROMIUM_PATH);
+      return { code: 0 };
     },
   },
   {
@@ -132,75 +129,38 @@ const allSteps: readonly Step[] = [
       } catch (error) {
         console.log(error instanceof Error ? error.message : error);
       }
-      return 0;
+      return { code: 0 };
     },
   },
-  onlyContent
-    ? { headline: 'Build', run: build }
-    : {
-        headline: 'Build, with the unit tests beside it',
-        run: unitTestsBesideBuild,
-        counts: () => {
-          const report = read(jestReport) as JestReport | undefined;
-          return { passed: report?.numPassedTests ?? 0, failed: (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0) };
-        },
-      },
+  onlyContent ? { headline: 'Build', run: build } : { headline: 'Build, with the unit tests beside it', run: unitTestsBesideBuild },
   {
     headline: 'End-to-end tests',
-    run: () =>
-      runTool(
-        [
-          'playwright',
-          'test',
-          ...(full ? [] : ['--project=chromium', ...(onlyContent ? [] : ['--project=specification', '--project=field'])]),
-          ...(onlyContent ? testsOfContent() : []),
-          listAndJson,
-        ],
-        { env: { ...scope, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport } },
-      ),
-    counts: () => countsOfPlaywright(playwrightReport),
+    run: () => playwright((args, env) => runTool(['playwright', 'test', ...projects, ...(onlyContent ? testsOfContent() : []), ...args], { env })),
   },
-  {
-    headline: 'Other hotels',
-    onlyFull: true,
-    run: () => testHotels([listAndJson], { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: hotelsReport }),
-    counts: () => countsOfPlaywright(hotelsReport),
-  },
-  {
-    headline: 'Firefox and WebKit',
-    onlyFull: true,
-    run: () => testBrowsers([listAndJson], { PLAYWRIGHT_JSON_OUTPUT_FILE: browsersReport }),
-    counts: () => countsOfPlaywright(browsersReport),
-  },
+  { headline: 'Other hotels', onlyFull: true, run: () => playwright(testHotels) },
+  { headline: 'Firefox and WebKit', onlyFull: true, run: () => playwright(testBrowsers) },
 ];
 
 const steps = allSteps.filter(({ onlyFull = false }) => full || !onlyFull);
-
-/** Runs one step. @returns whether it succeeded */
-async function succeeds({ run }: Step): Promise<boolean> {
-  try {
-    return (await run()) === 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return false;
-  }
-}
 
 async function main(): Promise<void> {
   const start = performance.now();
   let passed = 0;
   let failed = 0;
-  for (const [index, step] of steps.entries()) {
-    console.log(`\n━━ ${index + 1}/${steps.length} ${step.headline}`);
+  for (const [index, { headline, run }] of steps.entries()) {
+    console.log(`\n━━ ${index + 1}/${steps.length} ${headline}`);
     const began = performance.now();
-    const succeeded = await succeeds(step);
-    const counts = step.counts?.();
-    passed += counts?.passed ?? 0;
+    const outcome = await Promise.resolve()
+      .then(run)
+      .catch((error: unknown): Outcome => {
+        console.error(error instanceof Error ? error.message : error);
+        return { code: 1 };
+      });
+    const succeeded = outcome.code === 0;
+    passed += outcome.passed ?? 0;
     // A failed step without failed tests, such as the build, counts as one.
-    failed += succeeded ? 0 : Math.max(1, counts?.failed ?? 0);
-    console.log(
-      `${succeeded ? '✓' : '✗'} ${step.headline}: ${succeeded ? 'passed' : 'FAILED; later steps were not run'} (${seconds(performance.now() - began)})`,
-    );
+    failed += succeeded ? 0 : Math.max(1, outcome.failed ?? 0);
+    console.log(`${succeeded ? '✓' : '✗'} ${headline}: ${succeeded ? 'passed' : 'FAILED; later steps were not run'} (${seconds(performance.now() - began)})`);
     if (!succeeded) {
       process.exitCode = 1;
       break;

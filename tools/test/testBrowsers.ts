@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import { environment } from '../../src/environment';
-import { installDebian } from '../system/debian';
-import { candidatePaths, canRun } from '../system/findProgram';
+import { candidatePaths, canRun, obtain } from '../system/programs';
 import { answerHelp } from '../system/commandOptions';
 import { runTool } from '../system/run';
 
@@ -11,44 +10,32 @@ import { runTool } from '../system/run';
 export function findFirefox(): string | undefined {
   const { FIREFOX_PATH: named } = environment().values;
   const candidates = named ? [named] : [...candidatePaths(['firefox-esr', 'firefox']), '/Applications/Firefox.app/Contents/MacOS/firefox'];
-  return candidates.find((candidate) => canRun(candidate, ['--version']));
+  return candidates.find((candidate) => canRun(candidate));
 }
 
-/** Finds a Firefox, or installs Debian's. */
-export function obtainFirefox(): string {
-  const found = findFirefox() ?? (installDebian(['firefox-esr']) ? findFirefox() : undefined);
-  if (found) return found;
-  throw new Error('No Firefox was found, and none could be installed: `sudo apt-get install firefox-esr`, or name one that is there by FIREFOX_PATH.');
-}
+export const obtainFirefox = (): string =>
+  obtain(findFirefox, { name: 'Firefox', packages: ['firefox-esr'], otherwise: ', or name one that is there by FIREFOX_PATH' });
 
-export interface WebKit {
-  /** Debian's WebKitWebDriver, which starts its own small browser. */
-  readonly driver: string;
-  /** Xvfb, a virtual display. */
-  readonly screen: string;
-}
+/** Xvfb, a virtual display. */
+const findScreen = (): string | undefined => candidatePaths(['Xvfb']).find((candidate) => canRun(candidate, ['-help']));
 
-/** WebKit's driver and a virtual display, if this machine has both. */
-function findWebKit(): WebKit | undefined {
+/** WebKit's driver, which starts its own small browser, and a virtual display, if this machine has both. */
+function findWebKit() {
   const driver = candidatePaths(['WebKitWebDriver']).find((candidate) => canRun(candidate, ['--help']));
-  const screen = candidatePaths(['Xvfb']).find((candidate) => canRun(candidate, ['-help']));
+  const screen = findScreen();
   return driver && screen ? { driver, screen } : undefined;
 }
+export type WebKit = NonNullable<ReturnType<typeof findWebKit>>;
 
-/** Finds WebKit and a virtual display, or installs Debian's. */
-export function obtainWebKit(): WebKit {
-  const found = findWebKit() ?? (installDebian(['webkit2gtk-driver', 'xvfb']) ? findWebKit() : undefined);
-  if (found) return found;
-  throw new Error('No WebKit was found, and none could be installed: `sudo apt-get install webkit2gtk-driver xvfb`.');
-}
+export const obtainWebKit = (): WebKit => obtain(findWebKit, { name: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'] });
 
-/** Finds the screen reader Orca with its dependencies and a Firefox, or installs Debian's. */
-export function obtainScreenReader() {
-  const isThere = () => ['orca', 'Xvfb', 'dbus-daemon', 'xdotool'].every((name) => candidatePaths([name]).some((file) => fs.existsSync(file)));
-  if (!isThere()) installDebian(['orca', 'at-spi2-core', 'xvfb', 'dbus', 'xdotool']);
-  if (!isThere()) throw new Error('No Orca was found, and none could be installed: `sudo apt-get install orca at-spi2-core xvfb dbus xdotool`.');
-  return { firefox: obtainFirefox(), screen: candidatePaths(['Xvfb']).find((file) => fs.existsSync(file)) ?? 'Xvfb' };
-}
+/** Whether the screen reader Orca is there, with its dependencies and a virtual display. */
+const hasOrca = () => ['orca', 'dbus-daemon', 'xdotool'].every((name) => candidatePaths([name]).some((file) => fs.existsSync(file)));
+
+export const obtainScreenReader = () => ({
+  screen: obtain(() => (hasOrca() ? findScreen() : undefined), { name: 'Orca', packages: ['orca', 'at-spi2-core', 'xvfb', 'dbus', 'xdotool'] }),
+  firefox: obtainFirefox(),
+});
 
 const browsers: readonly { readonly project: string; readonly obtain: () => unknown }[] = [
   { project: 'firefox', obtain: obtainFirefox },

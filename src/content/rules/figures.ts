@@ -11,8 +11,7 @@ import { fieldOf, fieldsIn, type FigureUnit } from '../schema';
 import { figureTerms } from './figureTerms';
 import { type Content, type ContentFile, filesOf, type Rule } from './rule';
 
-// Texts repeat figures of fields: opening hours, deadlines, ages, counts, percentages, areas, charges. After a change of the field, texts in other languages
-// and files are easily forgotten. `quoted` in the schema marks the repeated fields.
+// Texts repeat figures of fields, and are easily forgotten when a field changes. `quoted` in the schema marks the repeated fields.
 
 const currencySign = hotelCurrency.sign.replace(/\W/g, '\\$&');
 
@@ -197,8 +196,8 @@ function reasonsToCome(content: Content): Fact[] {
 }
 
 /**
- * Figures in texts match the fields that state them, in all files and languages. A text is compared with its own file and the things that it names, else with
- * all files; figures of the hotel and the stay rules may appear anywhere.
+ * Figures in texts match the fields that state them. A text is compared with its own file and the things that it names, else with all files; figures of the
+ * hotel and the stay rules may appear anywhere.
  */
 export const statedFigures: Rule = (content) => {
   const valid = content.files.filter((file) => file.valid);

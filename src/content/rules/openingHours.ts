@@ -30,10 +30,7 @@ const periodsOf = ({ service, days, ...times }: OpeningHours, index: number): Pe
 /** Whether two periods overlap; Sunday night may overlap with Monday morning. */
 const overlap = (one: Period, other: Period): boolean => [-week, 0, week].some((shift) => one.start < other.end + shift && other.start + shift < one.end);
 
-/**
- * Contradictory hours.
- * @param field of the list: `hours`
- */
+/** Contradictory hours. @param field of the list: `hours` */
 function contradictions(file: string, field: string, hours: readonly OpeningHours[]): Fault[] {
   const alone = hours.flatMap(({ opens, closes }, index) => [
     ...(opens === closes ? [fault(file, `${field}.${index}.closes`, { code: 'opensAndCloses', time: opens })] : []),
@@ -137,10 +134,7 @@ const textsOfClosed = (content: Content): Fault[] =>
       ),
   );
 
-/**
- * Hours of one service do not overlap, and do not close at the time they open. Seasons do not overlap, nor do exceptions on full dates, nor those of each year.
- * Past ones may be deleted.
- */
+/** Hours of one service neither overlap nor close as they open; seasons do not overlap, nor do exceptions, once or each year. Past ones may be deleted. */
 export const openingHours: Rule = (content) => [
   ...mealsServedIn(content),
   ...textsOfClosed(content),

@@ -35,10 +35,7 @@ export const namedFilesOf = (content: Parameters<typeof stringsIn>[0]): NamedFil
       named: path.posix.join(path.posix.dirname(file), value),
     }));
 
-/**
- * The path of the file with this path in any Unicode form: accented letters are one character (NFC) or two (NFD, as macOS writes them); they look the same, but
- * Gatsby distinguishes them. Undefined if the hotel's folder has none.
- */
+/** The file of this path in any Unicode form: Gatsby distinguishes accents of one character (NFC) and of two (NFD, as macOS writes); they look the same. */
 function fileLike(root: string, named: string): string | undefined {
   const within = path.posix.relative(hotelFolder, named);
   if (within.startsWith('../') || isIgnored(within)) return undefined;
@@ -98,9 +95,8 @@ const seriesOf = ({ file, field }: NamedFile, all: readonly (NamedFile & { reado
 };
 
 /**
- * Pictures, films and PDF files exist, under names that work in an address. Pictures are readable and large enough; a panorama is twice as wide as high. A
- * small picture is only a warning, reported once, where it needs most pixels. Wrong shapes are reported too. The build handles CMYK, EXIF orientation and many
- * megapixels.
+ * Pictures, films and PDF files exist, under names that work in an address; pictures are readable and of a useful shape. One that is too small is a warning,
+ * once, where it needs most pixels. The build handles CMYK, EXIF orientation and many megapixels.
  */
 export const pictures: Rule = async (content) => {
   const files = namedFilesOf(content).map((one) => ({ ...one, found: fileLike(content.root, one.named) }));

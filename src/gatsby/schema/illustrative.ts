@@ -7,8 +7,8 @@ interface Context {
 }
 
 /**
- * Declares `@illustrative`, for a placeholder group or a list of them: omitted if `showIllustrative` of the hotel is false, except the hotel's own entries.
- * Groups with files keep their object identity, by which Gatsby finds the files.
+ * `@illustrative`, for a placeholder group or a list of them: left out if `showIllustrative` is false, except the hotel’s own entries. Groups with files keep
+ * their object identity, by which Gatsby finds the files.
  */
 export function createIllustrativeExtension({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>): void {
   actions.createFieldExtension({
