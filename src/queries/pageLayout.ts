@@ -65,6 +65,14 @@ export const frame = graphql`
       }
     }
     stayRules {
+      checkIn
+      checkOut
+      directly(language: $language)
+      cancellation {
+        bookedFrom
+        hours
+        refund
+      }
       restrictions {
         from
         to
