@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import http from 'node:http';
+import { runMain } from '../system/run';
 
 export interface Served {
   /** Without a slash at the end. */
@@ -59,3 +60,11 @@ export async function untilStopped({ close }: Served): Promise<void> {
   });
   await close();
 }
+
+/** Runs a server as a program: prints its address, and serves until it is stopped. */
+export const runServer = (name: string, start: () => Promise<Served>): void =>
+  runMain(async () => {
+    const served = await start();
+    console.log(`${name}: ${served.url}`);
+    await untilStopped(served);
+  });

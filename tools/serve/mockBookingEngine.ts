@@ -1,6 +1,5 @@
 import { environment } from '../../src/environment';
-import { runMain } from '../system/run';
-import { type Served, untilStopped } from './listen';
+import { runServer, type Served } from './listen';
 import { sendPage, startMockServer } from './mockServer';
 
 export const mockBookingPort = (): number => environment().values.BOOKING_PORT ?? 9100;
@@ -19,19 +18,10 @@ export const startMockBookingEngine = ({ port = mockBookingPort() }: { port?: nu
     port,
     answer: ({ url: address = '/', method = 'GET' }, response, keep) => {
       const [path = '/', ...query] = address.split('?');
-      if (path === '/favicon.ico') {
-        response.writeHead(204).end();
-        return;
-      }
+      if (path === '/favicon.ico') return void response.writeHead(204).end();
       const request = keep({ method, address, path, query: [...new URLSearchParams(query.join('?'))] });
       sendPage(response, { title: 'Booking engine (mock)', number: request.number, fields: [[method, address], ...request.query] });
     },
   });
 
-async function main(): Promise<void> {
-  const engine = await startMockBookingEngine();
-  console.log(`Mock booking engine: ${engine.url}`);
-  await untilStopped(engine);
-}
-
-if (require.main === module) runMain(main);
+if (require.main === module) runServer('Mock booking engine', startMockBookingEngine);

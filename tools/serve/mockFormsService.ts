@@ -1,7 +1,6 @@
 import { environment } from '../../src/environment';
-import { runMain } from '../system/run';
-import { readBody, type Served, untilStopped } from './listen';
-import { sendPage, startMockServer } from './mockServer';
+import { readBody, runServer, type Served } from './listen';
+import { sendJson, sendPage, startMockServer } from './mockServer';
 
 // A mock of the service that receives forms, and of one that counts visits (docs/measuring.md), for npm start and the tests.
 
@@ -37,33 +36,18 @@ export const startMockFormsService = ({ port = mockFormsPort() }: { port?: numbe
     answer: async (request, response, keep) => {
       const [path = '/'] = (request.url ?? '/').split('?');
       response.setHeader('Access-Control-Allow-Origin', '*');
-      if (request.method !== 'POST') {
-        response.writeHead(405, { Allow: 'POST', 'Content-Type': 'text/plain; charset=utf-8' }).end('Forms are posted here.\n');
-        return;
-      }
+      if (request.method !== 'POST')
+        return void response.writeHead(405, { Allow: 'POST', 'Content-Type': 'text/plain; charset=utf-8' }).end('Forms are posted here.\n');
       const body = await readBody(request, maxBody);
-      if (body === null) {
-        response.writeHead(413, { Connection: 'close' }).end();
-        return;
-      }
+      if (body === null) return void response.writeHead(413, { Connection: 'close' }).end();
       const form = keep({ path, contentType: request.headers['content-type'] ?? '', fields: fieldsOf(body) });
       if (path.endsWith('/never')) return;
-      if (path.endsWith('/fails')) {
-        response.writeHead(500, { 'Content-Type': 'application/json; charset=utf-8' }).end('{"ok":false}\n');
-      } else if (path.endsWith('/garbage')) {
+      if (path.endsWith('/fails')) sendJson(response, { ok: false }, 500);
+      else if (path.endsWith('/garbage'))
         response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end('<!doctype html><title>Wi-Fi</title><p>{"ok":tru');
-      } else if (request.headers.accept?.includes('text/html')) {
-        sendPage(response, { title: 'Form received (mock)', ...form });
-      } else {
-        response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' }).end(`${JSON.stringify({ ok: true, number: form.number })}\n`);
-      }
+      else if (request.headers.accept?.includes('text/html')) sendPage(response, { title: 'Form received (mock)', ...form });
+      else sendJson(response, { ok: true, number: form.number });
     },
   });
 
-async function main(): Promise<void> {
-  const receiver = await startMockFormsService();
-  console.log(`Mock forms service: ${receiver.url}`);
-  await untilStopped(receiver);
-}
-
-if (require.main === module) runMain(main);
+if (require.main === module) runServer('Mock forms service', startMockFormsService);

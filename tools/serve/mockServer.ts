@@ -1,9 +1,9 @@
 import type http from 'node:http';
+import { escaped } from '../../src/gatsby/publish/siteFiles';
 import { listen, type Served } from './listen';
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+export const sendJson = (response: http.ServerResponse, value: object, status = 200): void =>
+  void response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(`${JSON.stringify(value, null, 2)}\n`);
 
 interface ReceivedPage {
   readonly title: string;
@@ -20,7 +20,7 @@ export function sendPage(response: http.ServerResponse, { title, number, fields 
 <h1>${title}</h1>
 <p>The site sent this to a service of others. <a href="/requests">All requests as JSON</a></p>
 <dl>
-${fields.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('\n')}
+${fields.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`).join('\n')}
 </dl>
 `);
 }
@@ -55,7 +55,7 @@ export function startMockServer({ port, answer }: MockServer): Promise<Served> {
     } else if (request.method === 'DELETE') {
       received.length = 0;
       response.writeHead(204).end();
-    } else response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' }).end(`${JSON.stringify(received, null, 2)}\n`);
+    } else sendJson(response, received);
   }
 
   return listen({

@@ -8,9 +8,8 @@ import { contentTypeOf } from '../../src/gatsby/publish/siteFiles';
 import { headersFor, revalidate } from '../../src/gatsby/publish/headersFile';
 import { builtSite, readHeaderRules } from './builtSite';
 import { type FileAnswer, findAnswer } from './findAnswer';
-import { listen, type Served, untilStopped } from './listen';
+import { listen, runServer, type Served } from './listen';
 import { commandOptions } from '../system/commandOptions';
-import { runMain } from '../system/run';
 
 type Encoding = 'br' | 'gzip';
 
@@ -36,16 +35,16 @@ const isText = (contentType: string): boolean => /charset/.test(contentType);
 /** Bytes; compressing smaller files gains nothing. */
 const minCompressed = 512;
 
-class CompressedFiles {
-  readonly #kept = new Map<string, Promise<Buffer>>();
-
-  get(file: string, tag: string, encoding: Encoding): Promise<Buffer> {
+/** Compresses each state of a file once. */
+function compressedFiles() {
+  const kept = new Map<string, Promise<Buffer>>();
+  return (file: string, tag: string, encoding: Encoding): Promise<Buffer> => {
     const key = `${file} ${tag}`;
-    const content = this.#kept.get(key) ?? fs.promises.readFile(file).then(compressors[encoding]);
-    this.#kept.set(key, content);
-    content.catch(() => this.#kept.delete(key));
+    const content = kept.get(key) ?? fs.promises.readFile(file).then(compressors[encoding]);
+    kept.set(key, content);
+    content.catch(() => kept.delete(key));
     return content;
-  }
+  };
 }
 
 /** The single byte range of a `Range` header (RFC 9110, 14.1.2); undefined: the whole file is to be sent. */
@@ -63,7 +62,7 @@ async function sendFile(
   { status, file, size, changed }: FileAnswer,
   request: http.IncomingMessage,
   response: http.ServerResponse,
-  compressed: CompressedFiles,
+  compressed: ReturnType<typeof compressedFiles>,
 ) {
   const { headers, method } = request;
   const contentType = contentTypeOf(file);
@@ -85,25 +84,19 @@ async function sendFile(
       known === undefined
         ? Date.parse(headers['if-modified-since'] ?? '') >= Math.floor(changed.getTime() / 1000) * 1000
         : known.split(/\s*,\s*/).some((one) => one === '*' || one.replace(/^W\//, '') === tag);
-    if (unchanged) {
-      response.writeHead(304).end();
-      return;
-    }
+    if (unchanged) return void response.writeHead(304).end();
   }
 
   if (encoding) {
-    const content = await compressed.get(file, tag, encoding);
-    response.writeHead(status, { 'Content-Encoding': encoding, 'Content-Length': content.length }).end(method === 'HEAD' ? undefined : content);
-    return;
+    const content = await compressed(file, tag, encoding);
+    const encoded = { 'Content-Encoding': encoding, 'Content-Length': content.length };
+    return void response.writeHead(status, encoded).end(method === 'HEAD' ? undefined : content);
   }
 
   // a range that continues an earlier download is valid only if the file is unchanged
   const sameAsBefore = [undefined, tag, changed.toUTCString()].includes(headers['if-range']?.toString());
   const range = whole || !sameAsBefore ? undefined : byteRangeOf(headers.range, size);
-  if (range === 'beyond') {
-    response.writeHead(416, { 'Content-Range': `bytes */${size}` }).end();
-    return;
-  }
+  if (range === 'beyond') return void response.writeHead(416, { 'Content-Range': `bytes */${size}` }).end();
   const { first, last } = range ?? { first: 0, last: size - 1 };
   response.writeHead(range ? 206 : status, { 'Content-Length': last - first + 1, ...(range && { 'Content-Range': `bytes ${first}-${last}/${size}` }) });
   if (method === 'HEAD' || size === 0) response.end();
@@ -114,23 +107,17 @@ const addressOf = ({ url = '/' }: http.IncomingMessage): string => url.replace(/
 
 /** Serves a built site like hosts that read `_headers`, with compression and byte ranges. @param port 0: any free one */
 export async function startSite({ folder, port }: { folder: string; port: number }): Promise<Served> {
-  const compressed = new CompressedFiles();
+  const compressed = compressedFiles();
 
   async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const headers = headersFor(await readHeaderRules(folder), addressOf(request));
     for (const [name, value] of Object.entries({ 'Cache-Control': revalidate, ...headers })) response.setHeader(name, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response
-        .writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': revalidate, 'Content-Type': 'text/plain; charset=utf-8' })
-        .end('This site is read-only.\n');
-      return;
-    }
+    const say = (status: number, text: string, more: http.OutgoingHttpHeaders = {}) =>
+      void response.writeHead(status, { 'Cache-Control': revalidate, 'Content-Type': 'text/plain; charset=utf-8', ...more }).end(text);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return void say(405, 'This site is read-only.\n', { Allow: 'GET, HEAD' });
     const found = await findAnswer({ folder, url: request.url ?? '/' });
     if (found.status === 301) response.writeHead(301, { Location: found.location, 'Cache-Control': revalidate }).end();
-    else if (found.file === undefined)
-      response
-        .writeHead(found.status, { 'Cache-Control': revalidate, 'Content-Type': 'text/plain; charset=utf-8' })
-        .end(found.status === 400 ? 'Bad request\n' : 'Not found\n');
+    else if (found.file === undefined) say(found.status, found.status === 400 ? 'Bad request\n' : 'Not found\n');
     else await sendFile(found, request, response, compressed);
   }
 
@@ -147,17 +134,11 @@ export async function startSite({ folder, port }: { folder: string; port: number
   });
 }
 
-async function main(): Promise<void> {
-  const site = await startSite({ folder: builtSite(), port: environment().values.PORT ?? 9000 });
-  console.log(`Site: ${site.url}`);
-  await untilStopped(site);
-}
-
 if (require.main === module) {
   commandOptions({
     usage: `npm run serve, after npm run build: serves public/ as a static host would, on http://127.0.0.1:9000
 
   PORT   another port`,
   });
-  runMain(main);
+  runServer('Site', () => startSite({ folder: builtSite(), port: environment().values.PORT ?? 9000 }));
 }
