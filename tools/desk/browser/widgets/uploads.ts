@@ -21,11 +21,19 @@ export const filmReplaced = createEmitter();
 
 /** The files that are written together with the content file. */
 const draftFiles = ({ getEntry }: ControlProps) =>
-  (plain(getEntry().get('mediaFiles')) ?? []) as readonly { readonly id: string; readonly path: string; readonly url?: string }[];
+  (plain(getEntry().get('mediaFiles')) ?? []) as readonly {
+    readonly id: string;
+    readonly path: string;
+    readonly url?: string;
+    readonly displayURL?: unknown;
+  }[];
 
 /** The address of a file that is written together with the content file. */
-export const addressInDraft = (file: string, control: ControlProps): string | undefined =>
-  uploads.get(file) ?? draftFiles(control).find(({ path }) => path === file)?.url;
+export function addressInDraft(file: string, control: ControlProps): string | undefined {
+  const { url, displayURL } = draftFiles(control).find(({ path }) => path === file) ?? {};
+  // of a draft that the service has; of what is on the site it is no address
+  return uploads.get(file) ?? url ?? (typeof displayURL === 'string' ? displayURL : undefined);
+}
 
 /** The address at which the desk can show a picture. */
 export const addressOf = (file: string, control: ControlProps): string => addressInDraft(file, control) ?? `${deskPath}/thumbs/${file}`;
