@@ -1,72 +1,22 @@
 import { z } from 'zod';
 import type { PictureUse } from './pictureSizes';
 
-/** What a field contains, if its type does not say it: validation, editing and queries depend on this. */
-export type ValueKind =
-  /** A text in the languages of the site. */
-  | 'text'
-  /** The name of a file or of an entry in it. */
-  | 'slug'
-  /** An address of this site, without language. */
-  | 'page'
-  /** The slug of an offer. */
-  | 'offer'
-  /** The slug of a place on the map. */
-  | 'place'
-  /** The short code of a room type. */
-  | 'roomCode'
-  /** A group of the menu, or a column of the footer by its slug. */
-  | 'navigation'
-  /** Whether a file is off the site. */
-  | 'archived'
-  /** Paths of files, relative to the file that names them. */
-  | 'picture'
-  | 'film'
-  /** The point of a picture that stays visible. */
-  | 'focus'
-  /** Latitude or longitude. */
-  | 'degrees'
-  | 'day'
-  /** `MM-DD`, each year. */
-  | 'monthDay'
-  /** `YYYY-MM-DD` once, or `MM-DD` each year. */
-  | 'dayOrMonthDay'
-  | 'time'
-  /** A time on a day. */
-  | 'moment'
-  | 'month'
-  | 'url'
-  | 'email'
-  | 'telephone'
-  | 'cnpj'
-  | 'currency'
-  /** An IANA time zone. */
-  | 'zone'
-  /** Like `#1a2b3c`. */
-  | 'colour'
-  /** The path of an SVG file, relative to the file that names it. */
-  | 'drawing'
-  /** The path of a WOFF2 file, relative to the file that names it. */
-  | 'font'
-  /** The path of a PDF file in the hotel's folder `files`, relative to the file that names it. */
-  | 'pdf';
+/** References: an address of this site without language; the slug of an offer or a place of the map; the code of a room type; a group of the menu or a column. */
+type Reference = 'page' | 'offer' | 'place' | 'roomCode' | 'navigation';
+/** Paths of files, relative to the file that names them; a PDF lies in the folder `files`. */
+type FilePath = 'picture' | 'film' | 'drawing' | 'font' | 'pdf';
+/** `monthDay` is `MM-DD`, each year; `dayOrMonthDay` may also be once, `YYYY-MM-DD`; `moment` is a time on a day. */
+type Time = 'day' | 'monthDay' | 'dayOrMonthDay' | 'time' | 'moment' | 'month' | 'zone';
+/** `text` is in the languages of the site, `slug` the name of a file or an entry, `archived` whether a file is off the site, `focus` what stays in view. */
+type Word = 'text' | 'slug' | 'archived' | 'focus' | 'degrees' | 'url' | 'email' | 'telephone' | 'cnpj' | 'currency' | 'colour';
 
+/** What a field contains, if its type does not say it: validation, editing and queries depend on this. */
+export type ValueKind = Reference | FilePath | Time | Word;
+
+/** What texts count, by a word after the figure. */
+export type CountedUnit = 'hours' | 'years' | 'guests' | 'apartments' | 'chalets' | 'restaurants' | 'bars' | 'beaches' | 'attractions' | 'reasons';
 /** The unit of a figure that texts repeat. */
-export type FigureUnit =
-  | 'time'
-  | 'hours'
-  | 'years'
-  | 'percent'
-  | 'area'
-  | 'money'
-  | 'guests'
-  | 'apartments'
-  | 'chalets'
-  | 'restaurants'
-  | 'bars'
-  | 'beaches'
-  | 'attractions'
-  | 'reasons';
+export type FigureUnit = 'time' | 'percent' | 'area' | 'money' | CountedUnit;
 
 /** Metadata of a field or a group for the site, the editing desk and editors. */
 export interface FieldMeta {

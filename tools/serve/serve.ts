@@ -113,7 +113,7 @@ export async function startSite({ folder, port }: { folder: string; port: number
     const headers = headersFor(await readHeaderRules(folder), addressOf(request));
     for (const [name, value] of Object.entries({ 'Cache-Control': revalidate, ...headers })) response.setHeader(name, value);
     const say = (status: number, text: string, more: http.OutgoingHttpHeaders = {}) =>
-      void response.writeHead(status, { 'Cache-Control': revalidate, 'Content-Type': 'text/plain; charset=utf-8', ...more }).end(text);
+      response.writeHead(status, { 'Cache-Control': revalidate, 'Content-Type': 'text/plain; charset=utf-8', ...more }).end(text);
     if (request.method !== 'GET' && request.method !== 'HEAD') return void say(405, 'This site is read-only.\n', { Allow: 'GET, HEAD' });
     const found = await findAnswer({ folder, url: request.url ?? '/' });
     if (found.status === 301) response.writeHead(301, { Location: found.location, 'Cache-Control': revalidate }).end();

@@ -62,6 +62,9 @@ const formats: Readonly<Record<Format, string>> = {
   pdf: 'must be the path of a file in the folder “files”, relative to this file, that ends in .pdf',
 };
 
+/** Whether values of a kind are written in a format of their own. */
+export const isFormat = (value: ValueKind): value is Format & ValueKind => Object.hasOwn(formats, value);
+
 const marks = {
   tag: ['an HTML tag', 'write the words alone; the page sets them'],
   entity: ['an HTML entity', 'write the character itself'],

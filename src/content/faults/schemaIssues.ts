@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { closest } from '../closest';
 import { dotted, isObject, type Json, type Trail } from '../json';
 import { fieldOf, fieldsIn, schemaAt, type ValueKind } from '../schema';
-import type { Format, JsonType } from './english';
+import { type Format, isFormat, type JsonType } from './english';
 import type { Problem } from './fault';
 
 const valueAt = (data: Json, trail: Trail): Json | undefined =>
@@ -15,32 +15,10 @@ const valueAt = (data: Json, trail: Trail): Json | undefined =>
 const types: Readonly<Record<string, JsonType>> = { object: 'group', array: 'list', string: 'text', number: 'number', int: 'whole', boolean: 'boolean' };
 
 /** What is chosen at the desk rather than written. */
-const chosen: Readonly<Partial<Record<ValueKind, JsonType>>> = {
-  picture: 'picture',
-  pdf: 'choice',
-  film: 'choice',
-  offer: 'choice',
-  place: 'choice',
-  navigation: 'choice',
-};
+const chosen: readonly (ValueKind | undefined)[] = ['pdf', 'film', 'offer', 'place', 'navigation'];
 
 /** How a value must be written; by default without surrounding spaces. */
-function formatOf(value: ValueKind | undefined): Format {
-  switch (value) {
-    case undefined:
-    case 'text':
-    case 'offer':
-    case 'roomCode':
-    case 'month':
-    case 'navigation':
-    case 'archived':
-      return 'trimmed';
-    case 'place':
-      return 'slug';
-    default:
-      return value;
-  }
-}
+const formatOf = (value: ValueKind = 'text'): Format => (value === 'place' ? 'slug' : isFormat(value) ? value : 'trimmed');
 
 /** Unknown or missing fields reported for one group. */
 const maxUnknown = 3;
@@ -61,20 +39,22 @@ export function problemsOf(
   const found = valueAt(data, issue.path);
   const expected = issue.code === 'invalid_type' ? types[issue.expected] : undefined;
   const say = (problem: Problem) => [{ field: dotted(issue.path), problem }];
-  if (found === undefined) return say({ code: 'missing', expected: chosen[field?.meta.value ?? 'text'] ?? expected, description: field?.meta.description });
+  const { value, description, options } = field?.meta ?? {};
+  const wanted = value === 'picture' ? value : chosen.includes(value) ? 'choice' : expected;
+  if (found === undefined) return say({ code: 'missing', expected: wanted, description });
   // a limit alone would not say that the sign is missing
-  if (field?.meta.value === 'degrees') return say({ code: 'malformed', found, format: 'degrees' });
+  if (value === 'degrees') return say({ code: 'malformed', found, format: value });
   switch (issue.code) {
     case 'invalid_type':
       return say(expected ? { code: 'wrongType', found, expected } : { code: 'unexpected', found, message: issue.message });
     case 'invalid_value':
-      return say({ code: 'notAnOption', found, options: issue.values.map((value) => ({ value: String(value), label: field?.meta.options?.[String(value)] })) });
+      return say({ code: 'notAnOption', found, options: issue.values.map(String).map((one) => ({ value: one, label: options?.[one] })) });
     case 'too_big':
       return say({ code: 'tooLarge', found, most: Number(issue.maximum) });
     case 'too_small':
       return say({ code: 'tooSmall', found, least: Number(issue.minimum), isBound: issue.inclusive !== false });
     case 'invalid_format':
-      return say({ code: 'malformed', found, format: formatOf(field?.meta.value) });
+      return say({ code: 'malformed', found, format: formatOf(value) });
     default:
       return say({ code: 'unexpected', found, message: issue.message });
   }

@@ -1,4 +1,4 @@
-import type { FigureUnit } from '../schema';
+import type { CountedUnit } from '../schema';
 import type { Language } from '../../site';
 
 /** The words for figures in the texts of a language, as parts of expressions with alternatives: `pessoas|convidados`. */
@@ -6,7 +6,7 @@ interface FigureTerms {
   /** Two to ten. */
   readonly numerals: readonly string[];
   /** After the figure; the sign of the currency, % and m² are the same in all languages. */
-  readonly units: Readonly<Record<Exclude<FigureUnit, 'time' | 'percent' | 'area' | 'money'>, string>>;
+  readonly units: Readonly<Record<CountedUnit, string>>;
   /** After a count of nights. */
   readonly nights: string;
   /** Before the figure, instead of the unit. */
