@@ -55,6 +55,8 @@ function Trip(available: AvailableItems) {
   const [adopted, setAdopted] = useState(false);
   const shown = resolveTrip(trip, available, pictures);
   const query = tripToQuery(trip);
+  // what a guest is emptying keeps its tools: focus is there
+  const [startedEmpty] = useState(!query);
   const address = window.location.origin + localizedPath(tripPath, language) + query;
   return (
     <>
@@ -93,27 +95,29 @@ function Trip(available: AvailableItems) {
           <h2 className="h3">{t('trip:empty.heading')}</h2>
           <div>
             <p>{t('trip:empty.text')}</p>
-            <ul className={`row ${css.ways}`}>
+            <p className="row mt-7">
               {(
                 [
-                  ['rooms', '/acomodacoes'],
-                  ['places', '/gastronomia'],
-                  ['pictures', '/galeria'],
+                  ['rooms', '/acomodacoes', 'btn'],
+                  ['places', '/gastronomia', 'link'],
+                  ['pictures', '/galeria', 'link'],
                 ] as const
-              ).map(([key, to]) => (
-                <li key={key}>
-                  <SiteLink to={to} className="link">
-                    {t(`trip:empty.${key}`)}
-                  </SiteLink>
-                </li>
+              ).map(([key, to, className]) => (
+                <SiteLink key={key} to={to} className={className}>
+                  {t(`trip:empty.${key}`)}
+                </SiteLink>
               ))}
-            </ul>
+            </p>
           </div>
         </section>
       )}
       <TripRooms rooms={shown.rooms} shared={shared} />
-      <TripStay stay={trip.stay} shared={shared} />
-      <TripDay trip={trip} places={places} shared={shared} />
+      {(query || !startedEmpty) && (
+        <>
+          <TripStay stay={trip.stay} shared={shared} />
+          <TripDay trip={trip} places={places} shared={shared} />
+        </>
+      )}
       <TripPictures pictures={shown.pictures} shared={shared} />
       {query && (
         <section className={`no-print ${css.part}`}>
