@@ -10,6 +10,7 @@ import * as css from './RoomIntro.module.css';
 
 export const hero = graphql`
   fragment RoomHero on Room {
+    slug
     name(language: $language)
     cover {
       ...HeroPicture
@@ -19,17 +20,17 @@ export const hero = graphql`
 
 export const intro = graphql`
   fragment RoomIntro on Room {
-    slug
-    name(language: $language)
     summary(language: $language)
     description(language: $language)
   }
 `;
 
-export function RoomHero({ room: { name, cover } }: { room: Queries.RoomHeroFragment }) {
+export function RoomHero({ room: { slug, name, cover } }: { room: Queries.RoomHeroFragment }) {
   return (
     <div className={css.roomHero}>
-      <Hero heading={name} picture={cover} height="tall" crumbs={<Breadcrumbs />} />
+      <Hero heading={name} picture={cover} height="tall" crumbs={<Breadcrumbs />}>
+        <SaveButton item={{ list: 'rooms', slug }} name={name} onPicture />
+      </Hero>
     </div>
   );
 }
@@ -48,10 +49,7 @@ export function RoomIntro({ room, card, children }: RoomIntroProps) {
         <div className={`stack--wide ${css.roomIntroText}`}>
           <p className="lead">{room.summary}</p>
           <Paragraphs text={room.description} />
-          <div className="row">
-            {!hasBalconyView(room) && <RoomPanorama room={room} />}
-            <SaveButton item={{ list: 'rooms', slug: room.slug }} name={room.name} />
-          </div>
+          {!hasBalconyView(room) && <RoomPanorama room={room} />}
         </div>
         <div className={css.roomIntroCard}>{card}</div>
         {children}
