@@ -21,9 +21,7 @@ export default function EventSpacesPage({ data }: PageProps<Queries.EventSpacesP
       {hasSpaces && withSection(page, 'encontre', ({ title }) => <CapacityFinder title={title} spaces={spaces} askId={askId} />)}
       {hasSpaces && withSection(page, 'capacidades', ({ title }) => <CapacityTable title={title} spaces={spaces} askId={askId} />)}
       {hasSpaces &&
-        withSection(page, 'espacos', ({ title }) => (
-          <SpaceCards title={title} spaces={spaces} shownElsewhere={[page.picture, ...(ask?.pictures ?? [])]} askId={askId} />
-        ))}
+        withSection(page, 'espacos', ({ title }) => <SpaceCards title={title} spaces={spaces} shownElsewhere={[page.picture, ...(ask?.pictures ?? [])]} />)}
       {ask && <AskEvents section={ask} id={askId} contact={data.hotel.eventsContact} />}
     </PageLayout>
   );

@@ -40,11 +40,10 @@ interface SpaceCardsProps {
   readonly title: string;
   readonly spaces: readonly Queries.SpaceCardsFragment[];
   readonly shownElsewhere: ShownElsewhere;
-  readonly askId: string;
 }
 
 /** Each space with its picture. Its id is its slug: finder and table link to it. */
-export function SpaceCards({ title, spaces, shownElsewhere, askId }: SpaceCardsProps) {
+export function SpaceCards({ title, spaces, shownElsewhere }: SpaceCardsProps) {
   const { t, language } = useI18n(['events', 'common']);
   const people = useFormatPeople();
   const notesOf = useSpaceNotes();
@@ -72,14 +71,7 @@ export function SpaceCards({ title, spaces, shownElsewhere, askId }: SpaceCardsP
         {cards.map(({ space, picture }, index) => {
           const facts = [
             { label: t('events:space.area'), value: space.area === null ? null : t('common:squareMetres', { area: formatNumber(space.area, language) }) },
-            {
-              label: t('events:space.largest'),
-              value: largest(space) ?? (
-                <a className="link" href={`#${askId}`}>
-                  {t('events:ask')}
-                </a>
-              ),
-            },
+            { label: t('events:space.largest'), value: largest(space) },
           ].filter(({ value }) => value !== null);
           return (
             <li key={space.slug} id={space.slug} className={classes('zoom', isAlone(index) && css.alone)} tabIndex={-1} data-card="">
@@ -104,7 +96,7 @@ export function SpaceCards({ title, spaces, shownElsewhere, askId }: SpaceCardsP
                 <Plan picture={space.planPicture} file={space.plan} of={space.name} sizes="(width < 37.5em) 92vw, 32rem" />
               </div>
               <div className={`no-print ${css.figures}`}>
-                <Facts facts={facts} className={css.facts} />
+                {facts.length > 0 && <Facts facts={facts} className={css.facts} />}
                 {largest(space) && (
                   <details className={css.capacities}>
                     <summary>

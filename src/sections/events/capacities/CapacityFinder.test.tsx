@@ -41,8 +41,8 @@ describe('the answer', () => {
     await user.clear(guests());
     await user.type(guests(), '125');
     expect(names()).toEqual(['Espaço Enseada', 'Centro de exposições']);
-    expect(described('Pequenos demais')).toBe('Marina Village\u00a0(120)');
-    expect(described('Capacidade não informada para esta montagem')).toBe('Salão Tupi, Lounge Thai');
+    expect(described('Pequenos demais:')).toBe('Marina Village\u00a0(120)');
+    expect(described('Sem número para esta montagem:')).toBe('Salão Tupi, Lounge Thai');
     expect(screen.getByRole('link', { name: 'Consulte a equipe de eventos' }).getAttribute('href')).toBe('#equipe');
   });
 
@@ -51,7 +51,7 @@ describe('the answer', () => {
     await user.click(layout('Formato\u00a0U'));
     expect(sum()).toBe('Nenhum espaço recebe 80 pessoas em formato\u00a0U');
     expect(names()).toEqual([]);
-    expect(described('Pequenos demais')).toBe('Salão Tupi\u00a0(33)');
+    expect(described('Pequenos demais:')).toBe('Salão Tupi\u00a0(33)');
     expect(screen.queryByRole('list')).toBeNull();
   });
 

@@ -105,11 +105,10 @@ function Results({ spaces, question, askId }: ResultsProps) {
           ))}
         </ol>
       )}
-      <dl className={`note stack--wide ${css.others}`}>
+      <dl className={`note soft ${css.others}`}>
         {others.map(({ term, names }) => (
           <div key={term}>
-            <dt className="semibold">{term}</dt>
-            <dd className="soft">{names.join(', ')}</dd>
+            <dt>{term}</dt> <dd>{names.join(', ')}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import { useI18n } from '../../../hooks/useI18n';
 import { Icon } from '../../../components/ui/Icon';
+import { SectionHead } from '../../../components/ui/SectionHead';
 import { Spoken } from '../../../components/ui/Spoken';
 import { layouts } from '../../../domain/events/layouts';
 import { formatNumber } from '../../../domain/i18n/formatNumber';
@@ -7,16 +8,16 @@ import * as css from './CapacityTable.module.css';
 import { SpaceLink } from './SpaceLink';
 import { useSpaceNotes } from '../../../components/events/useSpaceNotes';
 
-/** All capacities in one table. On phones each space has its own instead (SpaceCards). */
+/** All capacities in one table, and a line on the spaces without any. On phones each space has its own instead (SpaceCards). */
 export function CapacityTable({ title, spaces, askId }: { title: string; spaces: readonly Queries.EventSpaceFiguresFragment[]; askId: string }) {
   const { t } = useI18n(['events']);
+  const isStated = ({ capacities }: Queries.EventSpaceFiguresFragment) => layouts.some((layout) => capacities[layout] !== null);
+  const notStated = spaces.filter((space) => !isStated(space));
+  if (notStated.length === spaces.length) return null;
   return (
     <section id="tabela" className={`on-sand section ${css.capacities}`} aria-labelledby="capacidades">
       <div className="wrap">
-        <div className={`spread ${css.head}`}>
-          <h2 id="capacidades">{title}</h2>
-          <p className="soft">{t('events:table.dash')}</p>
-        </div>
+        <SectionHead id="capacidades" title={title} />
         <div className={`gold-icons ${css.table}`}>
           <table aria-labelledby="capacidades">
             <thead>
@@ -31,12 +32,20 @@ export function CapacityTable({ title, spaces, askId }: { title: string; spaces:
               </tr>
             </thead>
             <tbody>
-              {spaces.map((space) => (
-                <Row key={space.slug} space={space} askId={askId} />
+              {spaces.filter(isStated).map((space) => (
+                <Row key={space.slug} space={space} />
               ))}
             </tbody>
           </table>
         </div>
+        {notStated.length > 0 && (
+          <p className="row soft mt-5">
+            <span>{notStated.map(({ name }) => name).join(', ')}</span>
+            <a className="link" href={`#${askId}`}>
+              {t('events:ask')}
+            </a>
+          </p>
+        )}
         <div className={`grid gold-icons ${css.legend}`}>
           <h3>{t('events:table.legend')}</h3>
           <dl>
@@ -56,11 +65,10 @@ export function CapacityTable({ title, spaces, askId }: { title: string; spaces:
   );
 }
 
-/** A space with its seven figures; one without any figure links to the events team. */
-function Row({ space, askId }: { space: Queries.EventSpaceFiguresFragment; askId: string }) {
+/** A space with its seven figures. */
+function Row({ space }: { space: Queries.EventSpaceFiguresFragment }) {
   const { t, language } = useI18n(['events']);
   const notesOf = useSpaceNotes();
-  const stated = layouts.some((layout) => space.capacities[layout] !== null);
   return (
     <tr>
       <th scope="row">
@@ -69,22 +77,14 @@ function Row({ space, askId }: { space: Queries.EventSpaceFiguresFragment; askId
           <small key={note}>{note}</small>
         ))}
       </th>
-      {stated ? (
-        layouts.map((layout) => {
-          const capacity = space.capacities[layout];
-          return (
-            <td key={layout} className="tabular">
-              {capacity === null ? <Spoken say={({ spoken }) => (spoken ? t('events:table.none') : '–')} /> : formatNumber(capacity, language)}
-            </td>
-          );
-        })
-      ) : (
-        <td colSpan={layouts.length} className={css.ask}>
-          <a className="link" href={`#${askId}`}>
-            {t('events:ask')}
-          </a>
-        </td>
-      )}
+      {layouts.map((layout) => {
+        const capacity = space.capacities[layout];
+        return (
+          <td key={layout} className="tabular">
+            {capacity === null ? <Spoken say={({ spoken }) => (spoken ? t('events:table.none') : '–')} /> : formatNumber(capacity, language)}
+          </td>
+        );
+      })}
     </tr>
   );
 }
