@@ -82,9 +82,7 @@ declare module '*/CapacityRow.module.css' {
   export const row: string;
 }
 declare module '*/CapacityTable.module.css' {
-  export const ask: string;
   export const capacities: string;
-  export const head: string;
   export const legend: string;
   export const table: string;
 }
@@ -557,7 +555,6 @@ declare module '*/ResortDay.module.css' {
   export const allHours: string;
   export const day: string;
   export const section: string;
-  export const weather: string;
   export const week: string;
 }
 declare module '*/ResortDestination.module.css' {
@@ -767,10 +764,10 @@ declare module '*/Trip.module.css' {
   export const stay: string;
   export const text: string;
   export const trip: string;
-  export const ways: string;
 }
 declare module '*/WayHere.module.css' {
   export const route: string;
+  export const way: string;
 }
 declare module '*/Weather.module.css' {
   export const weather: string;

@@ -11160,7 +11160,7 @@ type RoomHeroFragment = { readonly name: string, readonly cover: { readonly tall
 
 type RoomInsideFragment = { readonly name: string, readonly amenities: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<string> }> | null, readonly planPicture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly standIn: boolean | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } | null, readonly plan: { readonly base: string, readonly size: number } | null };
 
-type RoomIntroFragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly description: ReadonlyArray<string> };
+type RoomIntroFragment = { readonly summary: string, readonly description: ReadonlyArray<string> };
 
 type RoomNeighbourFragment = { readonly slug: string, readonly name: string, readonly area: number, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly standIn: boolean | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } } };
 

@@ -4,7 +4,6 @@ import { Icon } from '../../components/ui/Icon';
 import { whatsappLink } from '../../domain/contact/contactLinks';
 import { useHotel } from '../../hooks/usePage';
 import { Paragraphs } from '../../components/ui/Paragraphs';
-import * as columns from '../../styles/BesideHeading.module.css';
 import * as css from './WayHere.module.css';
 
 export const fragment = graphql`
@@ -23,12 +22,10 @@ export function WayHere({ section, way }: { section: Queries.SectionTextFragment
   const { whatsapp } = useHotel();
   return (
     <section className="section" aria-labelledby={section.slug}>
-      <div className="wrap grid">
-        <div className={`stack narrow ${columns.heading}`}>
-          <h2 id={section.slug}>{section.title}</h2>
+      <div className={`wrap head head--even ${css.way}`}>
+        <h2 id={section.slug}>{section.title}</h2>
+        <div className="head__side">
           {section.lead && <p className="soft balanced">{section.lead}</p>}
-        </div>
-        <div className={columns.content}>
           <Paragraphs text={section.text} className="lead" />
           {way?.routes?.map(({ title, steps }) => (
             <div key={title} className={`mt-7 ${css.route}`}>

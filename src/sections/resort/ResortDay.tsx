@@ -59,7 +59,13 @@ export function ResortDay({ day: { title, lead, hours }, places, hotel }: Resort
   return (
     <section id={resortDayId} className={`section ${css.section}`} data-card="" aria-labelledby={`${resortDayId}-titulo`}>
       <div className="wrap">
-        <SectionHead id={`${resortDayId}-titulo`} title={title} lead={lead} />
+        <SectionHead id={`${resortDayId}-titulo`} title={title} lead={lead}>
+          {weather && (
+            <a className="link" href={weather} target="_blank" rel="noopener" title={t('common:newTab')}>
+              {t('common:weather')}
+            </a>
+          )}
+        </SectionHead>
         <ResortDayHours
           pictures={pictures}
           sizes={sizes}
@@ -78,13 +84,6 @@ export function ResortDay({ day: { title, lead, hours }, places, hotel }: Resort
             </div>
           }
         />
-        {weather && (
-          <p className={`no-print ${css.weather}`}>
-            <a className="link" href={weather} target="_blank" rel="noopener" title={t('common:newTab')}>
-              {t('common:weather')}
-            </a>
-          </p>
-        )}
       </div>
     </section>
   );
