@@ -75,6 +75,20 @@ export function DiningPanel({ place, bars, large }: DiningPanelProps) {
       </FileLink>
     )),
   ];
+  // with nothing below it, it need not be level with that of the panel beside it
+  const hasMore = reservable || menus.length > 0 || menuLinks.some(Boolean);
+  const side = (
+    <div className={css.side}>
+      {bars.length === 0 && <Hours place={place} />}
+      {bars.map((bar) => (
+        <div key={bar.slug} id={bar.slug}>
+          <h3 className={bars.length > 1 ? css.bar : 'sr-only'}>{bar.name}</h3>
+          <Hours place={bar} />
+        </div>
+      ))}
+      {facts.length > 0 && <Facts className={css.facts} facts={facts} />}
+    </div>
+  );
   return (
     <>
       {picture && (
@@ -90,17 +104,9 @@ export function DiningPanel({ place, bars, large }: DiningPanelProps) {
         {menus.slice(0, 1).map(({ menu }) => (
           <SignatureDish key={slug} menu={menu} />
         ))}
+        {!hasMore && side}
       </div>
-      <div className={css.side}>
-        {bars.length === 0 && <Hours place={place} />}
-        {bars.map((bar) => (
-          <div key={bar.slug} id={bar.slug}>
-            <h3 className={bars.length > 1 ? css.bar : 'sr-only'}>{bar.name}</h3>
-            <Hours place={bar} />
-          </div>
-        ))}
-        {facts.length > 0 && <Facts className={css.facts} facts={facts} />}
-      </div>
+      {hasMore && side}
       {(reservable || menuLinks.some(Boolean)) && (
         <div className={`row no-print ${css.acts}`} data-card="">
           {reservable ? (
