@@ -55,10 +55,8 @@ export function SpaceCards({ title, spaces, shownElsewhere }: SpaceCardsProps) {
   // those without a picture last, so that none has a hole beside it
   const cards = spaces.map((space, index) => ({ space, picture: shown[index] })).sort((a, b) => Number(!a.picture) - Number(!b.picture));
   const pictured = cards.filter(({ picture }) => picture).length;
-  /** Whether a card is the last of those in pairs, and no other is left for it. */
-  const isLeftOver = (index: number, first: number, end: number): boolean => index === end - 1 && (index - first) % 2 === 0;
-  /** Whether a card has a row of its own: the first, the largest, and one left over with or without a picture. */
-  const isAlone = (index: number): boolean => index === 0 || isLeftOver(index, 1, pictured) || isLeftOver(index, Math.max(pictured, 1), cards.length);
+  /** Whether a card has a row of its own: the first, the largest, and a picture that no other is left for. */
+  const isAlone = (index: number): boolean => index === 0 || (index === pictured - 1 && index % 2 === 1);
   const largest = ({ capacities }: Queries.SpaceCardsFragment): string | null => {
     const most = Math.max(...layouts.map((layout) => capacities[layout] ?? 0));
     const layout = layouts.find((candidate) => capacities[candidate] === most);

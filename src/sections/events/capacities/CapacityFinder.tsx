@@ -105,13 +105,13 @@ function Results({ spaces, question, askId }: ResultsProps) {
           ))}
         </ol>
       )}
-      <dl className={`note soft ${css.others}`}>
+      <div className={`note soft stack--wide gap-2 ${css.others}`}>
         {others.map(({ term, names }) => (
-          <div key={term}>
-            <dt>{term}</dt> <dd>{names.join(', ')}</dd>
-          </div>
+          <p key={term}>
+            <span>{term}</span> <span>{names.join(', ')}</span>
+          </p>
         ))}
-      </dl>
+      </div>
       {(fits.length === 0 || notStated.length > 0) && (
         <a className="link" href={`#${askId}`}>
           {t('events:ask')}
