@@ -68,6 +68,7 @@ const contracts: readonly Contract[] = [
   ['decap-cms-backend-github', 'dist/esm/API.js', 'return this.forceMergePR(', 'a refused merge is forced elsewhere, or not: publishedBackends.ts'],
   ['decap-cms-backend-github', 'dist/esm/API.js', 'await this.createBranch(branchName, sha)', 'branches are made elsewhere: publishedBackends.ts'],
   ['decap-cms-backend-github', 'dist/esm/API.js', /async getPullRequests\(head, state, predicate\)/, 'pull requests are listed otherwise: GitHubClient'],
+  ['decap-cms-backend-github', 'dist/esm/API.js', 'async setPullRequestStatus(pullRequest, newStatus)', 'drafts are labelled otherwise: GitHubClient'],
   ['decap-cms-backend-github', 'dist/esm/API.js', /async request\(path, options = \{\}/, 'requests go another way: publishedHistory.ts'],
   ['decap-cms-backend-gitea', 'dist/esm/API.js', /async request\(path, options = \{\}/, 'requests go another way: publishedHistory.ts'],
   ['decap-cms-backend-gitlab', 'dist/esm/API.js', 'requestJSON = req =>', 'requests go another way: publishedHistory.ts'],

@@ -147,7 +147,9 @@ export interface GitHubClient extends HistoryClient {
   forceMergePR: (pullRequest: object) => Promise<unknown>;
   /** Where the branch exists already, overwrites it. */
   createBranch: (name: string, sha: string) => Promise<unknown>;
-  readonly getPullRequests: (branch: string, state: 'open', of: () => boolean) => Promise<readonly object[]>;
+  readonly getPullRequests: (branch: string, state: 'open', of: () => boolean) => Promise<readonly { readonly labels?: readonly object[] }[]>;
+  /** Labels a pull request, without which Decap does not take it for a draft. */
+  readonly setPullRequestStatus: (pullRequest: object, status: string) => Promise<unknown>;
   readonly getDifferences: (from: string, to: string) => Promise<{ readonly merge_base_commit?: { readonly sha: string } }>;
   readonly getHeadReference: (branch: string) => Promise<string>;
 }

@@ -25,18 +25,21 @@ class Provider implements Backend {
   status = 404;
   draft: string | undefined;
   began = original;
-  openPullRequests: object[] = [];
+  openPullRequests: { readonly labels?: readonly object[] }[] = [];
+  readonly labelled = jest.fn<Promise<unknown>, [object, string]>(() => Promise.resolve());
   readonly branches: string[] = [];
 
   // as GitHub's does
   getEntry = (file: string) => Promise.resolve({ data: file === path ? this.published : '' });
   unpublishedEntryDataFile = (_collection: string, _slug: string, file: string) =>
-    file !== path || this.draft === undefined ? Promise.reject(new Error('no draft')) : Promise.resolve(this.draft);
+    file !== path || this.draft === undefined ? Promise.reject(Object.assign(new Error('no draft'), { status: 404 })) : Promise.resolve(this.draft);
   persistEntry = jest.fn<Promise<unknown>, Parameters<Backend['persistEntry']>>(async ({ dataFiles }, { useWorkflow, unpublished }) => {
     const [{ raw } = { raw: '' }] = dataFiles;
     if (useWorkflow && !unpublished) await this.api?.createBranch?.('cms/offers/natal', 'commit');
-    if (useWorkflow) this.draft = raw;
-    else this.published = raw;
+    if (useWorkflow) {
+      this.draft = raw;
+      if (!unpublished) this.openPullRequests = [{ labels: [{}] }];
+    } else this.published = raw;
   });
   publishUnpublishedEntry: () => Promise<unknown> = () => this.api?.forceMergePR?.({}) ?? Promise.resolve();
 
@@ -50,6 +53,7 @@ class Provider implements Backend {
           ? Promise.resolve(branch === 'began' ? this.began : this.published)
           : Promise.reject(Object.assign(new Error('Not Found'), { status: this.status })),
       getPullRequests: () => Promise.resolve(this.openPullRequests),
+      setPullRequestStatus: this.labelled,
       createBranch: (name) => Promise.resolve(this.branches.push(name)),
       forceMergePR: () => {
         this.published = 'forced';
@@ -101,6 +105,7 @@ describe('two people who save two languages of one offer', () => {
 
   test('in one draft', async () => {
     provider.draft = original;
+    provider.openPullRequests = [{}];
     await openDraft();
     provider.draft = named('en', 'Theirs');
     await save(mine, { ...workflow, unpublished: true });
@@ -109,6 +114,7 @@ describe('two people who save two languages of one offer', () => {
 
   test('in a draft, after the other was published', async () => {
     provider.draft = mine;
+    provider.openPullRequests = [{}];
     await openDraft();
     provider.published = named('en', 'Theirs');
     await save(named('pt', 'Meu de novo'), { ...workflow, unpublished: true });
@@ -117,7 +123,7 @@ describe('two people who save two languages of one offer', () => {
 
   test('in two drafts: the second does not replace the first', async () => {
     await provider.getEntry(path);
-    provider.openPullRequests = [{ state: 'open' }];
+    provider.openPullRequests = [{}];
     await expect(save(mine, workflow)).rejects.toThrow(/já há um rascunho disto.*continua nesta página/);
     expect(provider.branches).toEqual([]);
   });
@@ -142,6 +148,23 @@ test('what is left of an earlier draft does not stop a new one', async () => {
   await provider.getEntry(path);
   await save(named('pt', 'Um'), workflow);
   expect(provider.branches).toEqual(['cms/offers/natal']);
+});
+
+test('what was saved to a draft that is not there, or no longer, begins one', async () => {
+  await provider.getEntry(path);
+  await save(named('pt', 'Um'), { ...workflow, unpublished: true });
+  expect(provider.branches).toEqual(['cms/offers/natal']);
+  expect(provider.draft).toBe(named('pt', 'Um'));
+});
+
+test('a draft that the service did not label is labelled, and goes on', async () => {
+  await provider.getEntry(path);
+  provider.draft = original;
+  provider.openPullRequests = [{ labels: [] }];
+  await save(named('pt', 'Um'), { ...workflow, unpublished: true });
+  expect(provider.labelled).toHaveBeenCalledWith({ labels: [] }, 'draft');
+  expect(provider.branches).toEqual([]);
+  expect(provider.draft).toBe(named('pt', 'Um'));
 });
 
 test('a merge that GitHub refuses is not forced', async () => {

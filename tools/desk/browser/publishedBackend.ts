@@ -113,6 +113,17 @@ export function guard(backend: Backend): void {
     return { ...file, raw };
   }
 
+  /** The pull request of a draft; undefined where there is none. One that the service has not labelled, since it failed just then, Decap would not see. */
+  async function pullRequestOf(branch: string, asked: GitHubClient): Promise<object | undefined> {
+    const [draft] = await asked.getPullRequests(branch, 'open', () => true);
+    if (draft?.labels?.length === 0) await asked.setPullRequestStatus(draft, 'draft');
+    return draft;
+  }
+
+  /** Whether a draft is there: Decap believes so after a first save that failed, and after somebody else has published or given it up. */
+  const hasDraft = async (collection: string, { path, slug }: SavedFile): Promise<boolean> =>
+    (client ? await pullRequestOf(draftBranch(collection, slug), client) : readDraft && (await ifThere(readDraft(collection, slug, path, null)))) !== undefined;
+
   async function withOthers(file: SavedFile, { collectionName = '', newEntry, unpublished }: PersistOptions): Promise<SavedFile> {
     const { path, slug } = file;
     if (newEntry && !unpublished) {
@@ -130,7 +141,9 @@ export function guard(backend: Backend): void {
   }
 
   const persistEntry = backend.persistEntry.bind(backend);
-  backend.persistEntry = withReadableErrors(async (entry, options) => {
+  backend.persistEntry = withReadableErrors(async (entry, given) => {
+    const isDraft = given.unpublished && (await Promise.all(entry.dataFiles.map((file) => hasDraft(given.collectionName ?? '', file)))).includes(true);
+    const options = { ...given, unpublished: isDraft };
     const dataFiles = await Promise.all(entry.dataFiles.map((file) => withOthers(file, options)));
     const answer = await persistEntry({ ...entry, dataFiles }, options);
     for (const { path, raw } of dataFiles) openedFiles.set(path, raw);
@@ -155,8 +168,7 @@ export function guard(backend: Backend): void {
     next.forceMergePR = () => Promise.reject(new ReadableError(refusals[405] ?? '', 405));
     const createBranch = next.createBranch.bind(next);
     next.createBranch = async (name, sha) => {
-      const drafts = await next.getPullRequests(name, 'open', () => true);
-      if (drafts.length > 0)
+      if (await pullRequestOf(name, next))
         throw new ReadableError(
           `já há um rascunho disto, feito em outra aba ou por outra pessoa. ${kept}: copie-o, abra o rascunho em Fluxo de Trabalho e junte ali o que falta.`,
         );
