@@ -140,6 +140,7 @@ test('before a day is chosen there are no boxes, but for places already saved', 
   startWith('');
   const { user } = open('');
   expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('combobox')).toBeNull();
   document.body.innerHTML = '';
   startWith('?lugares=feijoada');
   open('');
