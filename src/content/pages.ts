@@ -10,8 +10,8 @@ interface Thing {
   readonly path: string | null;
 }
 
-/** Where the site shows the content of a file: on a separate page, or in an entry of a list page. */
-const pageOfKind: Readonly<Record<KindName, (thing: Thing) => string>> = {
+/** Where the site shows the content of a file: on a separate page, or in an entry of a list page; else on the home page. */
+const pageOfKind: Readonly<Partial<Record<KindName, (thing: Thing) => string>>> = {
   Room: ({ slug }) => roomPath(slug),
   Offer: (offer) => offerPath(offer) ?? '/',
   PlainPage: ({ slug }) => addressOfPage(slug),
@@ -26,17 +26,12 @@ const pageOfKind: Readonly<Record<KindName, (thing: Thing) => string>> = {
   Film: ({ slug }) => `/galeria#${slug}`,
   ResortDay: () => resortPath,
   ResortMap: () => '/estrutura#mapa',
-  Announcement: () => '/',
-  Notice: () => '/',
-  Packages: () => '/',
-  Navigation: () => '/',
   Hotel: () => contactPath,
-  Theme: () => '/',
   StayRules: () => contactPath,
 };
 
 /** The address without language, perhaps with a hash, of a thing of a kind. @param thing its `path`; of a spa subject that of the page about it */
-export const pageOf = (kind: KindName, thing: Thing): string => pageOfKind[kind](thing);
+export const pageOf = (kind: KindName, thing: Thing): string => pageOfKind[kind]?.(thing) ?? '/';
 
 const objectIn = (value: Json | undefined): JsonObject | undefined => (isObject(value) ? value : undefined);
 

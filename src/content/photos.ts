@@ -64,16 +64,8 @@ export function keptSize({ width, height }: Size, uses: readonly PictureUse[]): 
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-interface Kept {
-  /** After rotation by EXIF. */
-  readonly size: Size;
-  readonly kept: Size;
-  /** The result of `jpegFrame`, for a JPEG. */
-  readonly frame: ReturnType<typeof jpegFrame>;
-}
-
-/** How a photo is processed, in sentences for marketers. */
-export function notesOfPhoto({ size, kept, frame }: Kept): string[] {
+/** How a photo is processed, in sentences for marketers. @param size after rotation by EXIF */
+export function notesOfPhoto({ size, kept, frame }: { size: Size; kept: Size; frame: ReturnType<typeof jpegFrame> }): string[] {
   const isTurned = frame && frame.width === size.height && frame.height === size.width && size.width !== size.height;
   return [
     ...(isTurned ? ['Endireitada, como a câmera a marcou.'] : []),

@@ -68,16 +68,11 @@ export const faultyNotFoundPath = (language: string): string => `/${language}/${
 export const externalJobs = { ENABLE_GATSBY_EXTERNAL_JOBS: 'true' };
 export const plainOutput = { GATSBY_LOGGER: 'yurnalist' };
 
-interface RawMessage {
-  readonly type?: string;
-  readonly payload?: { readonly id: string; readonly name: string } & PictureJob;
-}
-
 type BuildMessage = { readonly type: 'pictureJob'; readonly id: string; readonly job: PictureJob } | { readonly type: 'otherJob'; readonly id: string };
 
 /** The content of a message from Gatsby; undefined for those not needed here. */
 export function readMessage(message: unknown): BuildMessage | undefined {
-  const { type, payload } = message as RawMessage;
+  const { type, payload } = message as { readonly type?: string; readonly payload?: PictureJob & { readonly id: string; readonly name: string } };
   if (type !== 'JOB_CREATED' || !payload) return undefined;
   const { id, name, ...job } = payload;
   return name === pictureJobName ? { type: 'pictureJob', id, job } : { type: 'otherJob', id };

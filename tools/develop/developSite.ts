@@ -22,17 +22,14 @@ export function terminalReport(): (state: ContentState) => void {
   };
 }
 
-export const developSite = ({
-  root,
-  contentFolder,
-  args,
-  env = {},
-}: {
+interface DevelopOptions {
   readonly root: string;
   readonly contentFolder: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-}): ChildProcess =>
+}
+
+export const developSite = ({ root, contentFolder, args, env }: DevelopOptions): ChildProcess =>
   spawn(process.execPath, [toolFile('gatsby'), 'develop', ...args], {
     cwd: root,
     stdio: 'inherit',

@@ -92,13 +92,8 @@ function numberOf(figure: string): number {
   return Number(`${figure.slice(0, decimals?.index).replace(/\D/g, '')}.${decimals?.[1] ?? ''}`);
 }
 
-interface Figure {
-  readonly text: string;
-  readonly value: number;
-}
-
 /** The figures of a unit in a text. */
-function figuresIn(text: string, unit: FigureUnit, language: Language): Figure[] {
+function figuresIn(text: string, unit: FigureUnit, language: Language): { readonly text: string; readonly value: number }[] {
   const format = figureFormats[language];
   if (!format) return [];
   const { patterns, times, numerals } = format;

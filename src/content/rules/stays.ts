@@ -1,9 +1,9 @@
 import { type Fault, fault, warning } from '../faults/fault';
 import { endAfterBeginning } from './days';
-import { filesOf, repeatsIn, type Rule } from './rule';
+import { type Content, filesOf, repeatsIn, type Rule } from './rule';
 
 /** Cancellation terms: one initial set, the others each from a different day. */
-const cancellation: Rule = (content) =>
+const cancellation = (content: Content): Fault[] =>
   filesOf(content, 'StayRules').flatMap(({ file, data }) => [
     ...repeatsIn(data.cancellation, ({ bookedFrom }) => bookedFrom ?? '').map(({ index, earlier }) =>
       fault(file, `cancellation.${index}.bookedFrom`, { code: 'sameBookingDay', earlier: `cancellation.${earlier}` }),
@@ -12,10 +12,10 @@ const cancellation: Rule = (content) =>
   ]);
 
 /** Each restriction closes its nights or sets a minimum; two of one sort never apply to the same room and night; past ones should be deleted. */
-const restrictions: Rule = (content) => {
+const restrictions = (content: Content): Fault[] => {
   const codes = filesOf(content, 'Room').flatMap(({ data: { code } }) => (code === null ? [] : [code]));
   return filesOf(content, 'StayRules').flatMap(({ file, data: { restrictions: all = [] } }) =>
-    all.flatMap(({ from, to, minNights, closed = false, rooms }, index): Fault[] => {
+    all.flatMap(({ from, to, minNights, closed = false, rooms }, index) => {
       const field = `restrictions.${index}`;
       const clash = all
         .slice(0, index)
@@ -37,7 +37,7 @@ const restrictions: Rule = (content) => {
   );
 };
 
-const roles: Rule = (content) =>
+const roles = (content: Content): Fault[] =>
   filesOf(content, 'StayRules').flatMap(({ file, data: { rules } }) =>
     repeatsIn(rules, ({ role }) => role).map(({ index, earlier }) =>
       fault(file, `rules.${index}.role`, { code: 'listedTwice', earlier: `rules.${earlier}.role` }),
@@ -45,7 +45,7 @@ const roles: Rule = (content) =>
   );
 
 /** A question without an answer uses the rule with its slug; without either it is not shown. */
-const questions: Rule = (content) => {
+const questions = (content: Content): Fault[] => {
   const rules = filesOf(content, 'StayRules').flatMap(({ data }) => data.rules.map(({ slug }) => slug));
   return filesOf(content, 'PageText').flatMap(({ file, data }) =>
     data.sections.flatMap(({ slug, text }, index) =>
@@ -55,9 +55,4 @@ const questions: Rule = (content) => {
 };
 
 /** The stay rules: their days, one rule for each role, and the questions that they answer. */
-export const stays: Rule = async (content) => [
-  ...(await cancellation(content)),
-  ...(await restrictions(content)),
-  ...(await roles(content)),
-  ...(await questions(content)),
-];
+export const stays: Rule = (content) => [cancellation, restrictions, roles, questions].flatMap((rule) => rule(content));

@@ -27,13 +27,8 @@ export function createContentPages(args: CreatePagesArgs): void {
       });
 }
 
-interface I18nContext {
-  i18n?: { routed: boolean; language: string };
-  namespaces?: readonly string[];
-}
-
 export function completePage({ page, actions }: CreatePageArgs): void {
-  const { component, context, matchPath } = page as Page<I18nContext>;
+  const { component, context, matchPath } = page as Page<{ i18n?: { routed: boolean; language: string }; namespaces?: readonly string[] }>;
   if (!context?.i18n || context.namespaces) return;
   const { dir, name } = path.parse(component);
   if (dir === path.resolve('src/pages') && !fixedPages('.').includes(name)) {

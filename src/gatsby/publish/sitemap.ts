@@ -9,19 +9,13 @@ import { escaped } from './siteFiles';
 
 const { siteUrl } = environment();
 
-interface SitemapEntry {
-  readonly path: string;
-  readonly language: Language;
-  readonly pictures: readonly string[];
-}
-
 const addressOf = (path: string, language: Language): string => escaped(siteUrl + localizedPath(path, language));
 
 /** The addresses of the pictures of a page, each once: the JPEGs, which all search engines read. */
 export const picturesIn = (html: string): string[] => [...new Set([...html.matchAll(/<img\b[^>]*?\ssrc="(\/static\/[^"]+)"/g)].map(([, src = '']) => src))];
 
 /** Each page once per language, with its alternates and pictures. No `lastmod`: the build does not know when a page last changed. */
-export function sitemap(entries: readonly SitemapEntry[]): string {
+export function sitemap(entries: readonly { path: string; language: Language; pictures: readonly string[] }[]): string {
   const alternate = (hreflang: string, address: string) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${address}"/>`;
   const urls = entries.map(({ path, language, pictures }) =>
     [
