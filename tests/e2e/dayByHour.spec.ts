@@ -17,12 +17,7 @@ import { expect, test } from '../support/test';
 const balcony = rooms.find(({ balconyHours }) => (balconyHours ?? []).length > 1);
 const places = [
   { place: 'the resort', route: '/resort', section: `#${resortDayId}`, hours: inDayOrder(contentOf('ResortDay')[0]?.hours ?? []) },
-  {
-    place: 'a balcony',
-    route: roomPath(balcony?.slug ?? ''),
-    section: 'section[aria-labelledby="varanda"]',
-    hours: inDayOrder(balcony?.balconyHours ?? []),
-  },
+  { place: 'a balcony', route: roomPath(balcony?.slug ?? ''), section: 'section[aria-labelledby="varanda"]', hours: inDayOrder(balcony?.balconyHours ?? []) },
 ].filter(({ hours }) => hours.length > 1);
 
 const sliderOn = (page: Page, language: Language) => page.getByRole('slider', { name: say(language, 'daylight', 'slider') });

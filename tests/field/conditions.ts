@@ -99,10 +99,7 @@ const offlineMidway: Condition = {
   endings: 'notified',
   begin: async (page) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    return {
-      midway: () => page.context().setOffline(true),
-      relieve: () => page.context().setOffline(false),
-    };
+    return { midway: () => page.context().setOffline(true), relieve: () => page.context().setOffline(false) };
   },
 };
 

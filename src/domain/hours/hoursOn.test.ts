@@ -165,9 +165,7 @@ const time = (most: number) => fc.integer({ min: 0, max: most }).map((half) => t
 const serviceHours = fc.record({ service: fc.constant('open' as const), opens: time(47), closes: time(48) });
 const weekly = fc.array(
   fc.record({ service: fc.constant('open' as const), days: fc.subarray([...weekdays], { minLength: 1 }), opens: time(47), closes: time(48) }),
-  {
-    maxLength: 3,
-  },
+  { maxLength: 3 },
 );
 const monthDay = fc.constantFrom('11-21', '11-30', '12-15', '12-24', '12-31', '01-01', '01-05', '01-10');
 const eachYear = fc.record({ from: monthDay, to: monthDay });

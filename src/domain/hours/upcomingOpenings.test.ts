@@ -46,10 +46,7 @@ test('what an exception closes does not begin, and what it opens does', () => {
       { ...thai, exceptions: [feast] },
       { ...house, exceptions: [{ ...feast, closed: true, hours: null }] },
     ],
-    {
-      date: '2026-11-24',
-      minutes: 300,
-    },
+    { date: '2026-11-24', minutes: 300 },
   );
   expect(openings.map(({ place, inMinutes }) => [place.name, inMinutes])).toEqual([['Thai', 420]]);
 });

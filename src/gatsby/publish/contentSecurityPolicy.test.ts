@@ -10,10 +10,7 @@ test('styles and executed scripts of all pages have hashes, each once', () => {
     '<head><style data-href="/a.css">a{}</style></head><body><script>one()</script><template><script id="x">two()</script></template></body>',
     '<style>a{}</style><style>b{}</style><script type="module">three()</script><script data-page="/">one()</script>',
   ];
-  expect(inlineHashes(pages)).toEqual({
-    scripts: ['one()', 'two()', 'three()'].map(hashSource).sort(),
-    styles: ['a{}', 'b{}'].map(hashSource).sort(),
-  });
+  expect(inlineHashes(pages)).toEqual({ scripts: ['one()', 'two()', 'three()'].map(hashSource).sort(), styles: ['a{}', 'b{}'].map(hashSource).sort() });
 });
 
 test('data and external scripts have none', () => {

@@ -7,10 +7,7 @@ import { startWebKit } from './webKit';
 
 export { expect };
 
-const starters: Readonly<Record<string, () => Promise<Starter>>> = {
-  firefox: () => startFirefox(obtainFirefox()),
-  webkit: () => startWebKit(obtainWebKit()),
-};
+const starters: Readonly<Record<string, () => Promise<Starter>>> = { firefox: () => startFirefox(obtainFirefox()), webkit: () => startWebKit(obtainWebKit()) };
 
 /** `test` for browsers that Playwright does not drive: one browser per project, a window with its own storage per test. */
 export const test = base.extend<{ readonly guest: Guest }, { readonly starter: Starter }>({

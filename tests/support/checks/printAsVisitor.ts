@@ -21,10 +21,7 @@ function seenAt(instant: Date) {
     formatStay({ stay, language: 'pt' }),
     hotelNow(instant, zone),
     openState(
-      {
-        hours: [{ service: 'open', days: ['sat', 'sun'], opens: '09:00', closes: '01:00' }],
-        exceptions: [{ from: '12-31', to: '01-01', closed: true }],
-      },
+      { hours: [{ service: 'open', days: ['sat', 'sun'], opens: '09:00', closes: '01:00' }], exceptions: [{ from: '12-31', to: '01-01', closed: true }] },
       hotelNow(instant, zone),
     ),
     freeCancellationUntil({ checkIn: today, checkInTime: '15:00', hours: 72, zone }).toISOString(),

@@ -22,13 +22,9 @@ const resources = Object.fromEntries(
 function inLanguage(language: Language, view: ReactElement) {
   loadNamespacesOnDemand(language);
   const i18n = createInstance();
-  void i18n.use(initReactI18next).init({
-    lng: language,
-    initAsync: false,
-    resources,
-    interpolation: { escapeValue: false, maxReplaces: 1000 },
-    showSupportNotice: false,
-  });
+  void i18n
+    .use(initReactI18next)
+    .init({ lng: language, initAsync: false, resources, interpolation: { escapeValue: false, maxReplaces: 1000 }, showSupportNotice: false });
   return (
     <I18nextProvider i18n={i18n}>
       <PageContext value={pageOfLayout}>{view}</PageContext>
@@ -37,10 +33,7 @@ function inLanguage(language: Language, view: ReactElement) {
 }
 
 /** Renders a view in a language with all its words, and sets up user-event. */
-export const renderIn = (language: Language, view: ReactElement) => ({
-  user: userEvent.setup({ delay: null }),
-  ...render(inLanguage(language, view)),
-});
+export const renderIn = (language: Language, view: ReactElement) => ({ user: userEvent.setup({ delay: null }), ...render(inLanguage(language, view)) });
 
 /**
  * Renders the server's HTML and hydrates it.

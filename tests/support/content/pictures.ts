@@ -14,12 +14,7 @@ export const pictureOf = (
     name,
     relativePath: `images/${name}.jpg`,
     childImageSharp: {
-      gatsbyImageData: {
-        layout: 'fullWidth',
-        width: 1,
-        height: 1 / ratio,
-        images: { fallback: { src: `/${name}.avif`, srcSet: `/${name}.avif 960w` } },
-      },
+      gatsbyImageData: { layout: 'fullWidth', width: 1, height: 1 / ratio, images: { fallback: { src: `/${name}.avif`, srcSet: `/${name}.avif 960w` } } },
       jpeg: { src: `/${name}.jpg` },
     },
   },

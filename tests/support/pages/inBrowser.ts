@@ -62,10 +62,7 @@ export const factsOf = (page: Page, other?: { readonly address: string; readonly
         robots: all('meta[name="robots"]').map((meta) => meta.getAttribute('content') ?? ''),
         canonicals: all('link[rel="canonical"]').map((link) => link.getAttribute('href') ?? ''),
         alternates: all('link[rel="alternate"][hreflang]').map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''] as const),
-        links: all('a[href]').map((link) => ({
-          href: new URL(link.getAttribute('href') ?? '', base).href,
-          leadsToLanguage: link.hasAttribute('hreflang'),
-        })),
+        links: all('a[href]').map((link) => ({ href: new URL(link.getAttribute('href') ?? '', base).href, leadsToLanguage: link.hasAttribute('hreflang') })),
         texts: texts.map((text) => text.trim()).filter(Boolean),
       };
     },

@@ -27,10 +27,7 @@ const typesIn = (path: string) =>
 const routes = publishedPages(all.pt, 'pt').map(({ path }) => path);
 /** An offer with a separate page, and the facts with an edit of every offer. */
 const offerPath = all.pt.Offer.find(({ path }) => path)?.path ?? '';
-const editedOffers = (edit: Partial<Facts['Offer'][number]>): Facts => ({
-  ...all.pt,
-  Offer: all.pt.Offer.map((offer) => ({ ...offer, ...edit })),
-});
+const editedOffers = (edit: Partial<Facts['Offer'][number]>): Facts => ({ ...all.pt, Offer: all.pt.Offer.map((offer) => ({ ...offer, ...edit })) });
 
 test('the validator finds a mistyped property, type or value', () => {
   expect(faultsOfThing({ '@type': 'Resort', checkInTime: '15:00' })).toEqual(['Resort.checkInTime is no property']);
@@ -76,12 +73,7 @@ test('a thing is described on one page only', () => {
 
 test('the hours of the children’s park are those of the park, not those of its monitors', () => {
   const hoursOf = (service: 'park' | 'monitors', opens: string, closes: string) => ({ service, days: [...weekdays], opens, closes });
-  const own = {
-    path: '/resort',
-    hours: [hoursOf('monitors', '09:00', '22:00'), hoursOf('park', '10:00', '15:00')],
-    seasons: null,
-    exceptions: null,
-  };
+  const own = { path: '/resort', hours: [hoursOf('monitors', '09:00', '22:00'), hoursOf('park', '10:00', '15:00')], seasons: null, exceptions: null };
   const facts: Facts = { ...all.pt, Facility: all.pt.Facility.filter(({ kind }) => kind === 'playground').map((place) => ({ ...place, ...own })) };
   expect(within(graphAt('/resort', { facts }), 'containsPlace')).toMatchObject([
     { '@type': 'Playground', openingHoursSpecification: [{ opens: '10:00', closes: '15:00' }] },
