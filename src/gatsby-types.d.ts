@@ -457,7 +457,7 @@ type Bar = Dining & Node & Place & {
   readonly exceptions: Maybe<ReadonlyArray<HoursException>>;
   /** Facts, as a list of labels with values */
   readonly facts: ReadonlyArray<Fact>;
-  /** Opening hours; an empty list while the hotel has not said */
+  /** Opening hours; none while unknown */
   readonly hours: ReadonlyArray<OpeningHours>;
   /** Its hours on a day, YYYY-MM-DD: an exception goes before a season, a season before the regular hours */
   readonly hoursOn: HoursOnDay;
@@ -1041,7 +1041,7 @@ type Dining = {
   readonly exceptions: Maybe<ReadonlyArray<HoursException>>;
   /** Facts, as a list of labels with values */
   readonly facts: ReadonlyArray<Fact>;
-  /** Opening hours; an empty list while the hotel has not said */
+  /** Opening hours; none while unknown */
   readonly hours: ReadonlyArray<OpeningHours>;
   /** Its hours on a day, YYYY-MM-DD: an exception goes before a season, a season before the regular hours */
   readonly hoursOn: HoursOnDay;
@@ -1940,7 +1940,7 @@ type Facility = Node & Place & {
   readonly exceptions: Maybe<ReadonlyArray<HoursException>>;
   /** Facts, as a list of labels with values */
   readonly facts: ReadonlyArray<Fact>;
-  /** Opening hours; an empty list while the hotel has not said */
+  /** Opening hours; none while unknown */
   readonly hours: ReadonlyArray<OpeningHours>;
   /** Its hours on a day, YYYY-MM-DD: an exception goes before a season, a season before the regular hours */
   readonly hoursOn: HoursOnDay;
@@ -4504,9 +4504,9 @@ type MapPlace = {
   readonly slug: Scalars['String'];
   /** Whether its own content says that it is for children; not when left out */
   readonly withChildren: Maybe<Scalars['Boolean']>;
-  /** From the left edge, as a fraction of the picture: 0 to 1 */
+  /** From the left edge, 0 to 1 of the width */
   readonly x: Scalars['Float'];
-  /** From the upper edge, as a fraction of the picture: 0 to 1 */
+  /** From the upper edge, 0 to 1 of the height */
   readonly y: Scalars['Float'];
 };
 
@@ -4551,7 +4551,7 @@ type Meal = Dining & Node & Place & {
   readonly exceptions: Maybe<ReadonlyArray<HoursException>>;
   /** Facts, as a list of labels with values */
   readonly facts: ReadonlyArray<Fact>;
-  /** Opening hours; an empty list while the hotel has not said */
+  /** Opening hours; none while unknown */
   readonly hours: ReadonlyArray<OpeningHours>;
   /** Its hours on a day, YYYY-MM-DD: an exception goes before a season, a season before the regular hours */
   readonly hoursOn: HoursOnDay;
@@ -6271,7 +6271,7 @@ type Place = {
   readonly exceptions: Maybe<ReadonlyArray<HoursException>>;
   /** Facts, as a list of labels with values */
   readonly facts: ReadonlyArray<Fact>;
-  /** Opening hours; an empty list while the hotel has not said */
+  /** Opening hours; none while unknown */
   readonly hours: ReadonlyArray<OpeningHours>;
   /** Its hours on a day, YYYY-MM-DD: an exception goes before a season, a season before the regular hours */
   readonly hoursOn: HoursOnDay;
@@ -8280,7 +8280,7 @@ type Restaurant = Dining & Node & Place & {
   readonly exceptions: Maybe<ReadonlyArray<HoursException>>;
   /** Facts, as a list of labels with values */
   readonly facts: ReadonlyArray<Fact>;
-  /** Opening hours; an empty list while the hotel has not said */
+  /** Opening hours; none while unknown */
   readonly hours: ReadonlyArray<OpeningHours>;
   /** Its hours on a day, YYYY-MM-DD: an exception goes before a season, a season before the regular hours */
   readonly hoursOn: HoursOnDay;
@@ -10522,7 +10522,7 @@ type Theme = Node & {
   readonly icon: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The mark in lines, of the colour `currentColor`, as a path relative to this file */
+  /** The mark in lines of `currentColor`, as a path relative to this file */
   readonly mark: Scalars['String'];
   /** Colours by role */
   readonly palette: Palette;

@@ -251,10 +251,10 @@ const openingHours = z.array(
 );
 
 export const hours = openingHours.meta({
-  description: 'Opening hours; an empty list while the hotel has not said',
+  description: 'Opening hours; none while unknown',
   label: 'Horários',
   one: 'horário',
-  hint: 'Sem nenhum, o site não diz nada.',
+  hint: 'Nenhum: o site não diz nada.',
 });
 
 /** A day of each year, `MM-DD`. */
@@ -297,7 +297,7 @@ export const exceptions = z
         from: dayOrMonthDay.meta({
           description: 'First day: YYYY-MM-DD once, or MM-DD each year',
           label: 'De',
-          hint: 'Uma vez: 01/02/2027 é 1º de fevereiro de 2027. Todos os anos: 25/12.',
+          hint: 'Uma vez: 25/12/2027. Todos os anos: 25/12.',
         }),
         to: dayOrMonthDay.meta({
           description: 'Last day, included, written as the first; of each year it may lie before it, over New Year',

@@ -121,12 +121,7 @@ export const meal = {
     ...dining.schema.shape,
     servedAt: z
       .strictObject({
-        restaurant: slug.meta({
-          value: 'place',
-          description: 'The restaurant, by its slug',
-          label: 'Restaurante',
-          hint: 'O nome no endereço, como “casa-grande”.',
-        }),
+        restaurant: slug.meta({ value: 'place', description: 'The restaurant, by its slug', label: 'Restaurante', hint: 'A casa que o serve.' }),
         service: service.meta({ label: 'Serviço', hint: 'O horário da casa que é o deste momento.' }),
       })
       .optional()

@@ -13,15 +13,11 @@ const place = z
       hint: 'O restaurante, bar, lugar, espaço de eventos ou acomodação, como “piscinas”.',
     }),
     x: fraction.meta({
-      description: 'From the left edge, as a fraction of the picture: 0 to 1',
+      description: 'From the left edge, 0 to 1 of the width',
       label: 'Da borda esquerda',
-      hint: 'Fração da largura: 0 é a borda esquerda, 0,5 o meio, 1 a direita.',
+      hint: '0 é a borda esquerda, 0,5 o meio, 1 a direita.',
     }),
-    y: fraction.meta({
-      description: 'From the upper edge, as a fraction of the picture: 0 to 1',
-      label: 'Da borda de cima',
-      hint: 'Fração da altura: 0 é a borda de cima, 1 a de baixo.',
-    }),
+    y: fraction.meta({ description: 'From the upper edge, 0 to 1 of the height', label: 'Da borda de cima', hint: '0 é a borda de cima, 1 a de baixo.' }),
     withChildren: z.boolean().optional().meta({
       description: 'Whether its own content says that it is for children; not when left out',
       label: 'Para crianças',

@@ -87,11 +87,7 @@ export const theme = {
       .strictObject({ display: font.meta({ label: 'Dos títulos' }), text: font.meta({ label: 'Dos textos' }) })
       .optional()
       .meta({ typeName: 'Fonts', description: 'Fonts of its own; left out: those in static/fonts', label: 'Fontes', hint: 'Vazio: as fontes de sempre.' }),
-    mark: drawing.meta({
-      description: 'The mark in lines, of the colour `currentColor`, as a path relative to this file',
-      label: 'Marca',
-      hint: 'Um SVG quadrado.',
-    }),
+    mark: drawing.meta({ description: 'The mark in lines of `currentColor`, as a path relative to this file', label: 'Marca', hint: 'Um SVG quadrado.' }),
     icon: drawing.optional().meta({
       description: 'The mark for the smallest icons; the mark itself when left out',
       label: 'Marca dos ícones',
