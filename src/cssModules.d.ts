@@ -199,7 +199,6 @@ declare module '*/DiningPanel.module.css' {
 }
 declare module '*/DiningTabs.module.css' {
   export const ask: string;
-  export const list: string;
   export const name: string;
   export const state: string;
   export const tab: string;
@@ -228,7 +227,6 @@ declare module '*/EventsSections.module.css' {
   export const hero: string;
   export const largest: string;
   export const picture: string;
-  export const text: string;
   export const ways: string;
 }
 declare module '*/EventsTeam.module.css' {
@@ -461,7 +459,6 @@ declare module '*/OurResort.module.css' {
   export const door: string;
   export const facade: string;
   export const paradise: string;
-  export const resort: string;
   export const text: string;
   export const year: string;
 }
@@ -567,7 +564,6 @@ declare module '*/ResortIntro.module.css' {
   export const desk: string;
   export const front: string;
   export const hall: string;
-  export const house: string;
   export const idea: string;
   export const intro: string;
   export const keepsake: string;
@@ -620,7 +616,6 @@ declare module '*/RoomPhotos.module.css' {
 declare module '*/RoomsThatFit.module.css' {
   export const answer: string;
   export const name: string;
-  export const plan: string;
   export const room: string;
 }
 declare module '*/RoomTabs.module.css' {
@@ -645,6 +640,9 @@ declare module '*/ScaledRoom.module.css' {
   export const name: string;
   export const scale: string;
   export const square: string;
+}
+declare module '*/Sideways.module.css' {
+  export const sideways: string;
 }
 declare module '*/SignUp.module.css' {
   export const letter: string;
@@ -745,6 +743,9 @@ declare module '*/TextRows.module.css' {
 }
 declare module '*/ThirdPartyNotes.module.css' {
   export const notes: string;
+}
+declare module '*/Thirds.module.css' {
+  export const thirds: string;
 }
 declare module '*/Trip.module.css' {
   export const book: string;

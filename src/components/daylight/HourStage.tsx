@@ -26,7 +26,7 @@ export function HourStage({ hours, index, pictures, sizes }: HourStageProps) {
   const state = stateOf(index);
   const shown = hours[index];
   return (
-    <div className={still.stage}>
+    <div className={`clipped ${still.stage}`}>
       {hours.map(({ timeOfDay, picture }, position) => {
         if (!['loading', 'loaded'].includes(stateOf(position))) return null;
         const isCurrent = position === current;

@@ -7,7 +7,7 @@ export function StillView({ pictures, sizes }: { pictures: readonly Queries.Hour
   if (!still) return null;
   return (
     <figure>
-      <div className={css.stage}>
+      <div className={`clipped ${css.stage}`}>
         <Picture picture={still.picture} sizes={sizes} tall />
       </div>
       <div className={`scripted ${css.slider}`} />

@@ -56,7 +56,7 @@ function OfferedLanguage({ language, onClose }: { language: Language; onClose: (
   };
   return (
     <aside className={css.hint} lang={languageTags[language]} aria-label={t('languageHint:text')}>
-      <a href={localizedPath(path, language)} hrefLang={languageTags[language]}>
+      <a className="touch semibold" href={localizedPath(path, language)} hrefLang={languageTags[language]}>
         {t('languageHint:text')}
       </a>
       <button type="button" className="cross" aria-label={t('languageHint:close')} onClick={close}>

@@ -44,8 +44,10 @@ export function Header() {
       <div className={`no-print ${css.mastheadTop}`}>
         <p>{hotel.tagline}</p>
         <div className={css.mastheadSide}>
-          {path !== tripPath && <LazyTripLink className={css.trip} />}
-          <a href={phoneLink(hotel.phone)}>{hotel.phone}</a>
+          {path !== tripPath && <LazyTripLink className={`touch ${css.trip}`} />}
+          <a className="touch" href={phoneLink(hotel.phone)}>
+            {hotel.phone}
+          </a>
           <LanguageSwitcher label={t('menu:language')} />
           <ComfortSwitch compact />
           {reserve}

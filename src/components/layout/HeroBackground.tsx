@@ -21,7 +21,7 @@ interface HeroBackgroundProps {
 /** A hero with one background picture, shaded behind the header; text has its own shade (`shade-text`). */
 export function HeroBackground({ picture, height = 'tall', children, className, labelledBy }: HeroBackgroundProps) {
   return (
-    <section id={heroId} className={classes('on-photo', css.background, className)} style={shadeStyle(picture)} aria-labelledby={labelledBy}>
+    <section id={heroId} className={classes('on-photo clipped', css.background, className)} style={shadeStyle(picture)} aria-labelledby={labelledBy}>
       <div className={classes('shade-top', css.media)}>{picture && <Picture picture={picture} {...heroSizes[height]} priority />}</div>
       {children}
     </section>

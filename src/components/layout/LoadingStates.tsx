@@ -42,7 +42,7 @@ export function LoadErrorNotice() {
   const online = useOnline();
   if (!loadError) return null;
   return (
-    <div className={css.notice} role="alert">
+    <div className={`row ${css.notice}`} role="alert">
       <p>
         <b>{t(`common:trouble.${loadError.what}`)}</b>
         <span>{` ${online ? '' : `${t('common:trouble.offline')} `}${t('common:trouble.kept')}`}</span>

@@ -12,7 +12,7 @@ interface PictureBannerProps {
 
 export function PictureBanner({ picture, labelledBy, className, children }: PictureBannerProps) {
   return (
-    <section className={classes('on-photo', css.banner, className)} style={shadeStyle(picture)} aria-labelledby={labelledBy}>
+    <section className={classes('on-photo clipped', css.banner, className)} style={shadeStyle(picture)} aria-labelledby={labelledBy}>
       {/* its height decides how wide the picture must be */}
       {picture && <Picture picture={picture} sizes="max(100vw, 135svh)" tall tallSizes="150vw" />}
       <div className="wrap">

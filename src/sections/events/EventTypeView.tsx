@@ -155,7 +155,7 @@ function Spaces({ section, type, fits }: SpacesProps) {
   const layout = layoutOf[type];
   const nameOf = (space: Queries.EventSpaceFiguresFragment) => (section.path ? <SpaceLink space={space} page={section.path} /> : space.name);
   return (
-    <section className="section wrap grid" aria-labelledby={section.slug}>
+    <section className="section wrap grid grid--stacked" aria-labelledby={section.slug}>
       <div className={`stack narrow ${columns.heading}`}>
         <h2 id={section.slug}>{section.title}</h2>
         <p className="soft balanced">

@@ -12,6 +12,7 @@ import { SiteLink } from '../../components/ui/SiteLink';
 import { largestCapacity } from '../../domain/events/capacities';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { EventRequest } from './EventRequest';
+import * as columns from '../../styles/Thirds.module.css';
 import * as css from './EventsSections.module.css';
 
 // The sections of the events page (docs/hotel-rules.md 13.7).
@@ -50,11 +51,11 @@ export function ServingWays({ section }: { section: Queries.ServingWaysFragment 
   return (
     <section className="section wrap" aria-labelledby={section.slug}>
       <SectionHead id={section.slug} title={section.title} lead={section.lead} />
-      <ul className={css.ways}>
+      <ul className={`${columns.thirds} ${css.ways}`}>
         {section.items.map(({ slug, title, text, picture }) => (
           <li key={slug} className="zoom">
-            <div className={css.picture}>{picture && <Picture picture={picture} sizes="(width < 37.5em) 170vw, 54vw" />}</div>
-            <div className={css.text}>
+            <div className={`clipped ${css.picture}`}>{picture && <Picture picture={picture} sizes="(width < 37.5em) 170vw, 54vw" />}</div>
+            <div className="mt-5">
               <h3>{title}</h3>
               <p className="soft">{text}</p>
             </div>

@@ -65,7 +65,7 @@ export function SpaceCards({ title, spaces, shownElsewhere }: SpaceCardsProps) {
   return (
     <section className="section wrap" aria-labelledby="espacos">
       <SectionHead id="espacos" title={title} />
-      <ul className={`grid ${css.spaces}`}>
+      <ul className={`grid align-start ${css.spaces}`}>
         {cards.map(({ space, picture }, index) => {
           const facts = [
             { label: t('events:space.area'), value: space.area === null ? null : t('common:squareMetres', { area: formatNumber(space.area, language) }) },
@@ -74,7 +74,7 @@ export function SpaceCards({ title, spaces, shownElsewhere }: SpaceCardsProps) {
           return (
             <li key={space.slug} id={space.slug} className={classes('zoom', isAlone(index) && css.alone)} tabIndex={-1} data-card="">
               {picture && (
-                <div className={css.picture}>
+                <div className={`clipped ${css.picture}`}>
                   <Picture picture={picture} sizes="(width < 37.5em) 100vw, 54vw" />
                 </div>
               )}

@@ -22,9 +22,9 @@ export interface EntryProps {
 export function Entry({ id, when, repeatsWhen = false, picture, first = false, title, children, card = false }: EntryProps) {
   const language = useLanguage();
   return (
-    <li className={classes('grid zoom', css.entry, card && css.card)} id={id} data-card="">
+    <li className={classes('grid align-start zoom', css.entry, card && css.card)} id={id} data-card="">
       {when && <p className={classes(css.when, repeatsWhen && 'sr-only')}>{capitalized(when, language)}</p>}
-      <figure className="cropped">
+      <figure className="clipped cropped">
         {picture && <Picture picture={picture} priority={first} tall={false} sizes={`(width < 37.5em) 140vw, (width < 56.25em) 62vw, ${card ? 32 : 54}vw`} />}
       </figure>
       <div className={`stack gap-3 ${css.text}`}>

@@ -46,7 +46,7 @@ function FilmFigure({ film: { title, alt, seconds, mp4, webm, poster } }: { film
   const [isPlaying, setIsPlaying] = useState(false);
   return (
     <figure className={css.film}>
-      <div className={css.frame}>
+      <div className={`clipped ${css.frame}`}>
         {isPlaying ? (
           <video ref={video} controls preload="none" muted playsInline aria-label={title}>
             {webm?.publicURL && <source src={webm.publicURL} type="video/webm" />}

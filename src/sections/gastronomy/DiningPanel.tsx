@@ -82,7 +82,7 @@ export function DiningPanel({ place, bars, large }: DiningPanelProps) {
       {bars.length === 0 && <Hours place={place} />}
       {bars.map((bar) => (
         <div key={bar.slug} id={bar.slug}>
-          <h3 className={bars.length > 1 ? css.bar : 'sr-only'}>{bar.name}</h3>
+          <h3 className={bars.length > 1 ? `h4 ${css.bar}` : 'sr-only'}>{bar.name}</h3>
           <Hours place={bar} />
         </div>
       ))}
@@ -92,7 +92,7 @@ export function DiningPanel({ place, bars, large }: DiningPanelProps) {
   return (
     <>
       {picture && (
-        <figure className={css.picture}>
+        <figure className={`clipped ${css.picture}`}>
           <Picture picture={picture} sizes={`(width < 37.5em) 100vw, ${large ? '100vw' : '50vw'}`} />
           <SaveButton item={{ list: 'places', slug }} name={name} onPicture />
         </figure>

@@ -68,7 +68,7 @@ export function Packages({ section, packages, offers }: PackagesProps) {
       title,
       content: (
         <a className={classes('zoom', css.offer, offsets[index % offsets.length])} href={href} target="_blank" rel="noopener">
-          <div className={css.picture}>
+          <div className={`clipped ${css.picture}`}>
             <Picture picture={picture} sizes="(width <= 48em) 92vw, 54vw" decorative />
             {day && <p className={css.day}>{day}</p>}
           </div>

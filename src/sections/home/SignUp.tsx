@@ -14,7 +14,7 @@ const fields: readonly FieldRule[] = [
 export function SignUp({ section }: { section: Queries.SectionTextFragment }) {
   const id = section.slug;
   return (
-    <section className={`on-dark section no-print ${css.letter}`} aria-labelledby={id}>
+    <section className={`on-dark section clipped no-print ${css.letter}`} aria-labelledby={id}>
       <div className={css.letterPattern} aria-hidden="true" />
       <div className="wrap grid grid--stacked">
         <div className={`narrow ${css.letterText}`}>

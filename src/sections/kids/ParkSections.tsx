@@ -53,7 +53,7 @@ interface ParkTogetherProps {
 export function ParkTogether({ section, description, park, children }: ParkTogetherProps) {
   const [picture] = section.pictures;
   return (
-    <section className={`wrap grid grid--stacked ${css.shared}`} aria-labelledby="juntos">
+    <section className={`wrap grid grid--stacked align-start ${css.shared}`} aria-labelledby="juntos">
       <Figure className="cropped" picture={picture} sizes="(width < 56.25em) 100vw, 67vw" />
       <div className="stack narrow">
         <h2 id="juntos">{section.title}</h2>

@@ -13,6 +13,7 @@ import type { MapFilters } from '../../domain/map/mapPlaces';
 import { useLanguage } from '../../hooks/useLanguage';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
+import * as rows from '../../styles/Sideways.module.css';
 import * as css from './MapTools.module.css';
 import { beginMapPrint, endMapPrint } from './mapPrint';
 import { maximumZoom, openMapView, type MapView } from './mapView';
@@ -108,7 +109,7 @@ export default function MapTools({ map, frame, cardPlace, shown, chosen, filters
 
   return (
     <div className={`no-print ${css.tools}`}>
-      <div className={css.filters} role="group" aria-label={t('map:filters')}>
+      <div className={`${rows.sideways} ${css.filters}`} role="group" aria-label={t('map:filters')}>
         {offered.map(
           ([name, isOffered]) =>
             isOffered && (

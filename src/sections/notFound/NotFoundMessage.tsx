@@ -30,7 +30,7 @@ export function NotFoundMessage({ page }: { page: Queries.NotFoundMessageFragmen
   return (
     <HeroBackground picture={page.picture} className={css.background}>
       <div className={css.text}>
-        <div className="shade-text">
+        <div className="shade-text stack--wide">
           <p className={css.number} aria-hidden="true">
             404
           </p>

@@ -35,7 +35,7 @@ export function OfferProgramme({ programme: { illustrative, title, entries } }: 
     </ol>
   );
   return (
-    <section className={`section wrap grid ${css.programme}`} aria-labelledby="programa">
+    <section className={`section wrap grid grid--stacked ${css.programme}`} aria-labelledby="programa">
       <div className={`stack narrow ${beside.heading}`}>
         <h2 id="programa">{title}</h2>
       </div>

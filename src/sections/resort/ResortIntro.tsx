@@ -47,7 +47,7 @@ export function ResortIntro({ section, hotel }: { section: Queries.SectionTextFr
 export function ResortArchitecture({ section }: { section: Queries.ResortSectionFragment }) {
   const [front, hall] = section.pictures;
   return (
-    <section className={`wrap grid cropped ${css.house}`} aria-labelledby={section.slug}>
+    <section className={'wrap grid align-start cropped'} aria-labelledby={section.slug}>
       <div className={`stack--wide gap-5 ${css.text}`}>
         <h2 id={section.slug}>{section.title}</h2>
         {section.lead && <p>{section.lead}</p>}
@@ -80,7 +80,7 @@ export function ResortArrival({ section, children }: { section: Queries.ResortSe
 export function ResortStory({ section, note }: { section: Queries.ResortSectionFragment; note: boolean }) {
   const { t } = useI18n(['resort']);
   return (
-    <div className="section wrap grid no-print">
+    <div className="section wrap grid grid--stacked no-print">
       <div className={`stack narrow ${beside.heading}`}>
         <h2 id={section.slug}>{section.title}</h2>
         <Figure className={`cropped ${css.keepsake}`} picture={section.pictures[0]} sizes="(width < 56.25em) 92vw, 48vw" />

@@ -31,7 +31,7 @@ export function RoomInside({ room: { name, amenities, planPicture, plan } }: { r
   if (groups.length === 0 && !planPicture && !plan) return null;
   const isLong = groups.flatMap(({ items }) => items).length > mostInOneList;
   return (
-    <section className="section wrap grid" aria-labelledby="no-quarto">
+    <section className="section wrap grid grid--stacked" aria-labelledby="no-quarto">
       <div className={`stack narrow ${beside.heading}`}>
         <h2 id="no-quarto">{groups.length > 0 ? t('rooms:inside') : t('common:plan')}</h2>
       </div>

@@ -45,7 +45,7 @@ interface RoomIntroProps {
 export function RoomIntro({ room, card, children }: RoomIntroProps) {
   return (
     <div className={css.sized}>
-      <div className={`wrap grid ${css.roomIntro}`}>
+      <div className={`wrap grid align-start ${css.roomIntro}`}>
         <div className={`stack--wide ${css.roomIntroText}`}>
           <p className="lead">{room.summary}</p>
           <Paragraphs text={room.description} />

@@ -67,7 +67,7 @@ export function RoomPhotos({ room: { name, pictures } }: { room: Queries.RoomPho
   const linkOf = useLightboxLinks();
   if (pictures.length < 2) return null;
   return (
-    <section id={hash} className={`section wrap grid ${css.roomPhotos}`} aria-label={t('rooms:photos', { name })}>
+    <section id={hash} className={`section wrap grid align-start ${css.roomPhotos}`} aria-label={t('rooms:photos', { name })}>
       {placePhotos(pictures.slice(1)).map(({ photo, place }) => (
         <figure key={photo.alt} id={anchorOf(photo)} className={classes('cropped', css[place])}>
           <a className="zoom ring-inside" {...linkOf(photo)}>

@@ -7,7 +7,6 @@ import { ArrowLink } from '../../components/ui/ArrowLink';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { TabRow } from '../../components/tabs/TabRow';
-import { classes } from '../../components/ui/classes';
 import { capitalized } from '../../domain/i18n/formatDays';
 import { roomPath } from '../../domain/pages/addresses';
 import { useRoomFacts } from '../../components/rooms/useRoomFacts';
@@ -34,7 +33,7 @@ export function RoomTabs({ rooms, finder }: { rooms: readonly Queries.RoomRowFra
     <TabRow
       label={t('rooms:tabs')}
       all={{ slug: 'todas', label: t('rooms:categories.all') }}
-      panelClassName={classes('wrap grid', css.rows)}
+      panelClassName={`wrap grid align-start ${css.rows}`}
       aside={
         finder && (
           <a className="link" href={`#${finder}`}>
@@ -61,8 +60,8 @@ function RoomRow({ room }: { readonly room: Queries.RoomRowFragment }) {
     has && key !== 'beds' ? { key, icon, text: key === 'occupancy' || key === 'area' ? value : capitalized(t(`rooms:features.${key}`), language) } : [],
   );
   return (
-    <article className={css.row} data-card="">
-      <div className={`zoom ${css.picture}`}>
+    <article className={`stack--wide ${css.row}`} data-card="">
+      <div className={`zoom clipped ${css.picture}`}>
         {/* not a second stop for the keyboard; where it is read, by its picture, not by its address */}
         <SiteLink className="block" to={page} tabIndex={-1}>
           <Picture picture={cover} sizes="(width < 37.5em) 100vw, 54vw" />

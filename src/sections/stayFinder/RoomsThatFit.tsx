@@ -39,7 +39,7 @@ export function RoomsThatFit({ answers, party, plan, search }: RoomsThatFitProps
       {oneRoom.length > 0 && (
         <section aria-labelledby="num-quarto">
           <h3 id="num-quarto">{t('party:oneRoom')}</h3>
-          {freeChild && <p className={css.plan}>{`${capitalized(freeChild, language)}.`}</p>}
+          {freeChild && <p className="semibold">{`${capitalized(freeChild, language)}.`}</p>}
           <ul>
             {oneRoom.map(({ room }) => (
               <PartyRoom key={room.slug} room={room} people={peopleIn(party)} />
@@ -63,7 +63,7 @@ export function RoomsThatFit({ answers, party, plan, search }: RoomsThatFitProps
           <h3 id="em-dois">{t('party:twoRooms')}</h3>
           <p>{`${twoRooms.map(({ room: { name, occupancy } }) => t('party:roomOfTwo', { name, count: occupancy.max })).join(', ')}.`}</p>
           {plan && secondRoom && (
-            <p className={css.plan}>
+            <p className="semibold">
               <SiteLink to={offerPath(plan.offer)}>{plan.offer.name}</SiteLink>
               <span>{`, ${t('party:off', { percent: secondRoom.percent ?? 0 })} ${secondRoom.text}.`}</span>
             </p>

@@ -6,8 +6,8 @@ import { WeekHours } from '../../components/hours/WeekHours';
 import { Picture } from '../../components/media/Picture';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import { AskHotel } from '../../components/ui/AskHotel';
-import { classes } from '../../components/ui/classes';
 import { Facts } from '../../components/ui/Facts';
+import * as rows from '../../styles/Sideways.module.css';
 import * as row from '../../components/tabs/TabRow.module.css';
 import { hasHours, mainHours } from '../../domain/hours/hoursOn';
 import { distinctPictures, type ShownElsewhere } from '../../domain/pages/distinctPictures';
@@ -47,7 +47,7 @@ export function Places({ places, shownElsewhere }: { places: readonly Queries.St
     <>
       <div className={css.places}>
         {places.length > 1 && <PlaceIndex places={places} />}
-        <div className={`wrap grid ${css.list}`}>
+        <div className={`wrap grid align-start ${css.list}`}>
           {places.map((place, index) => (
             <PlaceEntry key={place.slug} place={place} picture={shown[index]} />
           ))}
@@ -77,7 +77,7 @@ function PlaceIndex({ places }: { places: readonly Pick<Queries.StructurePlaceFr
 
   return (
     <nav className={`no-print ${row.sticky}`} aria-label={t('structure:places')}>
-      <ul ref={list} className={classes(row.list, css.index)}>
+      <ul ref={list} className={`relative ${rows.sideways} ${row.list} ${css.index}`}>
         {places.map(({ slug, name }) => (
           <li key={slug}>
             <a className={row.tab} href={`#${slug}`} aria-current={slug === current ? 'location' : undefined}>

@@ -45,7 +45,7 @@ export function SavedList({ heading, items, shared, children }: SavedListProps) 
         <ul className={css.saved}>
           {items.map(({ picture, details, ...saved }) => (
             <li key={saved.item.slug} className="row">
-              {picture && <div className={css.picture}>{picture}</div>}
+              {picture && <div className={`cropped ${css.picture}`}>{picture}</div>}
               <div className={`stack ${css.text}`}>
                 <h3 className="h4">
                   <SiteLink className="touch" to={saved.to}>

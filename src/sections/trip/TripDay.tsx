@@ -84,7 +84,7 @@ export function TripDay({ trip, places, shared }: { trip: Trip; places: readonly
                 </>
               );
               return (
-                <li key={slug} data-chosen={chosen(slug)}>
+                <li key={slug} className={shared ? 'spread' : undefined} data-chosen={chosen(slug)}>
                   {shared ? (
                     text
                   ) : (

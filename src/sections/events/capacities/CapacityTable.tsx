@@ -46,7 +46,7 @@ export function CapacityTable({ title, spaces, askId }: { title: string; spaces:
             </a>
           </p>
         )}
-        <div className={`grid gold-icons ${css.legend}`}>
+        <div className={`grid grid--stacked gold-icons ${css.legend}`}>
           <h3>{t('events:table.legend')}</h3>
           <dl>
             {layouts.map((layout) => (

@@ -80,7 +80,7 @@ export function Comparison({ section, rooms }: { section: Queries.SectionTextFra
               <li key={slug} className={classes(chosenHere && scale.isHere)}>
                 <label className={scale.item}>
                   <span className={scale.square} style={{ '--side': Math.sqrt(area).toFixed(2) } as CSSProperties} aria-hidden="true">
-                    <b>{metres}</b>
+                    <span>{metres}</span>
                   </span>
                   <span className={scale.name}>
                     <input
