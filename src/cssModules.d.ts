@@ -255,10 +255,14 @@ declare module '*/FieldCard.module.css' {
   export const column: string;
   export const error: string;
   export const foot: string;
+  export const framed: string;
   export const hint: string;
   export const label: string;
   export const missing: string;
   export const submit: string;
+}
+declare module '*/FieldFault.module.css' {
+  export const fault: string;
 }
 declare module '*/FilmPlayer.module.css' {
   export const film: string;

@@ -24,7 +24,7 @@ export function ErrorSummary({ ref, form, wrong, faults, onChoose }: ErrorSummar
   const heading = useId();
   const left = wrong.filter((field) => faults[field]);
   return (
-    <div ref={ref} className={classes(css.summary, left.length === 0 && css.summaryMended)} role="group" aria-labelledby={heading} tabIndex={-1}>
+    <div ref={ref} className={classes('on-paper', css.summary, left.length === 0 && css.summaryMended)} role="group" aria-labelledby={heading} tabIndex={-1}>
       <h3 id={heading}>{left.length > 0 ? formT('formMessages:summary', { count: left.length }) : formT('formMessages:corrected')}</h3>
       <ul aria-live="polite" aria-relevant="additions">
         {wrong.map((field) => {
@@ -33,6 +33,7 @@ export function ErrorSummary({ ref, form, wrong, faults, onChoose }: ErrorSummar
             <li key={field}>
               {fault ? (
                 <a
+                  className="touch"
                   href={`#${fieldId(form, field)}`}
                   onClick={(event) => {
                     event.preventDefault();
@@ -42,7 +43,7 @@ export function ErrorSummary({ ref, form, wrong, faults, onChoose }: ErrorSummar
                   {faultMessage(fault, field)}
                 </a>
               ) : (
-                <span className={css.corrected}>
+                <span className={`touch gap-2 ${css.corrected}`}>
                   <Icon name="check" />
                   {formT('formMessages:fieldCorrected', { field: t(`forms:labels.${field}`) })}
                 </span>

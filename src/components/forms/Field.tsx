@@ -4,6 +4,7 @@ import { type FieldFault, type FieldFaults, fieldLimits, type FieldName, type Fi
 import { useMessages } from '../../i18n/useMessages';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/Icon';
+import * as message from '../../styles/FieldFault.module.css';
 import * as css from './Form.module.css';
 
 export const FormContext = createContext<{ name: string; fields: readonly FieldRule[]; faults: FieldFaults } | null>(null);
@@ -48,7 +49,7 @@ export function Field({ name, wide = false, children }: { name: FieldName; wide?
       </label>
       {children({ id, name, className: 'box', required, 'aria-invalid': fault !== undefined, 'aria-describedby': fault ? messageId : undefined })}
       {fault && (
-        <p id={messageId} className={css.fieldError}>
+        <p id={messageId} className={`${message.fault} ${css.fieldError}`}>
           <Icon name="alert" />
           <span>{faultMessage(fault, name)}</span>
         </p>

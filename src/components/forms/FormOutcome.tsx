@@ -63,7 +63,7 @@ export function FormOutcome({ kind, outcome, corrected, subject, onRetry }: Form
 
   return (
     <div ref={place}>
-      <div className={classes(css.outcome, done && css.sent)}>
+      <div className={classes(css.outcome, done && `on-paper mt-5 ${css.sent}`)}>
         {done && <Icon name="check" />}
         <div>
           <div role="status">
@@ -89,7 +89,7 @@ export function FormOutcome({ kind, outcome, corrected, subject, onRetry }: Form
         </div>
       </div>
       {state === 'failed' && (
-        <div className={css.failed}>
+        <div className={`on-paper mt-5 ${css.failed}`}>
           <p role="alert">
             <b>{formT(`formMessages:failures.${outcome.reason}`)}</b>
             <br />

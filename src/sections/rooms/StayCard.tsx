@@ -47,7 +47,7 @@ export function StayCard({ room: { name, occupancy }, rules }: { room: Queries.S
   return (
     <aside
       id="reservar"
-      className={`stack--wide gap-3 ${css.roomBook}`}
+      className={`stack--wide gap-3 ${card.framed} ${css.roomBook}`}
       data-card=""
       data-prints={stay.checkIn !== null && stay.checkOut !== null}
       aria-label={t('rooms:stay.label', { name })}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useI18n } from '../../../hooks/useI18n';
 import * as input from '../../../styles/CoverInput.module.css';
+import * as message from '../../../styles/FieldFault.module.css';
 import { LiveRegion } from '../../../components/ui/LiveRegion';
 import { Icon } from '../../../components/ui/Icon';
 import { RoundButton } from '../../../components/ui/RoundButton';
@@ -17,7 +18,7 @@ export function LayoutPicker({ layout, onChange }: { layout: Layout; onChange: (
   const id = useId();
   return (
     <fieldset>
-      <legend className={css.label}>{t('events:finder.layout')}</legend>
+      <legend className={`semibold ${css.label}`}>{t('events:finder.layout')}</legend>
       <div className={`gold-icons ${css.layouts}`}>
         {layouts.map((choice) => (
           <label key={choice} className={`relative ${css.layout}`}>
@@ -75,7 +76,7 @@ export function GuestsField({ guests, draft, unclear, onType, onLeave, onChoose 
 
   return (
     <div>
-      <label className={css.label} htmlFor={id}>
+      <label className={`block semibold ${css.label}`} htmlFor={id}>
         {t('events:finder.guests')}
       </label>
       <div className={css.number}>
@@ -95,7 +96,7 @@ export function GuestsField({ guests, draft, unclear, onType, onLeave, onChoose 
         {step(10)}
       </div>
       {unclear && (
-        <p id={`${id}-fault`} className={css.fault}>
+        <p id={`${id}-fault`} className={`${message.fault} ${css.fault}`}>
           <Icon name="alert" />
           <span>{fault}</span>
         </p>
