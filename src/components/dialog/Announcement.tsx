@@ -23,7 +23,7 @@ export const namespaces: readonly Namespace[] = [
 function Lightbox({ picture, onClose }: { picture: PictureData; onClose: () => void }) {
   const t = useMessages('lightbox');
   return (
-    <Dialog label={t('lightbox:label')} className={`modal ${screen.dialog} ${css.lightbox}`} onClose={onClose} closesOnClick="anywhere">
+    <Dialog label={t('lightbox:label')} className={`modal on-dark ${screen.dialog} ${css.lightbox}`} onClose={onClose} closesOnClick="anywhere">
       <figure>
         <Picture picture={picture} />
       </figure>

@@ -75,7 +75,7 @@ export default function GalleryLightbox({ pictures, index, savedAs, onMove, onCl
   if (!picture || !image) return null;
   const name = picture.caption ?? picture.alt;
   return (
-    <Dialog label={t('lightbox:label')} className={`modal ${screen.dialog} ${css.lightbox}`} onClose={onClose}>
+    <Dialog label={t('lightbox:label')} className={`modal on-dark ${screen.dialog} ${css.lightbox}`} onClose={onClose}>
       <div className={css.top}>
         <p className="tabular" role="status">
           <span>{t('lightbox:count', { current: index + 1, total: pictures.length })}</span>
@@ -100,7 +100,7 @@ export default function GalleryLightbox({ pictures, index, savedAs, onMove, onCl
         </div>
         {picture.caption && <figcaption>{picture.caption}</figcaption>}
       </figure>
-      <div className={`row ${css.nav}`}>
+      <div className={`row gap-3 ${css.nav}`}>
         <RoundButton icon="left" aria-label={t('lightbox:previous')} onClick={() => step(-1)} />
         <RoundButton icon={zoomed ? 'minus' : 'plus'} aria-label={zoomed ? t('lightbox:zoomOut') : t('lightbox:zoomIn')} onClick={zoom} />
         <RoundButton icon="right" aria-label={t('lightbox:next')} onClick={() => step(1)} />

@@ -1,4 +1,5 @@
 import { useI18n } from '../../hooks/useI18n';
+import * as screen from '../../styles/FullScreenDialog.module.css';
 import { bookingCardId } from '../../domain/pages/sectionIds';
 import { usePage } from '../../hooks/usePage';
 import { phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
@@ -20,7 +21,7 @@ export default function DrawerMenu({ onClose }: { onClose: () => void }) {
   const { hotel, navigation, path } = usePage();
   const { t } = useI18n(['drawer', 'common']);
   return (
-    <Dialog label={t('drawer:label')} className={`modal ${css.drawer}`} onClose={onClose}>
+    <Dialog label={t('drawer:label')} className={`modal on-dark ${screen.dialog} ${css.drawer}`} onClose={onClose}>
       <div className={css.head}>
         <Brand name={hotel.shortName} descriptor={hotel.descriptor} layout="row" />
         <button type="button" className={header.burger} aria-label={t('drawer:close')} onClick={onClose}>

@@ -18,6 +18,7 @@ import { OfferIntro } from './OfferIntro';
 import { OfferProgramme } from './OfferProgramme';
 import { OfferTerms } from './OfferTerms';
 import '../../styles/backgrounds.css';
+import * as columns from '../../styles/Thirds.module.css';
 import * as parted from '../../styles/Parts.module.css';
 import * as css from './OfferView.module.css';
 
@@ -89,7 +90,7 @@ function OtherOffers({ offers, site }: { offers: readonly Queries.OtherOfferFrag
       <SectionHead id="outras" title={t('offers:others')}>
         <ArrowLink to={pageOfRole.offers}>{t('offers:all')}</ArrowLink>
       </SectionHead>
-      <ul>
+      <ul className={columns.thirds}>
         {ahead.slice(0, shownOthers).map((offer) => (
           <li key={offer.slug}>
             <SiteLink className="zoom" to={offerPath(offer)}>
@@ -106,6 +107,8 @@ function OtherOffers({ offers, site }: { offers: readonly Queries.OtherOfferFrag
   );
 }
 
+const darkThemes: readonly string[] = ['christmas', 'newYear', 'party'];
+
 /** The view of all offers; colours, pictures and the layout of the parts differ. The children are below the parts. */
 export function OfferView({ data, children }: { data: Queries.OfferPageQuery; children?: ReactNode }) {
   const { page, offer, stayRules } = data;
@@ -113,7 +116,7 @@ export function OfferView({ data, children }: { data: Queries.OfferPageQuery; ch
   const over = isOver(offer, useDayOfVisit(data.site));
   return (
     <PageLayout data={data} hero={<OfferHero picture={offer.picture} tag={when(offer)} heading={page.heading} lead={offer.lead} />}>
-      <div className={classes(css.body, offer.theme !== 'plain' && css[offer.theme])}>
+      <div className={classes(css.body, offer.theme !== 'plain' && css[offer.theme], darkThemes.includes(offer.theme) && 'on-photo')}>
         <OfferIntro offer={offer} over={over}>
           <OfferTerms offer={offer} over={over}>
             <StayRulesLine rules={stayRules} className="soft" />

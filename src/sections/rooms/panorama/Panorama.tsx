@@ -149,7 +149,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
     text: t('panorama:missing'),
   };
   return (
-    <Dialog label={t('panorama:label', { name })} className={`modal ${screen.dialog} ${css.panorama}`} onClose={onClose}>
+    <Dialog label={t('panorama:label', { name })} className={`modal on-dark ${screen.dialog} ${css.panorama}`} onClose={onClose}>
       <div ref={whole} className={css.fullScreen}>
         <div className={css.top}>
           <p>{name}</p>
@@ -162,7 +162,7 @@ export default function Panorama({ name, panorama: { alt, file, points }, onClos
           )}
           <RoundButton icon="close" ref={closing} aria-label={t('panorama:close')} onClick={onClose} />
         </div>
-        <div ref={stage} className={css.stage} data-shown={shown} {...(shown === 'image' && { tabIndex: 0, role: 'region', 'aria-label': alt })}>
+        <div ref={stage} className={`clipped ${css.stage}`} data-shown={shown} {...(shown === 'image' && { tabIndex: 0, role: 'region', 'aria-label': alt })}>
           {shown !== 'text' && (
             <picture>
               <source type="image/avif" srcSet={files?.first?.src ?? undefined} />
