@@ -236,17 +236,6 @@ const editorFor = ({
 
 export type EditorSettings = NonNullable<ReturnType<typeof editorFor>>;
 
-export interface Environment {
-  readonly values: Variables;
-  readonly siteUrl: string;
-  /** What pages get. */
-  readonly settings: Settings;
-  /** The hosts that the policy lets in; none where no third party is configured. */
-  readonly thirdParties: ThirdPartySources;
-  /** The editing desk to be published; null: none. */
-  readonly editor: EditorSettings | null;
-}
-
 type Raw = Readonly<Record<string, string | undefined>>;
 
 const line = (name: string, problem: string, example?: string): string => `  ${name} ${problem}.${example ? `\n    For example: ${name}=${example}` : ''}`;
@@ -276,7 +265,7 @@ export const unknownVariables = (set: Raw = process.env): string[] =>
     .map(({ name, near }) => `${name} is not known here: ${near ? didYouMean(near) : 'remove it, unless it is one of Gatsby’s own'}`);
 
 /** @throws with every fault: the name of the variable, what is wrong, and an example */
-export function readEnvironment(raw: Raw): Environment {
+export function readEnvironment(raw: Raw) {
   const set = Object.fromEntries(Object.entries(raw).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
   const parsed = variables.safeParse(set);
   const faults = faultsOf(set, parsed.error?.issues ?? []);
@@ -287,8 +276,19 @@ export function readEnvironment(raw: Raw): Environment {
   const values = parsed.data;
   const sources = joined(thirdParties.flatMap((sourcesOf) => sourcesOf(values) ?? []));
   const settings = settingsFor(values, sources);
-  return { values, siteUrl: settings.siteUrl, settings, thirdParties: sources, editor: editorFor(values) };
+  return {
+    values,
+    siteUrl: settings.siteUrl,
+    /** What pages get. */
+    settings,
+    /** The hosts that the policy lets in; none where no third party is configured. */
+    thirdParties: sources,
+    /** The editing desk to be published; null: none. */
+    editor: editorFor(values),
+  };
 }
+
+export type Environment = ReturnType<typeof readEnvironment>;
 
 let checked: Environment | undefined;
 

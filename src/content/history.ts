@@ -18,19 +18,12 @@ export interface Change {
   readonly files: readonly string[];
 }
 
-interface Replaced {
-  /** From the project's folder. */
-  readonly path: string;
-  /** What is restored with it, in Portuguese. */
-  readonly note: string;
-}
-
 /** A file before and after a change; null if it did not exist. */
 export interface Version {
   readonly before: string | null;
   readonly after: string | null;
-  /** The pictures, films and PDFs that it names and whose files the change replaced. */
-  readonly replaced?: readonly Replaced[];
+  /** The pictures, films and PDFs that it names and whose files the change replaced; and what is restored with each, in Portuguese. */
+  readonly replaced?: readonly { readonly path: string; readonly note: string }[];
 }
 
 /** Maximum number of listed changes. */
@@ -79,7 +72,7 @@ export function contentHistory(root: string) {
     return [...linesOf(git('diff', ...modified, 'HEAD', '--', ...named)), ...(kept.length > 0 ? unsaved(...kept) : [])];
   }
 
-  function replacedIn(file: string, commit: string): Replaced[] {
+  function replacedIn(file: string, commit: string) {
     const named = [...new Set(namedIn(file).map((one) => one.named))];
     const { files, withheld } = readContent(root);
     return pathsReplaced(named, commit).map((replaced) => {

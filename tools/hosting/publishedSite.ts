@@ -14,11 +14,6 @@ export interface Finding {
   readonly skipped?: string;
 }
 
-interface Check {
-  readonly title: string;
-  readonly run: (site: PublishedSite) => Promise<readonly string[] | { readonly skipped: string }>;
-}
-
 interface PublishedSite {
   /** Without a slash at the end. */
   readonly address: string;
@@ -43,7 +38,7 @@ const faultsOfEach = async <One>(all: readonly One[], faultsOf: (one: One) => Pr
 
 const forHeaders = 'the host does not send what _headers says; see docs/publishing.md, “Hosts”';
 
-const checks: readonly Check[] = [
+const checks: readonly { title: string; run: (site: PublishedSite) => Promise<readonly string[] | { readonly skipped: string }> }[] = [
   {
     title: 'Headers',
     run: async ({ get }) => {

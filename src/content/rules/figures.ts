@@ -23,17 +23,6 @@ const wholeNumber = '\\d+(?:[., \\u00a0\\u202f]\\d{3})*';
 /** The same with optional cents or decimals: never three digits, which are thousands. */
 const decimalNumber = `${wholeNumber}(?:[.,]\\d{1,2}(?!\\d))?`;
 
-interface FigureFormat {
-  /** How texts write a figure with its unit. */
-  readonly patterns: Readonly<Record<FigureUnit, RegExp>>;
-  /** How texts write a count of nights. */
-  readonly nights: RegExp;
-  /** Minutes since midnight by the written times of day, without spaces; midnight is 0, as 24:00 is. */
-  readonly times: ReadonlyMap<string, number>;
-  /** Numbers written as words. */
-  readonly numerals: ReadonlyMap<string, number>;
-}
-
 /** Without spaces, and without the word joiner that keeps “meia-noite” on one line. */
 const withoutSpaces = (text: string): string => text.toLowerCase().replace(/[ \u00a0\u202f\u2060]/g, '');
 
@@ -50,7 +39,8 @@ function timesIn(language: Language): ReadonlyMap<string, number> {
   );
 }
 
-function formatIn(language: Language): FigureFormat | undefined {
+/** How texts write figures with their units, counts of nights, times of day and numbers as words; undefined for a language without such terms. */
+function formatIn(language: Language) {
   const text = figureTerms[language];
   if (!text) return undefined;
   const numerals = new Map(text.numerals.flatMap((alternatives, index) => alternatives.split('|').map((word) => [word, index + 2] as const)));
@@ -71,6 +61,7 @@ function formatIn(language: Language): FigureFormat | undefined {
   return {
     numerals,
     nights: before(text.nights),
+    // midnight is 0, as 24:00 is
     times: new Map([...times].map(([time, minutes]) => [withoutSpaces(time), minutes])),
     patterns: {
       ...units,

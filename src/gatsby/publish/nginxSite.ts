@@ -31,13 +31,8 @@ function moved({ from, to }: (typeof redirects)[number]): string {
   return `${quoted(`~^${escaped(from)}(?:/(?:index\\.html)?)?$`)} ${quoted(`${page}$is_args$args${place === undefined ? '' : `#${place}`}`)};`;
 }
 
-interface Header {
-  /** The argument of `add_header`: a text, or the variable of the map. */
-  readonly value: string;
-  readonly map?: string;
-}
-
-function headerOf(name: string, rules: readonly HeaderRule[]): Header {
+/** The argument of `add_header` for a header: a text, or the variable of a map. */
+function headerOf(name: string, rules: readonly HeaderRule[]): { readonly value: string; readonly map?: string } {
   const values = rules.flatMap(({ path, headers }) => (headers[name] === undefined ? [] : [{ path, value: headers[name] }]));
   const isCacheRule = name === 'Cache-Control';
   const byDefault = values.find(({ path }) => path === '/*')?.value ?? (isCacheRule ? revalidate : '');
