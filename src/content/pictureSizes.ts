@@ -28,21 +28,12 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 /** Maximum difference between the shapes in a series: rounding to whole pixels causes some. */
 const sameShape = 0.02;
 
-interface Placed {
-  readonly named: string;
-  /** How it is shown, in every place. */
-  readonly uses: readonly PictureUse[];
-  readonly size: Size;
-  /** One of the same series, or the replaced one. */
-  readonly like?: Size;
-}
-
 /** The size of the most demanding use. */
 export const sizesOf = (uses: readonly PictureUse[]) =>
   pictureSizes[[...uses].sort((one, other) => pictureSizes[other].least - pictureSizes[one].least)[0] ?? 'screen'];
 
-/** Problems of a picture in its places: size and shape, the worst first. */
-export function problemsOfPicture({ named, uses, size, like }: Placed): Problem[] {
+/** Problems of a picture in its places: size and shape, the worst first. @param like one of the same series, or the replaced one */
+export function problemsOfPicture({ named, uses, size, like }: { named: string; uses: readonly PictureUse[]; size: Size; like?: Size }): Problem[] {
   const { width, height } = size;
   const long = Math.max(width, height);
   const want = sizesOf(uses).least;

@@ -75,13 +75,8 @@ export function contentTypeDefs(): string {
   ].join('\n\n');
 }
 
-interface JsonFile {
-  readonly sourceInstanceName?: unknown;
-  readonly relativePath?: unknown;
-}
-
 /** The GraphQL type of a JSON file: by its folder in the hotel's, or by its name if it is directly there. */
-export function contentTypeName({ node }: { node: JsonFile }): string {
+export function contentTypeName({ node }: { node: { readonly sourceInstanceName?: unknown; readonly relativePath?: unknown } }): string {
   if (node.sourceInstanceName !== 'content') return 'LocaleFile';
   const relative = String(node.relativePath);
   return kindBySource.get(relative) ?? kindBySource.get(relative.split('/')[0] ?? '') ?? 'LocaleFile';

@@ -23,16 +23,10 @@ export const offerData = (offer: Pick<Offer, 'name' | 'intro' | 'conditions' | '
   validThrough: offer.lastDay ?? undefined,
 });
 
-interface EventPlace extends OfferPlace {
-  readonly hotel: Thing;
-  readonly address: Facts['Hotel']['address'];
-  readonly today: PlainDate;
-}
-
 /** An event offer as schema.org's Event: the next date, if it is annual. Undefined without a first day, and once it is over. */
 export function eventData(
   event: Pick<Offer, 'name' | 'intro' | 'isEvent' | 'firstDay' | 'lastDay' | 'annualDay'>,
-  { url, image, hotel, address, today }: EventPlace,
+  { url, image, hotel, address, today }: OfferPlace & { readonly hotel: Thing; readonly address: Facts['Hotel']['address']; readonly today: PlainDate },
 ): Thing | undefined {
   const { firstDay, lastDay } = daysOf(event, today);
   const over = offerState({ firstDay, lastDay: lastDay ?? firstDay }, today) === 'past';
