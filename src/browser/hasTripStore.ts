@@ -1,7 +1,6 @@
 import { readStored } from './storage';
 import { createEmitter, onWindow, type Store } from './store';
 
-/** Key of the guest's trip in local storage. */
 export const tripKey = 'trip';
 
 let known = false;

@@ -3,7 +3,6 @@ interface Watcher {
   readonly onSent: (form: string | undefined) => void;
   /** The visitor opens the booking engine. @param from the element that was used */
   readonly onLeave: (address: string, from: Element) => void;
-  /** A text was copied. */
   readonly onCopy: (text: string) => void;
 }
 

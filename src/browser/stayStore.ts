@@ -17,7 +17,6 @@ let taken = '';
 /** The query string; empty on the trip page, whose address describes that trip and changes nothing until the guest saves it (docs/hotel-rules.md 13.11). */
 const ownQuery = (): string => (pathWithoutLanguage(window.location.pathname) === tripPath ? '' : window.location.search);
 
-/** The stay of the last used tab, as text. */
 function latest(): string {
   const [text = '', at] = (readStored('localStorage', storageKey) ?? '').split(' ');
   return hasTripStore.read() || hotelClock().getTime() - Number(at) < sharedFor ? text : '';
@@ -55,7 +54,6 @@ function read(): GuestStay {
   return stay || party ? save({ stay: stay ?? kept().stay, party: party ?? kept().party }) : kept();
 }
 
-/** Updates the dates and guests that the address has. */
 function followInAddress(): void {
   const search = ownQuery();
   taken = updatedQuery(kept(), search);

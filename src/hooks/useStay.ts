@@ -13,11 +13,9 @@ interface StayInUse {
   readonly today: PlainDate | null;
   /** The chosen dates. Without chosen or with past dates it is empty, unless the form starts with dates; empty in the server's HTML. */
   readonly stay: Stay;
-  /** The party; two adults until the guest enters one. */
   readonly party: Party;
   /** Number of guests of all ages, for forms that only ask for this: 1 to `maximumPeople`. */
   readonly people: number;
-  /** Whether the guest has entered the party. */
   readonly partyKnown: boolean;
   readonly change: typeof changeStay;
 }

@@ -9,10 +9,11 @@ import type { NamespaceName } from './namespaceUrl';
 export const messagesOf = <Name extends NamespaceName>(name: Name, language: Language): TFunction<[Name]> =>
   i18nOnDemand(language).getFixedT<[Name]>(null, [name]);
 
-/** The texts of a namespace on demand, which the lazy module fetches. @param other the language, if it is not that of the page */
-export function useMessages<Name extends NamespaceName>(name: Name, other?: Language): TFunction<[Name]> {
+/** The texts of a namespace on demand, which the lazy module fetches, and their language. @param other the language, if it is not that of the page */
+export function useMessages<Name extends NamespaceName>(name: Name, other?: Language): { readonly t: TFunction<[Name]>; readonly language: Language } {
   const ofPage = useLanguage();
-  const instance = i18nOnDemand(other ?? ofPage);
+  const language = other ?? ofPage;
+  const instance = i18nOnDemand(language);
   const subscribe = useCallback(
     (onChange: () => void) => {
       instance.store.on('added', onChange);
@@ -21,5 +22,5 @@ export function useMessages<Name extends NamespaceName>(name: Name, other?: Lang
     [instance],
   );
   useStore({ subscribe, read: () => instance.hasResourceBundle(instance.language, name), readOnServer: () => false });
-  return instance.getFixedT<[Name]>(null, [name]);
+  return { t: instance.getFixedT<[Name]>(null, [name]), language };
 }

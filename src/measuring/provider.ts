@@ -2,7 +2,6 @@ import type { MeasuredEvent } from '../domain/measuring/events';
 import type { CountedPage } from '../domain/measuring/pages';
 import type { Language } from '../site';
 
-/** A page view for a provider. */
 export interface PageView extends CountedPage {
   readonly language: Language;
   /** Its address, without what may be personal (`countedAddress`). */

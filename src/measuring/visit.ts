@@ -30,7 +30,6 @@ function attempt(call: () => void): void {
   }
 }
 
-/** The address of a page when it was opened. */
 export type OpenedPage = Pick<URL, 'pathname' | 'search'>;
 
 /** Measures a visit from now on (docs/measuring.md). A provider that does not load is ignored. @returns call it for each opened page */

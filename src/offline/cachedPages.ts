@@ -58,7 +58,6 @@ interface PageToCache {
   readonly page: string;
   /** The version in this build, if known: if it is stored, nothing is fetched. */
   readonly version?: string | undefined;
-  /** Pages that are never deleted. */
   readonly always: readonly string[];
 }
 

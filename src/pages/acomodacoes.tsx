@@ -39,7 +39,6 @@ export const query = graphql`
       buildTime
     }
     page: pageText(slug: { eq: "acomodacoes" }) {
-      ...PageText
       ...PageHero
     }
     rooms: allRoom(sort: { order: ASC }) {

@@ -17,7 +17,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const ways = (
     <div className="row">
       <ArrowLink to={questionsPath}>{t('contact:questions')}</ArrowLink>
-      {data.map && <MapLink />}
+      <MapLink />
     </div>
   );
   return (
@@ -43,11 +43,7 @@ export const query = graphql`
       }
     }
     page: pageText(slug: { eq: "contato" }) {
-      ...PageText
       ...PageHero
-    }
-    map: resortMap {
-      __typename
     }
     stayRules {
       ...StayRulesList

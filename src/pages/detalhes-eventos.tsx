@@ -38,7 +38,6 @@ export const query = graphql`
       }
     }
     page: pageText(slug: { eq: "detalhes-eventos" }) {
-      ...PageText
       ...PageHero
       picture {
         file {

@@ -10,7 +10,7 @@ import { StayRequest } from '../sections/structure/StayRequest';
 
 /** Structure: hero, map if content has one, every place but the spa, Instagram, reservation form (docs/hotel-rules.md 13.4). */
 export default function StructurePage({ data }: PageProps<Queries.StructurePageQuery>) {
-  const { page, hotel, stayRules, map } = data;
+  const { page, stayRules, map } = data;
   const instagram = sectionOf(page, 'instagram');
   return (
     <PageLayout
@@ -21,7 +21,7 @@ export default function StructurePage({ data }: PageProps<Queries.StructurePageQ
     >
       {map && <ResortMap map={map} />}
       <Places places={data.places.nodes} shownElsewhere={[page.picture, ...(instagram?.pictures ?? [])]} />
-      {instagram && <InstagramBlock section={instagram} social={hotel.social} />}
+      {instagram && <InstagramBlock section={instagram} />}
       {withSection(page, 'reserva', (section) => (
         <StayRequest section={section}>
           <StayRulesLine rules={stayRules} />
@@ -36,13 +36,7 @@ export { PageHead as Head } from '../components/seo/PageHead';
 export const query = graphql`
   query StructurePage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
-    hotel {
-      social {
-        ...InstagramAddress
-      }
-    }
     page: pageText(slug: { eq: "estrutura" }) {
-      ...PageText
       ...PageHero
       picture {
         file {

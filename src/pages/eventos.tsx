@@ -19,7 +19,7 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
       {data.spaces.nodes.length > 0 &&
         withSection(page, 'espacos', (section) => (
           <LargestSpace section={section} spaces={data.spaces.nodes}>
-            {data.map && <MapLink />}
+            <MapLink />
             {page.brochure && (
               <p>
                 <FileLink file={page.brochure}>{t('events:brochure')}</FileLink>
@@ -44,7 +44,6 @@ export const query = graphql`
       }
     }
     page: pageText(slug: { eq: "eventos" }) {
-      ...PageText
       ...PageHero
       brochure {
         ...FileLink
@@ -54,9 +53,6 @@ export const query = graphql`
         ...CompletedEvents
         ...EventsBanner
       }
-    }
-    map: resortMap {
-      __typename
     }
     spaces: allEventSpace(sort: { order: ASC }) {
       nodes {

@@ -25,7 +25,6 @@ export const query = graphql`
   query GalleryPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
     page: pageText(slug: { eq: "galeria" }) {
-      ...PageText
       ...PageHero
       picture {
         file {

@@ -41,7 +41,6 @@ export const query = graphql`
       bars
     }
     page: pageText(slug: { eq: "gastronomia" }) {
-      ...PageText
       ...PageHero
     }
     restaurants: allRestaurant(sort: { order: ASC }) {

@@ -47,7 +47,6 @@ export const query = graphql`
     ...PageLayout
     ...OpenPlaces
     page: pageText(slug: { eq: "index" }) {
-      ...PageText
       ...PageHero
       sections {
         ...OurResort

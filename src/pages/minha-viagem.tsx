@@ -28,7 +28,6 @@ export const query = graphql`
   query TripPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
     page: pageText(slug: { eq: "minha-viagem" }) {
-      ...PageText
       ...PageHero
     }
     rooms: allRoom(sort: { order: ASC }) {

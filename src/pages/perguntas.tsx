@@ -30,7 +30,6 @@ export const query = graphql`
   query QuestionsPage($language: String!, $namespaces: [String!]!) {
     ...PageLayout
     page: pageText(slug: { eq: "perguntas" }) {
-      ...PageHead
       ...PageHero
       sections {
         ...Question

@@ -9,11 +9,9 @@ import { ArrowLink } from '../components/ui/ArrowLink';
 import { standaloneMeals } from '../domain/hours/openingHours';
 import { contactPath, diningPath, facilityPath } from '../domain/pages/addresses';
 import { withSection } from '../domain/pages/sectionOf';
-import { ResortClosing } from '../sections/resort/ResortClosing';
 import { ResortDay } from '../sections/resort/ResortDay';
-import { ResortDestination } from '../sections/resort/ResortDestination';
 import { StayRulesList } from '../sections/stay/StayRulesList';
-import { ResortArchitecture, ResortArrival, ResortIntro, ResortStory } from '../sections/resort/ResortIntro';
+import { ResortArchitecture, ResortArrival, ResortClosing, ResortDestination, ResortIntro, ResortStory } from '../sections/resort/ResortSections';
 
 /** The resort: hero, intro, arrival, architecture, the day by the hour, destination, gallery, in print the rules of a stay, closing section (docs/hotel-rules.md 13.2). */
 export default function ResortPage({ data }: PageProps<Queries.ResortPageQuery>) {
@@ -75,7 +73,6 @@ export const query = graphql`
       }
     }
     page: pageText(slug: { eq: "resort" }) {
-      ...PageHead
       ...PageHero
       sections {
         ...ResortSection

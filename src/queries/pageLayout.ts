@@ -82,6 +82,9 @@ export const frame = graphql`
         note(language: $language)
       }
     }
+    map: resortMap {
+      __typename
+    }
     announcements: allAnnouncement(sort: { slug: ASC }) {
       nodes {
         slug

@@ -23,8 +23,7 @@ export const pageText = graphql`
 
 export const pageHero = graphql`
   fragment PageHero on PageText {
-    heading(language: $language)
-    lead(language: $language)
+    ...PageText
     picture {
       ...HeroPicture
     }

@@ -36,7 +36,7 @@ export default function ChildrenPage({ data }: PageProps<Queries.ChildrenPageQue
               description={park.description}
               park={pickHours(park, (hours) => hours.filter(({ service }) => service !== 'dayUse'))}
             >
-              {data.map && <MapLink />}
+              <MapLink />
             </ParkTogether>
           ))}
         {park &&
@@ -57,7 +57,6 @@ export const query = graphql`
   query ChildrenPage($slug: String!, $language: String!, $namespaces: [String!]!) {
     ...PageLayout
     page: pageText(slug: { eq: $slug }) {
-      ...PageText
       ...PageHero
       sections {
         ...ParkTogether
@@ -77,9 +76,6 @@ export const query = graphql`
       nodes {
         ...BeforeComingSpa
       }
-    }
-    map: resortMap {
-      __typename
     }
     stayRules {
       ...RuleTexts

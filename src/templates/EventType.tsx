@@ -22,7 +22,6 @@ export const query = graphql`
     }
     page: pageText(slug: { eq: $slug }) {
       role
-      ...PageHead
       ...EventTypeView
     }
     spaces: allEventSpace(sort: { order: ASC }) {

@@ -30,7 +30,6 @@ export const query = graphql`
   query SpaPage($slug: String!, $language: String!, $namespaces: [String!]!) {
     ...PageLayout
     page: pageText(slug: { eq: $slug }) {
-      ...PageHead
       ...PageHero
       sections {
         ...SpaSection

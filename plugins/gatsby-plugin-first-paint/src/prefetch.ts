@@ -1,7 +1,6 @@
 import { afterLoadIdle, mayPrefetch } from './idle';
 import { gatsbyWindow } from './internals';
 
-/** Bytes of script that have been loaded, compressed. */
 const scriptBytes = (): number =>
   performance
     .getEntriesByType('resource')
@@ -35,7 +34,6 @@ export function renewPrefetchBudget(): void {
   queue = undefined;
 }
 
-/** The path of a link to another page of this site; undefined for any other link. */
 function pathOf(link: HTMLAnchorElement | null): string | undefined {
   return link && !link.target && link.origin === window.location.origin && link.pathname !== window.location.pathname ? link.pathname + link.search : undefined;
 }

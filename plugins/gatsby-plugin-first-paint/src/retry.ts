@@ -1,6 +1,5 @@
 import { markFault } from './faults';
 
-/** Milliseconds before each retry. */
 const delays: readonly number[] = [350, 700];
 
 /** Calls a function and retries it twice if it rejects. @throws the error of the last try */

@@ -17,7 +17,6 @@ export interface PageToStart {
 export const chunkAttribute = (chunk: string): string => `data-chunk-${chunk}`;
 
 export interface StartOptions extends Pick<FirstPaintOptions, 'deferredStylesheet' | 'fontFiles'> {
-  /** From the option `addressRule`. */
   readonly meantAddress: (address: Pick<URL, 'pathname' | 'search' | 'hash'>) => string;
 }
 
@@ -91,7 +90,6 @@ export function startScripts(options: StartOptions, location: Pick<Location, 're
   let stall: ReturnType<typeof setTimeout> | undefined;
   let notice: Element | undefined;
   let pageScripts: Promise<unknown> | undefined;
-  /** Callbacks for scripts that have not loaded, by address. */
   const missing = new Map<string, () => void>();
 
   function tell(): void {
@@ -188,7 +186,6 @@ export function startScripts(options: StartOptions, location: Pick<Location, 're
     setTimeout(() => void loadDeferredStyles());
   }
 
-  /** Cancels a pending reload: the visitor would lose input. */
   function markUsed(): void {
     used = true;
     if (!reloading) return;

@@ -9,7 +9,6 @@ import { formats } from '../../domain/i18n/formats';
 import { formatStay } from '../../domain/i18n/formatStay';
 import { addDays, plainDate, type PlainDate, weekdays } from '../../domain/time/plainDate';
 import type { Stay } from '../../domain/stay/stay';
-import { useLanguage } from '../../hooks/useLanguage';
 import { useStore } from '../../hooks/useStore';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
@@ -74,8 +73,7 @@ const isSameMonth = (one: PlainDate, other: PlainDate): boolean => one.slice(0, 
 
 /** react-datepicker in a dialog: a panel at its field, a bottom sheet on phones. Two months where there is space, or where the first ends within a week. */
 export default function Calendar({ id, anchor, label, date, minimum, reasonAgainst, stay, onPick, onClose }: CalendarProps) {
-  const t = useMessages('calendar');
-  const language = useLanguage();
+  const { t, language } = useMessages('calendar');
   const panel = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(date ?? minimum);
   const isEnding = isSameMonth(shown, minimum) && !isSameMonth(minimum, addDays(minimum, 6));

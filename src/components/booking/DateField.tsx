@@ -28,7 +28,7 @@ interface DateFieldProps {
   readonly next?: boolean;
   readonly onBlur?: () => void;
   readonly onPick: (date: PlainDate) => void;
-  readonly onClear?: (() => void) | undefined;
+  readonly onClear: () => void;
 }
 
 /** Heard as the description of the field, and not once more as text. */
@@ -101,9 +101,8 @@ export function DateField({
   if (!overlay.open && startDate !== start) setStartDate(start);
   const value = date ? formatDate(date) : '';
   const placeholder = t('booking:placeholder');
-  const clearable = date !== null && onClear !== undefined;
   return (
-    <div ref={column} className={classes(card.column, css.field, clearable && css.clearable, missing && card.missing)}>
+    <div ref={column} className={classes(card.column, css.field, date && css.clearable, missing && card.missing)}>
       <label className={card.label} htmlFor={id}>
         <Icon name="calendar" />
         {label}
@@ -138,7 +137,7 @@ export function DateField({
           }}
         />
       </span>
-      {clearable && (
+      {date && (
         <button type="button" className={`cross ${css.clear}`} aria-label={clearLabel} data-replay="" onClick={onClear}>
           <Icon name="close" />
         </button>

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { wantsLessData } from '../../../plugins/gatsby-plugin-first-paint';
 import { formatNumber } from '../../domain/i18n/formatNumber';
-import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
 import { Picture, type PictureData, tallScreens } from '../media/Picture';
 import { useLargePicture } from '../media/useLargePicture';
@@ -21,7 +20,7 @@ const fileOf = ({ file, tall }: PictureData): string | null =>
 
 /** The picture of the shown hour, over the previous one until it is loaded; its text if it cannot be loaded, or waits for a tap. */
 export function HourStage({ hours, index, pictures, sizes }: HourStageProps) {
-  const t = useMessages('daylight');
+  const { t } = useMessages('daylight');
   const { current, previous, stateOf, fetch, onSettled } = pictures;
   const state = stateOf(index);
   const shown = hours[index];
@@ -59,8 +58,7 @@ export function HourStage({ hours, index, pictures, sizes }: HourStageProps) {
 }
 
 function ShowButton({ picture, onShow }: { picture: PictureData; onShow: () => void }) {
-  const t = useMessages('daylight');
-  const language = useLanguage();
+  const { t, language } = useMessages('daylight');
   const { megabytes, offer } = useLargePicture();
   const state = useEffectEvent(() => offer(fileOf(picture)));
   useEffect(() => state(), []);

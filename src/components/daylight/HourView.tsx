@@ -4,7 +4,6 @@ import type { HotelCoordinates } from '../../domain/sky/sky';
 import { timeOfMinutes } from '../../domain/time/timeOfDay';
 import { capitalized } from '../../domain/i18n/formatDays';
 import { formatTime } from '../../domain/i18n/formatTime';
-import { useLanguage } from '../../hooks/useLanguage';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import { Spoken } from '../ui/Spoken';
@@ -25,7 +24,7 @@ export interface HourViewProps {
 
 /** A view by the hour with its slider, and beside it a button that returns to the current hour. */
 export default function HourView({ pictures, sizes, hotel, className, children }: HourViewProps) {
-  const t = useMessages('daylight');
+  const { t } = useMessages('daylight');
   const hour = useHour(pictures, hotel);
   return (
     <div className={className}>
@@ -48,8 +47,7 @@ export default function HourView({ pictures, sizes, hotel, className, children }
 
 /** The pictures of other hours are fetched once the slider is touched, focused or hovered, the neighbours first; with data saver, each on a tap. */
 function HourSlider({ hour: { hours, index, place, isNow, text, sunText, moveTo, slider }, sizes }: Pick<HourViewProps, 'sizes'> & { readonly hour: Hour }) {
-  const t = useMessages('daylight');
-  const language = useLanguage();
+  const { t, language } = useMessages('daylight');
   const id = useId();
   const pictures = useHourPictures(hours.length, index);
   const last = hours.length - 1;

@@ -7,15 +7,13 @@ import { sunCoordinates, sunOf, type HotelCoordinates } from '../../domain/sky/s
 import { hotelZone } from '../../browser/hotelZone';
 import { useEntryState } from '../../hooks/useEntryState';
 import { useHotelNow } from '../../hooks/useHotelNow';
-import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
 
 export type Hour = NonNullable<ReturnType<typeof useHour>>;
 
 /** The shown hour of a view: now at the hotel, until the guest chooses another hour of today. Null in the server's HTML. */
 export function useHour(pictures: readonly Queries.HourPictureFragment[], where: HotelCoordinates) {
-  const t = useMessages('daylight');
-  const language = useLanguage();
+  const { t, language } = useMessages('daylight');
   const now = useHotelNow();
   const [chosen, choose] = useEntryState<number | null>('hour', null);
   const slider = useRef<HTMLInputElement>(null);
@@ -24,21 +22,11 @@ export function useHour(pictures: readonly Queries.HourPictureFragment[], where:
   const coordinates = sunCoordinates(where);
   const sun = coordinates && sunOf({ date: now.date, place: coordinates, zone: hotelZone });
   const hours = pictures.map((picture) => ({ ...picture, minutes: minutesOf(picture.timeOfDay, sun) }));
-  const index =
-    chosen ??
-    nearestTimeOfDay(
-      pictures.map(({ timeOfDay }) => timeOfDay),
-      now.minutes,
-      sun,
-    );
+  const times = pictures.map(({ timeOfDay }) => timeOfDay);
+  const index = chosen ?? nearestTimeOfDay(times, now.minutes, sun);
   const shown = chosen === null ? undefined : hours[chosen];
-  const place =
-    chosen ??
-    placeAmong(
-      hours.map(({ minutes }) => minutes),
-      now.minutes,
-    ) ??
-    index;
+  const starts = hours.map(({ minutes }) => minutes);
+  const place = chosen ?? placeAmong(starts, now.minutes) ?? index;
   const instant: WallClock = { date: now.date, minutes: shown?.minutes ?? now.minutes };
   const picture = hours[index];
   const timeOfDay = picture && isNamed(picture.timeOfDay, instant.minutes, sun) && t(`daylight:timesOfDay.${picture.timeOfDay}`);

@@ -3,7 +3,6 @@ import announcementMessages from '../../../locales/pt/announcement.json';
 import lightboxMessages from '../../../locales/pt/lightbox.json';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { rememberAnnouncementClosed } from '../../browser/closedAnnouncement';
-import { useLanguage } from '../../hooks/useLanguage';
 import { useAnnualDay } from '../../hooks/useOfferWhen';
 import { useUnlessBusy } from '../../hooks/useUnlessBusy';
 import type { Namespace } from '../../i18n/namespaces';
@@ -21,7 +20,7 @@ export const namespaces: readonly Namespace[] = [
 
 /** One picture over the whole screen, at most 400 px high; a click anywhere or Escape closes it (docs/hotel-rules.md 12.6). */
 function Lightbox({ picture, onClose }: { picture: PictureData; onClose: () => void }) {
-  const t = useMessages('lightbox');
+  const { t } = useMessages('lightbox');
   return (
     <Dialog label={t('lightbox:label')} className={`modal on-dark ${screen.dialog} ${css.lightbox}`} onClose={onClose} closesOnClick="anywhere">
       <figure>
@@ -36,8 +35,7 @@ function Lightbox({ picture, onClose }: { picture: PictureData; onClose: () => v
 
 /** The announcement pop-up (docs/hotel-rules.md 12.5): its picture opens in the lightbox, its link in a new tab. */
 export default function Announcement({ announcement }: { announcement: Queries.PageLayoutFragment['announcements']['nodes'][number] }) {
-  const t = useMessages('announcement');
-  const language = useLanguage();
+  const { t, language } = useMessages('announcement');
   const annualDay = useAnnualDay();
   const day = announcement.offer && annualDay(announcement.offer);
   const [open, setOpen] = useState(true);

@@ -19,7 +19,7 @@ interface ErrorSummaryProps {
 /** What is to be mended, with links to the fields. It takes the focus and is heard by that, so it is no alert; fields that are mended are announced. */
 export function ErrorSummary({ ref, form, wrong, faults, onChoose }: ErrorSummaryProps) {
   const { t } = useI18n(['forms']);
-  const formT = useMessages('formMessages');
+  const { t: formT } = useMessages('formMessages');
   const faultMessage = useFaultMessages();
   const heading = useId();
   const left = wrong.filter((field) => faults[field]);

@@ -12,7 +12,6 @@ export const FormContext = createContext<{ name: string; fields: readonly FieldR
 /** Id of a field; each form appears once on a page. */
 export const fieldId = (form: string, field: FieldName): string => `${form}-${field}`;
 
-/** @throws Error outside of a form, or if the form has no such field */
 function useField(name: FieldName) {
   const form = useContext(FormContext);
   const rule = form?.fields.find((field) => field.name === name);
@@ -22,7 +21,7 @@ function useField(name: FieldName) {
 
 /** The error message of a field, in the page's language. It contains nothing that the visitor typed. */
 export function useFaultMessages(): (fault: FieldFault, field: FieldName) => string {
-  const t = useMessages('formMessages');
+  const { t } = useMessages('formMessages');
   return (fault, field) => t(`formMessages:faults.${fault}`, { limit: fieldLimits[field] });
 }
 

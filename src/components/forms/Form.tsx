@@ -3,48 +3,19 @@ import { hasPage } from '../../browser/absentPages';
 import { privacyPath } from '../../domain/pages/addresses';
 import { useI18n } from '../../hooks/useI18n';
 import { settings } from '../../browser/settings';
-import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
 import { choiceNames, type FieldName, type FieldRule, type FieldValues, type FormKind, isMultiline } from '../../domain/forms/fields';
 import type { Composition } from '../../domain/forms/message';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { formats } from '../../domain/i18n/formats';
 import { formatDate, isPlainDate } from '../../domain/time/plainDate';
-import { useHotel } from '../../hooks/usePage';
 import { useHydrated } from '../../hooks/useHydrated';
 import { classes } from '../ui/classes';
+import { ContactLinks } from '../ui/ContactLinks';
 import { SiteLink } from '../ui/SiteLink';
 import { FormContext } from './Field';
 import * as css from './Form.module.css';
 import { focusField } from './formElement';
 import { useForm } from './useForm';
-
-/** Replaces a form without JavaScript and without an endpoint: telephone, WhatsApp and e-mail. */
-function NoScriptContacts() {
-  const { t } = useI18n(['forms']);
-  const { phone, whatsapp, email } = useHotel();
-  return (
-    <noscript>
-      <p>{t('forms:noScript')}</p>
-      <ul className={`row ${css.contacts}`}>
-        <li>
-          <a className="link" href={phoneLink(phone)}>
-            {phone}
-          </a>
-        </li>
-        <li>
-          <a className="link" href={whatsappLink(whatsapp)}>
-            WhatsApp
-          </a>
-        </li>
-        <li>
-          <a className="link" href={mailLink(email)}>
-            {email}
-          </a>
-        </li>
-      </ul>
-    </noscript>
-  );
-}
 
 interface FormProps {
   readonly name: string;
@@ -90,7 +61,12 @@ export function Form({ name, kind, fields, labelledBy, preset, choices = {}, chi
   const corrected = attempt.wrong.length > 0 && !Object.values(faults).some(Boolean);
   return (
     <FormContext value={{ name, fields, faults }}>
-      {!endpoint && <NoScriptContacts />}
+      {!endpoint && (
+        <noscript>
+          <p>{t('forms:noScript')}</p>
+          <ContactLinks className={`row ${css.contacts}`} />
+        </noscript>
+      )}
       <form
         ref={form}
         id={id}

@@ -15,7 +15,7 @@ import type { Outcome } from './postForm';
 function MessageLinks({ subject, message }: { subject: string; message: string }) {
   const { t } = useI18n(['common']);
   const { whatsapp, email } = useHotel();
-  const formT = useMessages('formMessages');
+  const { t: formT } = useMessages('formMessages');
   const chat = whatsappMessageLink(whatsapp, message);
   const mail = mailMessageLink(email, { subject, message });
   return (
@@ -47,7 +47,7 @@ interface FormOutcomeProps {
 
 /** The state of sending, then other ways to send the message if it failed. */
 export function FormOutcome({ kind, outcome, corrected, subject, onRetry }: FormOutcomeProps) {
-  const formT = useMessages('formMessages');
+  const { t: formT } = useMessages('formMessages');
   const online = useOnline();
   const { state } = outcome;
   const done = state === 'sent' || state === 'composed';

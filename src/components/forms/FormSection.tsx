@@ -3,13 +3,7 @@ import { classes } from '../ui/classes';
 import { Paragraphs } from '../ui/Paragraphs';
 import { SectionHead } from '../ui/SectionHead';
 
-interface FormSectionProps {
-  readonly section: Queries.SectionTextFragment;
-  readonly className: string | undefined;
-  readonly children: ReactNode;
-}
-
-export function FormSection({ section, className, children }: FormSectionProps) {
+export function FormSection({ section, className, children }: { section: Queries.SectionTextFragment; className: string | undefined; children: ReactNode }) {
   return (
     <section className={classes('section no-print', className)} aria-labelledby={section.slug}>
       <div className="wrap">

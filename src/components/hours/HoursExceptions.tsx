@@ -5,7 +5,6 @@ import { useHotelToday } from '../../hooks/useHotelNow';
 import { Spoken } from '../ui/Spoken';
 import { useHoursText } from './useHoursText';
 
-/** Exceptions with their days in words. */
 export interface WithExceptions extends PlaceHours {
   readonly exceptions?: readonly (HoursException & { readonly days: string })[] | null;
 }

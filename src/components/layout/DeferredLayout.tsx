@@ -39,7 +39,7 @@ function LanguageHint() {
 /** Its words come on demand, since those of each language are in its own folder; without them there is no hint. */
 function OfferedLanguage({ language, onClose }: { language: Language; onClose: () => void }) {
   const { path } = usePage();
-  const t = useMessages('languageHint', language);
+  const { t } = useMessages('languageHint', language);
   const hasText = i18nOnDemand(language).hasResourceBundle(language, 'languageHint');
   useEffect(() => {
     void i18nOnDemand(language).loadNamespaces('languageHint');

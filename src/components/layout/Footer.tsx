@@ -16,13 +16,8 @@ import { LanguageSwitcher } from '../menu/LanguageSwitcher';
 
 const networks = ['instagram', 'facebook', 'youtube', 'linkedin'] as const satisfies readonly IconName[];
 
-interface FooterProps {
-  readonly endsOn: 'sand' | 'background-family' | undefined;
-  readonly thirdParties: boolean;
-}
-
 /** The footer of every page: badges, logo, links, contacts, social media, legal notices (docs/hotel-rules.md 12.3, 15.1). */
-export function Footer({ endsOn, thirdParties }: FooterProps) {
+export function Footer({ endsOn, thirdParties }: { endsOn: 'sand' | 'background-family' | undefined; thirdParties: boolean }) {
   const { t } = useI18n(['footer']);
   const page = usePage();
   const { hotel, navigation } = page;

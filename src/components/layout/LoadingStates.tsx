@@ -1,5 +1,6 @@
 import { useI18n } from '../../hooks/useI18n';
 import { navigate } from 'gatsby';
+import { isReachable } from '../../../plugins/gatsby-plugin-first-paint';
 import { pageSessionStore, updatePageSession } from '../../browser/pageSession';
 import { useOnline } from '../../hooks/useOnline';
 import { useStore } from '../../hooks/useStore';
@@ -27,12 +28,8 @@ const close = () => updatePageSession({ loadError: null });
 /** Reloads the page if the site answers; the browser would otherwise show an empty page. If not, the notice is shown anew. */
 async function reload(): Promise<void> {
   close();
-  try {
-    await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
-    window.location.reload();
-  } catch {
-    updatePageSession({ loadError: { what: 'component' } });
-  }
+  if (await isReachable(window.location.href)) window.location.reload();
+  else updatePageSession({ loadError: { what: 'component' } });
 }
 
 /** Says what failed to load, that nothing is lost, and how to continue. */

@@ -22,7 +22,6 @@ interface LoadingProps {
 export function lazyComponent<Props extends object>(load: () => Promise<LazyModule<Props>>, { silent = false, tool = false, large = false } = {}) {
   const lazy = lazyModule(load);
 
-  /** @param prerendered whether it is rendered before it is asked for */
   function Loader({ props, fallback, onError, prerendered = false }: LoadingProps & { readonly props: Props; readonly prerendered?: boolean }) {
     const language = useLanguage();
     const component = lazy.useLoaded(language) ?? null;
@@ -78,7 +77,6 @@ export function lazyComponent<Props extends object>(load: () => Promise<LazyModu
     );
   }
 
-  /** Resolves once it is loaded, or cannot be. */
   const request = (language: Language): Promise<unknown> => lazy.request(language).catch(() => undefined);
   const preload = (language: Language): void => void request(language);
   /** Preloads it once the page is loaded and idle; if `large`, on a fast connection only. */

@@ -29,7 +29,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** The full-screen lightbox of an album. A click on the picture enlarges it, a click beside it closes it; a picture that fails is requested once more. */
 export default function GalleryLightbox({ pictures, index, savedAs, onMove, onClose }: GalleryLightboxProps) {
-  const t = useMessages('lightbox');
+  const { t } = useMessages('lightbox');
   const stage = useRef<HTMLDivElement>(null);
   const [zoomedIndex, setZoomedIndex] = useState<number | null>(null);
   const zoomed = zoomedIndex === index;

@@ -14,16 +14,12 @@ const player = lazyComponent(() => import('./FilmPlayer'), { silent: true });
 
 const wideStore = mediaStore('(width >= 48em)', false);
 
-/** False below 768 px, also after a resize or rotation, under reduced motion, with data saver and on 2G (docs/hotel-rules.md 14.3). */
-function useFilmAllowed(): boolean {
-  const still = useReducedMotion();
-  return useStore(wideStore) && !still && !wantsLessData();
-}
-
 /** A background film over its poster, 500 ms after the page has loaded. If it is not allowed, its player is not loaded either. */
 export function Film(props: FilmProps) {
   const language = useLanguage();
-  const allowed = useFilmAllowed();
+  const still = useReducedMotion();
+  // also after a resize or rotation (docs/hotel-rules.md 14.3)
+  const allowed = useStore(wideStore) && !still && !wantsLessData();
   const [shown, setShown] = useState(false);
 
   useEffect(() => {

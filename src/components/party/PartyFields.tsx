@@ -9,7 +9,7 @@ import * as css from './PartyFields.module.css';
 
 /** The number of adults, and the age of each child. Limited to the people that can be booked at once. */
 export function PartyFields({ party, onChange }: { party: Party; onChange: (change: Partial<Party>) => void }) {
-  const t = useMessages('party');
+  const { t } = useMessages('party');
   const id = useId();
   const summary = usePartySummary(party);
   const add = useRef<HTMLButtonElement>(null);
@@ -91,7 +91,7 @@ export function PartyFields({ party, onChange }: { party: Party; onChange: (chan
 
 /** A party as text: "2 adults, 2 children (7 years, 11 years)". */
 export function usePartySummary({ adults, children }: Party): string {
-  const t = useMessages('party');
+  const { t } = useMessages('party');
   const ages = children.map((age) => t('party:years', { count: age })).join(', ');
   return [t('party:adultsCount', { count: adults }), children.length && t('party:childrenCount', { count: children.length, ages })].filter(Boolean).join(', ');
 }

@@ -26,7 +26,7 @@ interface ConsentBarProps {
 
 /** Asks for consent, opposite to the after-scroll bar: at the bottom of wide screens, at the top of phones. */
 function ConsentBar({ answer, reopened }: ConsentBarProps) {
-  const t = useMessages('consent');
+  const { t } = useMessages('consent');
   const services = configuredServices();
   // by their names alone, so that the bar stays low: the privacy page says what each does
   const names = services.map((service) => t(`consent:${services.length > 1 ? 'names' : 'services'}.${service}`));

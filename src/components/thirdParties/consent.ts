@@ -29,7 +29,6 @@ function update(next: ConsentState): void {
 
 const read = (): ConsentState => (state ??= { ...unanswered, answer: readAnswer() });
 
-/** Takes over an answer from another tab. */
 function followOtherTabs({ key }: StorageEvent): void {
   if (key === storageKey || key === null) update({ ...read(), answer: readAnswer() });
 }

@@ -3,7 +3,7 @@ import { whatsappLink } from '../../domain/contact/contactLinks';
 import { useHotel } from '../../hooks/usePage';
 import * as css from './AskHotel.module.css';
 import { classes } from './classes';
-import { Icon } from './Icon';
+import { NewTabLink } from './NewTabLink';
 
 interface AskHotelProps {
   /** The question as the guest sends it, in the page's language. */
@@ -18,11 +18,9 @@ export function AskHotel({ question, className }: AskHotelProps) {
   return (
     <p className={classes('row soft no-print', css.ask, className)}>
       <span>{t('common:anyQuestion')}</span>
-      <a className="link" href={whatsappLink(whatsapp, question)} target="_blank" rel="noopener">
-        <Icon name="whatsapp" />
+      <NewTabLink icon="whatsapp" href={whatsappLink(whatsapp, question)}>
         {t('common:askHotel')}
-        <span className="sr-only">{` (${t('common:newTab')})`}</span>
-      </a>
+      </NewTabLink>
     </p>
   );
 }

@@ -2,7 +2,6 @@ import { defaultLanguage, type Language, sourceLanguage } from '../../site';
 import { formats } from '../i18n/formats';
 
 interface ReceptionMessage {
-  /** The guest's language. */
   readonly language: Language;
   readonly greeting: string;
   /** Its lines in a language; empty texts are omitted. */

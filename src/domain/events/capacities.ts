@@ -19,18 +19,10 @@ export const largestCapacity = (spaces: readonly HasCapacities[], among: readonl
     ]),
   );
 
-interface Space {
-  readonly capacities: Capacities;
-  /** Further figures for a layout, each under its own condition, such as 100 beside 80. */
-  readonly variants?: readonly { readonly layout: Layout; readonly capacity: number }[];
-}
-
 export interface RankedSpace<T> {
   readonly space: T;
   /** Capacity in the requested layout: the main figure if it is enough, else the smallest variant that is, else the largest figure. */
   readonly capacity: number;
-  /** Whether that figure is a variant, whose condition must be shown too. */
-  readonly byVariant: boolean;
 }
 
 export interface RankedSpaces<T> {
@@ -46,17 +38,17 @@ export interface RankedSpaces<T> {
 export const fitsTightly = (capacity: number, guests: number): boolean => guests <= capacity && guests >= 0.75 * capacity;
 
 /** Which spaces are large enough for a number of guests in a layout. A variant counts if the main figure is too small. Equal spaces keep their order. */
-export function rankSpaces<T extends Space>({ spaces, layout, guests }: { spaces: readonly T[]; layout: Layout; guests: number }): RankedSpaces<T> {
+export function rankSpaces<T extends HasCapacities>({ spaces, layout, guests }: { spaces: readonly T[]; layout: Layout; guests: number }): RankedSpaces<T> {
   const fits: RankedSpace<T>[] = [];
   const tooSmall: RankedSpace<T>[] = [];
   const notStated: T[] = [];
   for (const space of spaces) {
     const main = space.capacities[layout];
-    const variants = (space.variants ?? [])
+    const variants = space.variants
       .filter((variant) => variant.layout === layout)
-      .map(({ capacity }) => ({ space, capacity, byVariant: true }))
+      .map(({ capacity }) => ({ space, capacity }))
       .sort((a, b) => a.capacity - b.capacity);
-    const figures = main === null ? variants : [{ space, capacity: main, byVariant: false }, ...variants];
+    const figures = main === null ? variants : [{ space, capacity: main }, ...variants];
     const fitting = figures.find(({ capacity }) => capacity >= guests);
     const largest = [...figures].sort((a, b) => b.capacity - a.capacity)[0];
     if (fitting) fits.push(fitting);
@@ -70,22 +62,21 @@ export function rankSpaces<T extends Space>({ spaces, layout, guests }: { spaces
 const largestParty = 1000;
 
 /** Whether a space suits a type of event (docs/hotel-rules.md 8.4): no auditorium layout for weddings, at most 1,000 guests for parties. */
-export function suitsEvent({ capacities, variants = [] }: Space, type: EventType): boolean {
-  if (type === 'marriage') return capacities.auditorium === null;
-  return type !== 'social' || largestCapacity([{ capacities, variants }]) <= largestParty;
+export function suitsEvent(space: HasCapacities, type: EventType): boolean {
+  if (type === 'marriage') return space.capacities.auditorium === null;
+  return type !== 'social' || largestCapacity([space]) <= largestParty;
 }
 
-/** The parts of a wedding, each with its layouts. */
 const weddingParts = [
   { part: 'cocktail', served: ['cocktail'] },
   { part: 'dinner', served: ['dinnerWithStage', 'dinnerWithoutStage'] },
 ] as const satisfies readonly { readonly part: string; readonly served: readonly Layout[] }[];
 
 /** The guests that a space takes for each part of a wedding, and whether another layout of that part takes fewer (docs/hotel-rules.md 8.4). */
-export const weddingGuests = ({ capacities, variants }: HasCapacities) =>
+export const weddingGuests = (space: HasCapacities) =>
   weddingParts
     .map(({ part, served }) => {
-      const guests = largestCapacity([{ capacities, variants }], served);
-      return { part, guests, varies: served.some((layout) => (capacities[layout] ?? guests) < guests) };
+      const guests = largestCapacity([space], served);
+      return { part, guests, varies: served.some((layout) => (space.capacities[layout] ?? guests) < guests) };
     })
     .filter(({ guests }) => guests > 0);

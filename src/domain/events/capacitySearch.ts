@@ -2,7 +2,6 @@ import { queryState } from '../pages/queryState';
 import { parseGuests } from './guests';
 import { type Layout, layouts } from './layouts';
 
-/** A search of the capacity finder: a layout and a number of guests. */
 export interface CapacitySearch {
   readonly layout: Layout;
   /** 1 to `maximumGuests`. */

@@ -6,7 +6,6 @@ export type FormKind = (typeof formKinds)[number];
 export const fieldNames = ['name', 'firstName', 'lastName', 'email', 'telephone', 'type', 'date', 'guests', 'treatment', 'message'] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** Fields in which a visitor chooses. */
 export const choiceNames = ['type', 'treatment'] as const satisfies FieldName[];
 
 export interface FieldRule {
@@ -39,13 +38,11 @@ export type EmailFault = 'emailEmpty' | 'emailSpaces' | 'emailNoAt' | 'emailTwoA
 export type PhoneFault =
   'telephoneEmpty' | 'telephoneLetters' | 'telephoneNoArea' | 'telephoneShort' | 'telephoneLong' | 'telephoneCountry' | 'telephoneUnclear';
 
-/** Fields of free text. */
 type TextField = 'name' | 'firstName' | 'lastName' | 'message';
 
 /** Faults of a field: the key of the message in the namespace `formMessages`, under `faults`. */
 export type FieldFault = EmailFault | PhoneFault | 'dateUnclear' | 'datePast' | 'guestsUnclear' | `${FieldName}Empty` | `${TextField}Long`;
 
-/** Faults by field; a missing field has none. */
 export type FieldFaults = Readonly<Partial<Record<FieldName, FieldFault>>>;
 
 /** The fields of a stored draft, from its JSON; empty if it is invalid. Unknown fields and values that are not text are dropped. */

@@ -1,6 +1,5 @@
 import { plainText } from './visitorInput';
 
-/** A field in a composed message: its label in the visitor's language and the visitor's text. */
 export interface MessageField {
   readonly label: string;
   readonly value: string;

@@ -37,10 +37,7 @@ export function numbersIn(telephone: string): string[] {
   return parts.length > 1 ? parts : [withoutText(telephone), ...parts];
 }
 
-/**
- * A quick check without a library: what is wrong with a telephone number, or null. It must be as in the hotel's country, in Brazil with area code, or
- * international with + or 00 (docs/hotel-rules.md 9.6). `parsePhone` also knows the rules of each country.
- */
+/** What is wrong with a telephone number, or null (docs/hotel-rules.md 9.6): a quick check. `parsePhone` also knows the rules of each country. */
 export function checkPhone(telephone: string): PhoneFault | null {
   const faults = numbersIn(telephone).map(checkNumber);
   return faults.includes(null) ? null : (faults[0] ?? null);

@@ -10,10 +10,7 @@ const leadingShapers = new RegExp(`^(?:\\s|${shaper})+`, 'u');
 // A shaper has nothing to shape after a space.
 const strayShapers = new RegExp(`(?<=\\s)${shaper}+`, 'gu');
 
-/**
- * A visitor's text without invisible characters: control characters, right-to-left overrides, zero-width characters, lone surrogates. Text in any script and
- * emoji stay. One line, unless `lines` keeps line breaks; never more than one empty line in a row.
- */
+/** A visitor's text in any script without invisible characters. One line, unless `lines` keeps line breaks; never two empty lines in a row. */
 export function plainText(written: string, { lines = false }: { lines?: boolean } = {}): string {
   const visible = written.replace(lineEnds, '\n').replace(invisible, '').normalize('NFC').replace(strayShapers, '').replace(leadingShapers, '');
   const spaced = lines

@@ -5,16 +5,13 @@ import { minutesOfHours } from '../time/timeOfDay';
 export const services = ['open', 'breakfast', 'lunch', 'dinner', 'feijoada', 'monitors', 'park', 'dayUse'] as const;
 export type Service = (typeof services)[number];
 
-/** Hours of one service on a day. */
 export interface ServiceHours {
   readonly service: Service;
-  /** HH:MM in the hotel's zone. */
   readonly opens: string;
   /** HH:MM in the hotel's zone; "24:00" is midnight. If not after `opens`, it is on the next day. */
   readonly closes: string;
 }
 
-/** Hours of one service on some weekdays, as in content. */
 export interface OpeningHours extends ServiceHours {
   /** The weekdays on which they begin. */
   readonly days: readonly Weekday[];
@@ -26,12 +23,10 @@ export interface DayRange {
   readonly to: string;
 }
 
-/** Hours that replace the regular ones on some days of each year. */
 export interface HoursSeason extends DayRange {
   readonly hours: readonly OpeningHours[];
 }
 
-/** Days with different hours, or closed. */
 export interface HoursException extends DayRange {
   readonly closed?: boolean | null;
   /** Hours of each of the days, unless it is closed. */
@@ -42,7 +37,6 @@ export interface HoursException extends DayRange {
 
 /** When a place is open: its regular hours, and what replaces them on some days (docs/hotel-rules.md 7.7). */
 export interface PlaceHours {
-  /** Empty if unknown. */
   readonly hours: readonly OpeningHours[];
   readonly seasons?: readonly HoursSeason[] | null;
   readonly exceptions?: readonly HoursException[] | null;
@@ -73,10 +67,7 @@ export function lastDayOf(range: DayRange, date: PlainDate): PlainDate {
   return isPlainDate(last) ? last : `${year}-02-28`;
 }
 
-/**
- * The hours of a place on a day, the earliest first, and the exception that they are from, if any. Everything that shows or compares hours uses this: an
- * exception has precedence over a season, a season over the regular hours; an exception on full dates over an annual one.
- */
+/** The hours of a place on a day, the earliest first, for all who show or compare them: an exception, best on full dates, replaces a season, that the week. */
 export function hoursOn(place: PlaceHours, date: PlainDate) {
   const exceptions = place.exceptions?.filter((range) => covers(range, date)) ?? [];
   const exception = exceptions.find(isOnce) ?? exceptions[0] ?? null;

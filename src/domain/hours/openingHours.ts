@@ -4,11 +4,9 @@ import { minutesOfDay, minutesOfTime, timeOfMinutes } from '../time/timeOfDay';
 import { hasHours, type HoursException, hoursOn, mainHours, type OpeningHours, type PlaceHours } from './hoursOn';
 
 export type OpenState =
-  /** Open until `closes`, "24:00" at midnight. */
   | { readonly open: true; readonly closes: string }
   /** Closed; it opens next at that time. `exception` replaces today's hours, if set. */
   | ({ readonly open: false; readonly exception: HoursException | null } & NextOpening)
-  /** Closed, and the next opening is unknown. */
   | { readonly open: false; readonly exception: HoursException | null; readonly opens: null };
 
 /** When a place opens next: HH:MM on a day that is `inDays` days away, 0 for later today. */

@@ -1,7 +1,6 @@
 import { queryState } from '../pages/queryState';
 import { isPlainDate, type PlainDate } from '../time/plainDate';
 
-/** The day, and perhaps the time, whose opening hours a guest requests. */
 export interface RequestedTime {
   /** null: today. */
   readonly day: PlainDate | null;

@@ -6,7 +6,6 @@ import { openState } from './openingHours';
 
 interface UpcomingOpening<Place> {
   readonly place: Place;
-  /** The hours that begin then. */
   readonly hours: HoursOfDay;
   /** Minutes until then: at least one, at most a day. */
   readonly inMinutes: number;

@@ -50,10 +50,7 @@ export function formatDayRange({ from, to }: { readonly from: string; readonly t
 /** A text with its first letter in upper case. */
 export const capitalized = (text: string, language: Language): string => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
-/**
- * A list of weekdays: "todos os dias", "quintas e sábados", "terça a domingo". Three or more consecutive days become a range, across the end of the week too:
- * "domingo a sexta". In the order of the week, from Monday; empty if there are none.
- */
+/** Weekdays, Monday first: "todos os dias", "quintas e sábados"; three or more in a row as a range, across the end of the week too: "domingo a sexta". */
 export function formatDays(days: readonly Weekday[], language: Language): string {
   const { daily, and, eachWeek, weekdayRange } = formats[language];
   const open = weekdays.map((weekday) => days.includes(weekday));

@@ -17,11 +17,8 @@ export function localizedPath(path: string, language: Language): string {
 }
 
 interface Switch {
-  /** As in `window.location`. */
   readonly pathname: string;
-  /** With its question mark, or empty. */
   readonly search: string;
-  /** With its #, or empty. */
   readonly hash: string;
   readonly to: Language;
 }

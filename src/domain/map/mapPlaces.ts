@@ -2,7 +2,6 @@ import { mainHours, type PlaceHours } from '../hours/hoursOn';
 import { openState } from '../hours/openingHours';
 import type { WallClock } from '../time/clock';
 
-/** The filters of the map; a place must pass all that are on. */
 export interface MapFilters {
   readonly open: boolean;
   readonly withChildren: boolean;

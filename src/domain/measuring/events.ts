@@ -5,10 +5,8 @@ import { nightsBetween, type PlainDate } from '../time/plainDate';
 // The events that are measured (docs/measuring.md), by Google's recommended names for events and fields where they exist. No field contains visitor input: each
 // is a number, a slug of content, an id of the page, or a value from this file.
 
-/** The measured figures of a stay. */
 type StayFigures = ReturnType<typeof stayFigures>;
 
-/** How a visitor contacted the hotel: a form by its name, or a link. */
 export type LeadSource = FormKind | 'whatsapp' | 'email' | 'telephone';
 
 export interface MeasuredFields {
@@ -17,13 +15,11 @@ export interface MeasuredFields {
   /** The visitor opens the booking engine. Without the figures of a stay if no dates are chosen. `place` is where the button was. */
   readonly begin_checkout: Partial<StayFigures> & { readonly place: string };
   readonly generate_lead: { readonly lead_source: LeadSource };
-  /** The page of a room or an offer was opened. */
   readonly view_item: { readonly item_id: string; readonly item_category: 'room' | 'offer' };
   /** A page that lists all of them was opened. */
   readonly view_item_list: { readonly item_list_id: 'rooms' | 'offers' };
   /** A link to an offer was followed; `creative_slot` is where it was. */
   readonly select_promotion: { readonly promotion_id: string; readonly creative_slot: string };
-  /** The address of a page was copied to share it. */
   readonly share: { readonly content_type: string; readonly method: 'copy' };
   /** A failure: the name of a fault of the plugin (plugins/gatsby-plugin-first-paint/src/faults.ts). */
   readonly exception: { readonly description: string };
@@ -44,7 +40,6 @@ interface CountedStay {
   readonly checkIn: PlainDate;
   readonly checkOut: PlainDate;
   readonly people: number;
-  /** The calendar day at the hotel. */
   readonly today: PlainDate;
 }
 
@@ -57,15 +52,8 @@ const stayFigures = ({ checkIn, checkOut, people, today }: CountedStay) => ({
 
 export const searchEvent = (stay: CountedStay): MeasuredEvent => ({ name: 'search', fields: { ...stayFigures(stay), month: stay.checkIn.slice(0, 7) } });
 
-interface Checkout {
-  /** The address in the booking engine (docs/hotel-rules.md 2.7). */
-  readonly address: string;
-  readonly place: string;
-  readonly today: PlainDate;
-}
-
 /** The event of opening the booking engine, from the address that the engine gets only. */
-export function checkoutEvent({ address, place, today }: Checkout): MeasuredEvent {
+export function checkoutEvent({ address, place, today }: { address: string; place: string; today: PlainDate }): MeasuredEvent {
   const query = new URL(address).searchParams;
   const checkIn = dateOfEngine(query.get(engineParameters.checkIn));
   const checkOut = dateOfEngine(query.get(engineParameters.checkOut));

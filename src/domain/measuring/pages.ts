@@ -31,7 +31,6 @@ export function countedPages(
   return Object.fromEntries([...ofPages, ...ofOffers]);
 }
 
-/** A page that was opened or is linked. */
 export interface PageAt extends CountedPage {
   /** Without language. */
   readonly path: string;

@@ -2,7 +2,6 @@ import type { PlainDate } from '../time/plainDate';
 import { isOver, type OfferTimes, offerState, type Period } from './offerState';
 
 export interface Announced extends Period {
-  /** The announced offer, if any. */
   readonly offer: OfferTimes | null;
 }
 

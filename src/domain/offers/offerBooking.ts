@@ -7,20 +7,17 @@ import { daysOf, isOver, type OfferTimes } from './offerState';
 interface OfferDates extends OfferTimes {
   /** The nights of the booking link: so many before its first day, so many from its last day on; null for none. */
   readonly nights: { readonly before: number; readonly after: number } | null;
-  /** Fixed dates of the stay, for the booking link; null if there are none. */
   readonly stay: { readonly checkIn: PlainDate; readonly checkOut: PlainDate; readonly adults: number } | null;
 }
 
 interface OfferBooking {
   readonly offer: OfferDates;
-  /** Address of the booking engine, with or without a slash at the end. */
   readonly host: string;
   readonly hotelCode: string;
   /** Number of guests, unless the offer fixes it. */
   readonly people: number;
   /** The calendar day at the hotel; null until it is known. */
   readonly today: PlainDate | null;
-  /** Restrictions of stays. Default: none. */
   readonly restrictions?: readonly Restriction[];
 }
 

@@ -15,7 +15,6 @@ export function offerState({ firstDay, lastDay }: Period, today: PlainDate): Off
   return lastDay && today > lastDay ? 'past' : 'running';
 }
 
-/** A day that recurs every year. */
 export interface AnnualDay {
   readonly month: number;
   readonly day: number;
@@ -25,7 +24,6 @@ export interface AnnualDay {
 export const fallsOn = (annualDay: AnnualDay | null, date: PlainDate): boolean =>
   annualDay !== null && annualDay.month === Number(date.slice(5, 7)) && annualDay.day === Number(date.slice(8));
 
-/** When an offer is valid or takes place. */
 export interface OfferTimes extends Period {
   readonly annualDay: AnnualDay | null;
 }
@@ -33,7 +31,6 @@ export interface OfferTimes extends Period {
 /** Enough to find the next 29 February: leap years are at most eight years apart. */
 const yearsAhead = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The date of an annual day in a year; null if that year does not have it. */
 function annualDayIn({ month, day }: AnnualDay, year: number): PlainDate | null {
   const date = plainDate({ year, month, day });
   return isPlainDate(date) ? date : null;

@@ -5,27 +5,19 @@ import { type AnnualDay, fallsOn, type OfferTimes, statedDays } from './offerSta
 
 /** What a term of an offer requires of a visit; omitted needs are not required (docs/hotel-rules.md 6.2). */
 export interface TermNeeds {
-  /** Check-in on one of these days. */
   readonly checkIn?: readonly Weekday[] | null;
-  /** Check-out on one of these days. */
   readonly checkOut?: readonly Weekday[] | null;
   /** At least one night begins on one of these days; the term applies to those nights. */
   readonly nightsOn?: readonly Weekday[] | null;
   /** More days on which a night may count: the offer's text is ambiguous. */
   readonly nightsPerhapsOn?: readonly Weekday[] | null;
-  /** At least this many nights. */
   readonly nightsFrom?: number | null;
-  /** At most this many nights. */
   readonly nightsUpTo?: number | null;
-  /** The stay includes this night of the year. */
   readonly night?: AnnualDay | null;
   /** Every night is in one of these months, 1 to 12. */
   readonly months?: readonly number[] | null;
-  /** One guest is at least this old. */
   readonly guestFrom?: number | null;
-  /** At least this many children up to this age. */
   readonly children?: { readonly count: number; readonly upToAge: number } | null;
-  /** At least this many rooms. */
   readonly roomsFrom?: number | null;
 }
 
@@ -37,13 +29,11 @@ export interface Term {
   readonly certain: boolean;
 }
 
-/** What is known about a visit. */
 export interface Visit {
   readonly stay: Stay;
   readonly party: Party;
   /** Age of the oldest guest; null if no guest has the required age. */
   readonly oldest: number | null;
-  /** Number of rooms, at least one. */
   readonly rooms: number;
 }
 
@@ -61,7 +51,6 @@ type Outcome = boolean | 'eitherWay' | null;
 
 const monthOf = (date: PlainDate): number => Number(date.slice(5, 7));
 
-/** The outcome of each stated need. */
 function checkNeeds(needs: TermNeeds, { stay, party, oldest, rooms }: Visit): Partial<Record<Need, Outcome>> {
   const nights = nightsOf(stay);
   const ofStay = (check: (nights: readonly PlainDate[]) => Outcome): Outcome => nights && check(nights);

@@ -5,7 +5,6 @@ import { partyToQuery } from '../party/party';
 import { stayToQuery } from '../stay/stay';
 import type { Visit } from './terms';
 
-/** Upper limit of the field for the oldest guest's age. */
 const maximumAge = 120;
 
 /** The values of a visit in a query besides stay and party, `?idade=72&quartos=2`; null if missing or invalid. */

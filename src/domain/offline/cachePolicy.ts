@@ -2,7 +2,6 @@ import { mediaFile, scriptFile, styleFile } from '../pages/builtFiles';
 
 // What the service worker stores for offline use (docs/offline.md).
 
-/** Address of the service worker. */
 export const workerPath = '/sw.js';
 
 /** Seconds to wait for a page or its data before a stored one is shown. */

@@ -1,6 +1,5 @@
 /** The message of a page to the service worker once it is idle. */
 export interface Visit {
-  /** Path of the page that is shown. */
   readonly visited: string;
   /** Addresses of the pictures that were fetched before the service worker was active. */
   readonly pictures: readonly string[];

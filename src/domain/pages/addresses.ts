@@ -3,7 +3,6 @@ import { type PageRole, pageRoles } from './pageRoles';
 
 interface PlaceWithPath {
   readonly slug: string;
-  /** Path of its separate page, if any. */
   readonly path: string | null;
 }
 
@@ -29,19 +28,15 @@ export const spacePath = (slug: string): string => `/detalhes-eventos#${slug}`;
 /** The page of an offer: a separate one, or its entry on the page of all offers; null if the hotel has neither. */
 export const offerPath = ({ path, slug }: PlaceWithPath): string | null => path ?? (pageOfRole.offers && `${pageOfRole.offers}#${slug}`);
 
-/** The page that shows a visitor's saved trip. */
 export const tripPath = '/minha-viagem';
 
-/** The contacts and the way to the hotel. */
 export const contactPath = '/contato';
 
 /** The day by the hour, with the hours of all places. */
 export const resortPath = '/resort';
 
-/** The privacy page. */
 export const privacyPath = '/privacidade';
 
-/** Questions and answers before a booking. */
 export const questionsPath = '/perguntas';
 
 /** The page shown instead of one that is not available offline. */

@@ -3,7 +3,7 @@ import { distinctPictures } from './distinctPictures';
 const pictureOf = (relativePath: string) => ({ file: { relativePath } });
 const choose = (lists: readonly (readonly string[])[], shownElsewhere: readonly string[] = []) =>
   distinctPictures(
-    lists.map((list) => list.map(pictureOf)),
+    lists.map((list) => ({ pictures: list.map(pictureOf) })),
     [null, ...shownElsewhere.map(pictureOf)],
   ).map((picture) => picture?.file.relativePath);
 

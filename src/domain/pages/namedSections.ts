@@ -19,7 +19,6 @@ export const namedSections = {
   'sem-internet': ['contatos', 'viagem', 'horarios'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Name of a section that some page shows by name. */
 export type NamedSection = (typeof namedSections)[keyof typeof namedSections][number];
 
 /** The names of the sections that a page shows, by its slug and role; undefined if it shows all. */

@@ -3,7 +3,6 @@ import { changedQuery } from './query';
 /** State that is stored in the query. Queries have a question mark; it is optional when reading. */
 export interface QueryState<State> {
   readonly read: (search: string) => State;
-  /** The query with new state; other parameters are kept. */
   readonly write: (state: State, search?: string) => string;
 }
 

@@ -1,7 +1,5 @@
-/** A question of guests with its answer. */
 export interface Question<Section> {
   readonly section: Section;
-  /** Paragraphs. */
   readonly answer: readonly string[];
 }
 

@@ -1,8 +1,6 @@
 import type { NamedSection } from './namedSections';
 
-interface Page<Section> {
-  readonly sections: readonly Section[];
-}
+type Page<Section> = { readonly sections: readonly Section[] };
 
 /** The section of a page by its slug; undefined if content has none: the page then omits it. */
 export const sectionOf = <Section extends { readonly slug: string }>({ sections }: Page<Section>, slug: NamedSection): Section | undefined =>

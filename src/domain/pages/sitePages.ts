@@ -19,15 +19,12 @@ export interface PageSources<Name, Picture> {
 }
 
 export interface SitePage<Name, Picture> {
-  /** Without language. */
   readonly path: string;
   /** A `fixed` page exists independent of content. */
   readonly kind: 'fixed' | 'offer' | 'eventType' | 'room' | 'plain';
   /** The file of `src/templates` that renders it; null for a file in `src/pages`. */
   readonly template: 'Plain' | 'Spa' | 'Children' | 'Offers' | 'Offer' | 'EventType' | 'Room' | null;
-  /** The role in its texts; null for most. */
   readonly role: PageRole | null;
-  /** The slug of its content file. */
   readonly slug: string;
   /** The slug of its texts in `content/pages`, if such pages have them. */
   readonly text: string | null;

@@ -1,9 +1,7 @@
 import { childrenBounds, initialPeople, maximumPeople } from '../booking/people';
 import { changedQuery, wholeNumber } from '../pages/query';
 
-/** The guests of a stay: the number of adults, and the age of each child. */
 export interface Party {
-  /** 1 to `maximumPeople`. */
   readonly adults: number;
   /** Age of each child in whole years, 0 to `maximumChildAge`, in their order; at most `childrenBounds.maximum`. */
   readonly children: readonly number[];

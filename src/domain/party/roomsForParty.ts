@@ -45,7 +45,6 @@ export interface RoomAnswer<T> {
   readonly room: T;
   /** `oneRoom`: the party fits in one such room; `twoRooms`: in two of them; `onRequest`: it needs more, or a minor would be in a room without an adult. */
   readonly rooms: 'oneRoom' | 'twoRooms' | 'onRequest';
-  /** Whether one child of the party stays free in the parents' room. */
   readonly freeChild: boolean;
   /** Whether the family plan's second room applies: its children in one room, all others in the other. */
   readonly secondRoom: boolean;
@@ -58,15 +57,11 @@ function fitsSecondRoom(party: Party, max: number, plan: FamilyPlan['secondRoom'
   return small >= plan.children && peopleIn(party) - plan.children <= max;
 }
 
-/** Whether one child of the party stays free in such a room. */
 function hasFreeChild(party: Party, code: string | null, plan: FamilyPlan['freeChild']): boolean {
   return plan !== null && code !== null && plan.codes.includes(code) && party.children.some((age) => age <= plan.upToAge);
 }
 
-/**
- * Which room types suit a party: an answer for every room type, in their order. A child counts as a guest at any age, since the occupancy makes no exception
- * (docs/hotel-rules.md 5.4). Two rooms need an adult in each, except with the family plan's separate room for the children.
- */
+/** An answer for each room type. A child of any age is a guest (docs/hotel-rules.md 5.4); two rooms need an adult in each, but for the family plan's. */
 export function roomsForParty<T extends RoomType>({ rooms, party, plan }: { rooms: readonly T[]; party: Party; plan: FamilyPlan }): RoomAnswer<T>[] {
   const people = peopleIn(party);
   return rooms.map((room) => {

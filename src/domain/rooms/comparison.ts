@@ -3,7 +3,6 @@ import { changedQuery } from '../pages/query';
 /** The query parameter for the rooms to compare: `?comparar=luxo,master`. */
 const comparisonParameter = 'comparar';
 
-/** Maximum number of rooms in a comparison. */
 export const maximumCompared = 4;
 
 /** The rooms to compare in a query, in its order: at most four, each once, and only existing ones. */

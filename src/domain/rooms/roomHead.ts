@@ -5,7 +5,6 @@ import { noBreakSpace } from '../i18n/formats/format';
 
 interface RoomFacts {
   readonly name: string;
-  /** Floor area in square metres. */
   readonly area: number;
   readonly occupancy: { readonly max: number };
   readonly summary: string;

@@ -4,13 +4,11 @@ import { timeOfMinutes } from '../time/timeOfDay';
 import { instantAt, wallClock, type Zone } from '../time/clock';
 import type { PlainDate } from '../time/plainDate';
 
-/** The place for which the sun's times are computed. */
 export interface SunCoordinates extends Coordinates {
   /** Whether it is the hotel's position, with times exact to the minute. Otherwise it is the middle of its coast, along which times differ by three minutes. */
   readonly exact: boolean;
 }
 
-/** The hotel's position, from content. */
 export interface HotelCoordinates {
   readonly coordinates: Coordinates | null;
   readonly coastCoordinates: Coordinates | null;
@@ -23,7 +21,6 @@ export function sunCoordinates({ coordinates, coastCoordinates }: HotelCoordinat
 }
 
 export interface SunTimes {
-  /** HH:MM in the zone. */
   readonly sunrise: string;
   readonly sunset: string;
   /** Whether the times are rounded to five minutes, because the position is not exact; texts then say “about”. */

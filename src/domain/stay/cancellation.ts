@@ -4,11 +4,9 @@ import type { PlainDate } from '../time/plainDate';
 
 interface CancellationRule {
   readonly checkIn: PlainDate;
-  /** Check-in time HH:MM in the hotel's zone. */
   readonly checkInTime: string;
   /** Elapsed hours before check-in: a clock change among them shifts the time of day. */
   readonly hours: number;
-  /** The hotel's zone. */
   readonly zone: Zone;
 }
 

@@ -6,7 +6,6 @@ import { type Stay, stayFromQuery, stayParameters, stayToQuery } from './stay';
 export interface GuestStay {
   /** null until dates are chosen, or after they are cleared. */
   readonly stay: Stay | null;
-  /** null until the guest enters the party. */
   readonly party: Party | null;
 }
 

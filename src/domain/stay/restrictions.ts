@@ -7,11 +7,9 @@ export interface Restriction {
   readonly to: PlainDate;
   /** Minimum nights for arrivals within it; null for no limit. */
   readonly minNights: number | null;
-  /** Whether its nights cannot be booked. */
   readonly closed: boolean | null;
   /** Codes of the room types that it applies to; null for all. */
   readonly rooms: readonly string[] | null;
-  /** The reason, in a few words. */
   readonly note: string;
 }
 

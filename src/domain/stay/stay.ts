@@ -25,10 +25,7 @@ export const pickCheckIn = (stay: Stay, date: PlainDate, nights = 1): Stay => ({
 /** The stay after a check-out was picked: only that date changes (docs/hotel-rules.md 2.3). */
 export const pickCheckOut = (stay: Stay, date: PlainDate): Stay => ({ ...stay, checkOut: date });
 
-/**
- * A stay that was chosen earlier, on a page left open past midnight or restored from storage: a past check-in moves to today, a check-out that is no longer
- * possible to the first possible day (docs/hotel-rules.md 3.2). Empty dates stay empty. If nothing has to move, the same object is returned.
- */
+/** A stay chosen earlier: a past check-in moves to today, a check-out to the first possible day (docs/hotel-rules.md 3.2). The same object if nothing moves. */
 export function moveWithToday(stay: Stay, today: PlainDate): Stay {
   const checkIn = stay.checkIn && stay.checkIn < today ? today : stay.checkIn;
   const earliest = earliestCheckOut({ checkIn, today });
@@ -36,7 +33,6 @@ export function moveWithToday(stay: Stay, today: PlainDate): Stay {
   return checkIn === stay.checkIn && checkOut === stay.checkOut ? stay : { ...stay, checkIn, checkOut };
 }
 
-/** Why a stay cannot be sent. */
 export type StayProblem = 'missingCheckIn' | 'missingCheckOut';
 
 /** The first empty date of a stay, which gets the focus; null if both are set (docs/hotel-rules.md 2.5). */

@@ -5,7 +5,6 @@ const millisecondsOfMinute = 60_000;
 
 /** The offsets of a zone's clocks from UTC, over some years. */
 export interface ClockChanges {
-  /** IANA name. */
   readonly zone: string;
   /** The offset in minutes from an instant (milliseconds since 1970); the earliest first. */
   readonly changes: readonly { readonly from: number; readonly minutes: number }[];
@@ -13,13 +12,9 @@ export interface ClockChanges {
   readonly until: number;
 }
 
-/**
- * A time zone: its IANA name, such as `America/Sao_Paulo`, or its clock changes. With the changes, `Intl` is used only for instants that they do not cover: its
- * first use takes up to 250 ms on a slow phone, and a browser's zone data may be out of date.
- */
+/** An IANA name, such as `America/Sao_Paulo`, or its clock changes: the first use of `Intl` takes up to 250 ms on a slow phone, and its data may be old. */
 export type Zone = string | ClockChanges;
 
-/** Calendar day and time of day in a zone. */
 export interface WallClock {
   readonly date: PlainDate;
   /** Whole minutes since midnight, 0 to 1439. */
@@ -56,7 +51,6 @@ export function wallClock(instant: Date, zone: Zone): WallClock {
 /** The calendar day at the hotel at an instant, whatever the visitor's zone (docs/hotel-rules.md 3.1). */
 export const hotelToday = (instant: Date, zone: Zone): PlainDate => wallClock(instant, zone).date;
 
-/** Calendar day, weekday and minutes since midnight at the hotel. */
 export interface HotelNow extends WallClock {
   readonly weekday: Weekday;
 }

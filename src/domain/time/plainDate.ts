@@ -1,7 +1,6 @@
 /** The days of the week in the order in which the site lists them. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** A day of the week, as content names it. */
 export type Weekday = (typeof weekdays)[number];
 
 /** A calendar day at the hotel, `YYYY-MM-DD`, without time or zone. Such strings compare and sort like their days. */

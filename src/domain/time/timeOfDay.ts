@@ -1,6 +1,5 @@
 import { twoDigits } from './plainDate';
 
-/** Minutes from midnight to midnight. */
 export const minutesOfDay = 1440;
 
 /** Minutes since midnight of a time HH:MM, 0 to 1440; "24:00" is midnight at the end of the day. */

@@ -3,9 +3,7 @@ import type { PlainDate } from '../time/plainDate';
 
 export interface PlannedPlace<Place> {
   readonly place: Place;
-  /** Its hours on that day, the earliest first. */
   readonly hours: readonly HoursOfDay[];
-  /** Open at some time that day, closed all day, or unknown. */
   readonly state: 'open' | 'closed' | 'unknown';
 }
 

@@ -2,7 +2,6 @@ import type { Party } from '../party/party';
 import type { PlainDate } from '../time/plainDate';
 import type { Stay } from '../stay/stay';
 
-/** A stay with both dates and its guests. */
 export interface TripStay extends Party {
   readonly checkIn: PlainDate;
   /** Later than `checkIn`. */
@@ -22,7 +21,6 @@ export interface Trip {
 const lists = ['rooms', 'pictures', 'places'] as const;
 export type TripList = (typeof lists)[number];
 
-/** An item to save. */
 export interface TripItem {
   readonly list: TripList;
   readonly slug: string;

@@ -1,7 +1,6 @@
 /** Services that the site may load, each only with the visitor's consent (docs/hotel-rules.md 10.1). */
 export type Service = 'marketing' | 'botCheck' | 'plausible' | 'matomo' | 'ga4';
 
-/** A visitor's answer to the consent question. */
 export type Consent = 'accepted' | 'refused';
 
 /** The answer in storage: a yes lists its services. */

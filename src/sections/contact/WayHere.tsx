@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useI18n } from '../../hooks/useI18n';
-import { Icon } from '../../components/ui/Icon';
+import { NewTabLink } from '../../components/ui/NewTabLink';
 import { whatsappLink } from '../../domain/contact/contactLinks';
 import { useHotel } from '../../hooks/usePage';
 import { Paragraphs } from '../../components/ui/Paragraphs';
@@ -44,11 +44,9 @@ export function WayHere({ section, way }: { section: Queries.SectionTextFragment
             </div>
           )}
           <p className="mt-5">
-            <a className="link" href={whatsappLink(whatsapp, t('contact:wayMessage'))} target="_blank" rel="noopener">
-              <Icon name="whatsapp" />
+            <NewTabLink icon="whatsapp" href={whatsappLink(whatsapp, t('contact:wayMessage'))}>
               {t('contact:askWay')}
-              <span className="sr-only">{` (${t('common:newTab')})`}</span>
-            </a>
+            </NewTabLink>
           </p>
         </div>
       </div>

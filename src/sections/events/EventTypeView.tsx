@@ -23,13 +23,11 @@ import { useSpaceNotes } from '../../components/events/useSpaceNotes';
 
 export const fragment = graphql`
   fragment EventTypeView on PageText {
-    path
     ...PageHero
     brochure {
       ...FileLink
     }
     sections {
-      ...SectionText
       ...EventTypeParts
     }
   }

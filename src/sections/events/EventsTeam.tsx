@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useI18n } from '../../hooks/useI18n';
 import { Icon } from '../../components/ui/Icon';
+import { NewTabLink } from '../../components/ui/NewTabLink';
 import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
 import { PageContext, usePage } from '../../hooks/usePage';
 import * as css from './EventsTeam.module.css';
@@ -23,7 +23,6 @@ interface EventsTeamProps {
 
 /** Whom to ask about events, below what writes to them; without a contact of their own nothing below, and messages go to the hotel. */
 export function EventsTeam({ contact, children }: EventsTeamProps) {
-  const { t } = useI18n(['common']);
   const page = usePage();
   const { hotel } = page;
   if (!contact) return children;
@@ -40,11 +39,9 @@ export function EventsTeam({ contact, children }: EventsTeamProps) {
           </a>
         )}
         {whatsapp && (
-          <a className="link" href={whatsappLink(whatsapp)} target="_blank" rel="noopener">
-            <Icon name="whatsapp" />
+          <NewTabLink icon="whatsapp" href={whatsappLink(whatsapp)}>
             WhatsApp
-            <span className="sr-only">{` (${t('common:newTab')})`}</span>
-          </a>
+          </NewTabLink>
         )}
         {email && (
           <a className="link" href={mailLink(email)}>

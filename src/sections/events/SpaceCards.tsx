@@ -48,10 +48,7 @@ export function SpaceCards({ title, spaces, shownElsewhere }: SpaceCardsProps) {
   const people = useFormatPeople();
   const notesOf = useSpaceNotes();
   const figuresOf = useLayoutFigures();
-  const shown = distinctPictures(
-    spaces.map(({ pictures }) => pictures),
-    shownElsewhere,
-  );
+  const shown = distinctPictures(spaces, shownElsewhere);
   // those without a picture last, so that none has a hole beside it
   const cards = spaces.map((space, index) => ({ space, picture: shown[index] })).sort((a, b) => Number(!a.picture) - Number(!b.picture));
   const pictured = cards.filter(({ picture }) => picture).length;

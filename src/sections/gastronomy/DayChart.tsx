@@ -20,20 +20,13 @@ interface DayPlace extends PlaceHours {
   readonly name: string;
 }
 
-interface DayChartProps {
-  readonly id: string;
-  readonly title: (weekday: Weekday) => string;
-  readonly lead: string | null;
-  readonly places: readonly DayPlace[];
-}
-
 /** The day in the server's HTML: the one with the most opening hours. */
 const serverWeekday: Weekday = 'sat';
 /** Minutes between two marks of the axis. */
 const interval = 180;
 
 /** A row for each place, a bar for each period, a line for now: today, or the day and hour in the address. All days are in the HTML. */
-export function DayChart({ id, title, lead, places }: DayChartProps) {
+export function DayChart({ id, title, lead, places }: { id: string; title: (weekday: Weekday) => string; lead: string | null; places: readonly DayPlace[] }) {
   const { t, language } = useI18n(['hours']);
   const now = useHotelNow();
   const name = useId();

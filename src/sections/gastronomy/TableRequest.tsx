@@ -6,6 +6,7 @@ import { CountStepper } from '../../components/booking/CountStepper';
 import { DateField } from '../../components/booking/DateField';
 import { useClosedDay } from '../../components/hours/useHoursText';
 import { Icon } from '../../components/ui/Icon';
+import { NewTabLink } from '../../components/ui/NewTabLink';
 import { whatsappMessageLink } from '../../domain/contact/messageLinks';
 import { messageToReception } from '../../domain/contact/reception';
 import { tablePeople, tablePeopleQuery, tableTimes } from '../../domain/dining/table';
@@ -27,7 +28,7 @@ export const namespaces: readonly Namespace[] = [{ name: 'table', portuguese }];
 export default function TableRequest({ id, place }: { id: string; place: PlaceHours & { readonly name: string } }) {
   const { t, language } = useI18n(['booking', 'gastronomy', 'common']);
   const { whatsapp } = useHotel();
-  const tableT = useMessages('table');
+  const { t: tableT } = useMessages('table');
   const sayClosed = useClosedDay();
   const field = useId();
   const now = useHotelNow();
@@ -97,11 +98,9 @@ export default function TableRequest({ id, place }: { id: string; place: PlaceHo
         <CountStepper count={people} minimum={tablePeople.minimum} maximum={tablePeople.maximum} labelledBy={`${field}-people`} onChange={setPeople} />
       </div>
       <div className={css.send}>
-        <a className="btn" href={whatsappMessageLink(whatsapp, message)} target="_blank" rel="noopener">
-          <Icon name="whatsapp" />
+        <NewTabLink className="btn" icon="whatsapp" href={whatsappMessageLink(whatsapp, message)}>
           {tableT('table:send')}
-          <span className="sr-only">{` (${t('common:newTab')})`}</span>
-        </a>
+        </NewTabLink>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { usePage } from '../../hooks/usePage';
 import { useI18n } from '../../hooks/useI18n';
 import { hasPage } from '../../browser/absentPages';
 import { Icon } from '../../components/ui/Icon';
@@ -5,9 +6,11 @@ import { SiteLink } from '../../components/ui/SiteLink';
 
 const mapPath = '/estrutura#mapa';
 
+/** A link to the map; nothing where the hotel has none. */
 export function MapLink() {
   const { t } = useI18n(['common']);
-  if (!hasPage(mapPath)) return null;
+  const { map } = usePage();
+  if (!map || !hasPage(mapPath)) return null;
   return (
     <SiteLink className="link" to={mapPath}>
       <Icon name="pin" />

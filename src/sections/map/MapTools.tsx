@@ -10,7 +10,6 @@ import { RoundButton } from '../../components/ui/RoundButton';
 import { hasHours, mainHours } from '../../domain/hours/hoursOn';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import type { MapFilters } from '../../domain/map/mapPlaces';
-import { useLanguage } from '../../hooks/useLanguage';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
 import * as rows from '../../styles/Sideways.module.css';
@@ -47,8 +46,7 @@ const softFrom = 1.2;
 
 /** The interactive part of the map: filters, zoom, the card of the chosen place, print. */
 export default function MapTools({ map, frame, cardPlace, shown, chosen, filters, large, onChange }: MapToolsProps) {
-  const t = useMessages('map');
-  const language = useLanguage();
+  const { t, language } = useMessages('map');
   const view = useRef<MapView>(null);
   const [zoom, setZoom] = useState<number | null>(null);
   const scale = zoom ?? 1;

@@ -3,15 +3,8 @@ import type { PictureData } from '../../components/media/Picture';
 import { classes } from '../../components/ui/classes';
 import * as css from './OfferHero.module.css';
 
-interface OfferHeroProps {
-  readonly picture: PictureData | null;
-  readonly tag: string | undefined;
-  readonly heading: string;
-  readonly lead: string | null;
-}
-
 /** The hero of a season or of the children’s park: one picture, very large text. */
-export function OfferHero({ picture, tag, heading, lead }: OfferHeroProps) {
+export function OfferHero({ picture, tag, heading, lead }: { picture: PictureData | null; tag: string | undefined; heading: string; lead: string | null }) {
   return (
     <HeroBackground picture={picture} className={css.background}>
       <div className={css.text}>

@@ -36,12 +36,6 @@ export const fragment = graphql`
   }
 `;
 
-interface OfferIntroProps {
-  readonly offer: Queries.OfferIntroFragment;
-  readonly over?: boolean;
-  readonly children?: ReactNode;
-}
-
 /** The dates that the visitor has chosen; nothing for fewer nights than the offer asks. */
 function ChosenStay({ minNights }: { minNights: number | null }) {
   const { t, language } = useI18n(['offers']);
@@ -84,7 +78,7 @@ function Discounts({ terms }: { terms: readonly { readonly label: string; readon
   );
 }
 
-export function OfferIntro({ offer, over = false, children }: OfferIntroProps) {
+export function OfferIntro({ offer, over = false, children }: { offer: Queries.OfferIntroFragment; over?: boolean; children?: ReactNode }) {
   const { t, language } = useI18n(['offers']);
   const { phone } = useHotel();
   const { facts } = offer;

@@ -4,12 +4,10 @@ import { isReachable } from '../../../plugins/gatsby-plugin-first-paint';
 import { queryStringStore } from '../../browser/queryString';
 import { onWindow } from '../../browser/store';
 import { ArrowLink } from '../../components/ui/ArrowLink';
-import { Icon } from '../../components/ui/Icon';
-import { mailLink, phoneLink, whatsappLink } from '../../domain/contact/contactLinks';
+import { ContactLinks } from '../../components/ui/ContactLinks';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { wantedAddress } from '../../domain/offline/offlinePage';
 import { formatDate } from '../../domain/time/plainDate';
-import { useHotel } from '../../hooks/usePage';
 import { useStay } from '../../hooks/useStay';
 import { useStore } from '../../hooks/useStore';
 import { Paragraphs } from '../../components/ui/Paragraphs';
@@ -52,12 +50,6 @@ function TripDates() {
 
 /** What there is without a signal: another try, the telephone first among the contacts, the guest's trip. */
 export function OfflineWays({ contacts, trip }: { contacts: Section | undefined; trip: Section | undefined }) {
-  const { phone, whatsapp, email } = useHotel();
-  const ways = [
-    { icon: 'phone', text: phone, href: phoneLink(phone) },
-    { icon: 'whatsapp', text: 'WhatsApp', href: whatsappLink(whatsapp) },
-    { icon: 'mail', text: email, href: mailLink(email) },
-  ] as const;
   return (
     <div className={`section wrap ${rows.rows}`}>
       <TryAgain />
@@ -66,16 +58,7 @@ export function OfflineWays({ contacts, trip }: { contacts: Section | undefined;
           <h2 id={contacts.slug}>{contacts.title}</h2>
           <div className="stack">
             <Paragraphs text={contacts.text} />
-            <ul className={css.ways}>
-              {ways.map(({ icon, text, href }) => (
-                <li key={icon}>
-                  <a className="link" href={href}>
-                    <Icon name={icon} />
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <ContactLinks className={css.ways} />
           </div>
         </section>
       )}

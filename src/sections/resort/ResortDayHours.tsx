@@ -9,7 +9,6 @@ import { minutesOfDay } from '../../domain/time/timeOfDay';
 import { openingsOfDay } from '../../domain/hours/upcomingOpenings';
 import { formatTime } from '../../domain/i18n/formatTime';
 import type { WallClock } from '../../domain/time/clock';
-import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
 
 export { namespaces } from '../../components/daylight/HourView';
@@ -26,9 +25,8 @@ interface ResortDayPlacesProps {
 
 /** What is open at an hour and until when, and what begins after it, each with a link. */
 function ResortDayPlaces({ places, instant }: ResortDayPlacesProps) {
-  const t = useMessages('daylight');
+  const { t, language } = useMessages('daylight');
   const { t: hourText } = useI18n(['hours']);
-  const language = useLanguage();
   const open = places.flatMap((place) => {
     const state = openState(mainHours(place), instant);
     return state.open ? [{ ...place, closes: state.closes }] : [];

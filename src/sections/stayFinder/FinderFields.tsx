@@ -18,7 +18,7 @@ interface FinderFieldsProps {
 
 /** The fields that the rules of offers depend on: dates, adults, ages of children, whether somebody is of the age that offers ask for, rooms. */
 export function FinderFields({ today, visit: { stay, party, oldest, rooms }, seniorFrom, onChange }: FinderFieldsProps) {
-  const t = useMessages('offerFinder');
+  const { t } = useMessages('offerFinder');
   const id = useId();
   return (
     <div className={`no-print ${css.fields}`} role="group" aria-label={t('offerFinder:visit')}>

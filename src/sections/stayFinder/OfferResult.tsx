@@ -8,7 +8,6 @@ import { offerPath } from '../../domain/pages/addresses';
 import { peopleIn } from '../../domain/party/party';
 import { stayRestriction } from '../../domain/stay/restrictions';
 import { useRestrictions } from '../../hooks/useRestrictions';
-import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
 import { TermText } from './FinderRules';
 import * as css from './StayFinder.module.css';
@@ -17,8 +16,7 @@ const icons: Readonly<Record<Verdict, IconName>> = { applies: 'check', ask: 'pho
 
 /** Why a rule does not apply, that it needs the dates, or that the hotel decides; empty if it applies. */
 function useVerdictReasons(): (judged: TermJudgement & { readonly term: { readonly needs: TermNeeds } }) => string {
-  const t = useMessages('offerFinder');
-  const language = useLanguage();
+  const { t, language } = useMessages('offerFinder');
 
   const needText = (need: Need, needs: TermNeeds): string => {
     const { night, children, months } = needs;
@@ -58,7 +56,7 @@ interface OfferResultProps extends OfferJudgement<Queries.FinderOfferFragment['t
 
 /** An offer with each of its rules, whether it applies and why, and links to the offer and to book its dates. */
 export function OfferResult({ offer, verdict, onOtherDays, tooShort, terms, visit }: OfferResultProps) {
-  const t = useMessages('offerFinder');
+  const { t } = useMessages('offerFinder');
   const reasonsOf = useVerdictReasons();
   const { checkIn, checkOut } = visit.stay;
   const restricted = stayRestriction(useRestrictions(), visit.stay) !== null;

@@ -12,7 +12,6 @@ import { type Party, peopleIn } from '../../domain/party/party';
 import type { QuotedPlan, RoomAnswer } from '../../domain/party/roomsForParty';
 import { comparisonToQuery } from '../../domain/rooms/comparison';
 import { useHotel } from '../../hooks/usePage';
-import { useLanguage } from '../../hooks/useLanguage';
 import { useMessages } from '../../i18n/useMessages';
 import * as css from './RoomsThatFit.module.css';
 
@@ -27,8 +26,7 @@ interface RoomsThatFitProps {
 
 export function RoomsThatFit({ answers, party, plan, search }: RoomsThatFitProps) {
   const { whatsapp } = useHotel();
-  const t = useMessages('party');
-  const language = useLanguage();
+  const { t, language } = useMessages('party');
   const message = t('party:message', { party: usePartySummary(party) });
   const by = (how: RoomAnswer<unknown>['rooms']) => answers.filter((answer) => answer.rooms === how);
   const [oneRoom, twoRooms, onRequest] = [by('oneRoom'), by('twoRooms'), by('onRequest')];

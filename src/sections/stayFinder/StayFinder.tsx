@@ -37,7 +37,7 @@ const lowestAge = (offers: StayFinderProps['offers']): number | null =>
   offers.flatMap(({ terms }) => terms.flatMap(({ needs }) => needs.guestFrom ?? [])).sort((one, other) => one - other)[0] ?? null;
 
 function VisitSummary({ visit: { stay, party, oldest, rooms }, seniorFrom }: { visit: Visit; seniorFrom: number | null }) {
-  const t = useMessages('offerFinder');
+  const { t } = useMessages('offerFinder');
   const who = usePartySummary(party);
   const dates = stay.checkIn && stay.checkOut && `${formatDate(stay.checkIn)} – ${formatDate(stay.checkOut)}`;
   return (
@@ -56,8 +56,8 @@ function VisitSummary({ visit: { stay, party, oldest, rooms }, seniorFrom }: { v
 
 /** The visit is in the address; its dates and guests are those of the whole site. Before anything is entered, only the fields. */
 export default function StayFinder({ offers, rooms, first }: StayFinderProps) {
-  const t = useMessages('offerFinder');
-  const inRooms = useMessages('party');
+  const { t } = useMessages('offerFinder');
+  const { t: inRooms } = useMessages('party');
   const query = useStore(queryStringStore);
   const { today, stay, party, partyKnown, change: changeStay } = useStay();
   if (!today) return <div />;

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { useHotel } from '../../hooks/usePage';
 import { useI18n } from '../../hooks/useI18n';
 import { Picture } from '../../components/media/Picture';
 import { Icon } from '../../components/ui/Icon';
@@ -16,14 +17,9 @@ export const fragment = graphql`
   }
 `;
 
-export const address = graphql`
-  fragment InstagramAddress on SocialAddresses {
-    instagram
-  }
-`;
-
-export function InstagramBlock({ section, social }: { section: Queries.InstagramBlockFragment; social: Queries.InstagramAddressFragment | null }) {
+export function InstagramBlock({ section }: { section: Queries.InstagramBlockFragment }) {
   const { t } = useI18n(['structure']);
+  const { social } = useHotel();
   if (!social?.instagram) return null;
   const name = new URL(social.instagram).pathname.split('/').filter(Boolean).at(-1);
   return (

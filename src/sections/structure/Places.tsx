@@ -38,10 +38,7 @@ export const fragment = graphql`
 /** The places with their index; below them the way to the chart of the tables' hours, and a question for the hours that the hotel has not given. */
 export function Places({ places, shownElsewhere }: { places: readonly Queries.StructurePlaceFragment[]; shownElsewhere: ShownElsewhere }) {
   const { t } = useI18n(['structure']);
-  const shown = distinctPictures(
-    places.map(({ pictures }) => pictures),
-    shownElsewhere,
-  );
+  const shown = distinctPictures(places, shownElsewhere);
   const unknown = places.filter((place) => !hasHours({ ...place, exceptions: null })).map(({ name }) => name);
   return (
     <>
@@ -90,13 +87,8 @@ function PlaceIndex({ places }: { places: readonly Pick<Queries.StructurePlaceFr
   );
 }
 
-interface PlaceEntryProps {
-  readonly place: Queries.StructurePlaceFragment;
-  readonly picture: Queries.StructurePlaceFragment['pictures'][number] | undefined;
-}
-
 /** One place: a large picture, text, facts, its hours and whether it is open now. Its id is its slug. */
-function PlaceEntry({ place, picture }: PlaceEntryProps) {
+function PlaceEntry({ place, picture }: { place: Queries.StructurePlaceFragment; picture: Queries.StructurePlaceFragment['pictures'][number] | undefined }) {
   const { t } = useI18n(['structure']);
   const { slug, name, description, minimumAge, path, facts } = place;
   const age = minimumAge === null ? [] : [{ label: t('structure:minimumAge'), value: t('structure:years', { count: minimumAge }) }];

@@ -4,7 +4,7 @@ import { useI18n } from '../../hooks/useI18n';
 import rooms from '../../../locales/pt/rooms.json';
 import trip from '../../../locales/pt/trip.json';
 import { readStoredJson, writeStored } from '../../browser/storage';
-import { Icon } from '../../components/ui/Icon';
+import { NewTabLink } from '../../components/ui/NewTabLink';
 import { isCut, whatsappMessageLink } from '../../domain/contact/messageLinks';
 import { forReception, messageToReception } from '../../domain/contact/reception';
 import { plainText } from '../../domain/forms/visitorInput';
@@ -98,11 +98,9 @@ export function TripMessage({ shown }: { shown: ResolvedTrip }) {
         {outdated && t('trip:send.changed')}
       </p>
       <div className="row">
-        <a className="btn" href={chat} target="_blank" rel="noopener">
-          <Icon name="whatsapp" />
+        <NewTabLink className="btn" icon="whatsapp" href={chat}>
           {t('trip:send.whatsapp')}
-          <span className="sr-only">{` (${t('common:newTab')})`}</span>
-        </a>
+        </NewTabLink>
         <button type="button" className="link" onClick={() => copy(message, field.current)}>
           {t('trip:send.copyMessage')}
         </button>

@@ -2,7 +2,6 @@ import type { Weekday } from '../../time/plainDate';
 
 /** How a language writes numbers, days, times and units. Tests compare them with `Intl`, whose first use takes 100 ms on a slow phone. */
 export interface LanguageFormat {
-  /** Separators of thousands and of decimals. */
   readonly group: string;
   readonly decimal: string;
   /** Whether an amount is before its sign: 4,25 R$; otherwise R$ 4,25. */
@@ -13,7 +12,6 @@ export interface LanguageFormat {
   readonly colon: string;
   /** Between two parts of a sentence, likewise. */
   readonly semicolon: string;
-  /** The first day of the week in a calendar. */
   readonly firstWeekday: Weekday;
   /** Names of weekdays, Monday first, and months, January first, as within a sentence. */
   readonly weekdays: readonly string[];
@@ -45,7 +43,6 @@ export interface LanguageFormat {
   readonly time: (hours: number, minutes: string) => string;
   /** That time for screen readers, which read “19h” by letters; hours and minutes as above. */
   readonly spokenTime: (hours: number, minutes: string) => string;
-  /** Two of those as a range. */
   readonly spokenRange: (from: string, to: string) => string;
   /** An ending of both times that a range has only once: 7–10 am. */
   readonly saidOnce?: readonly string[];

@@ -5,15 +5,8 @@ import { useLanguage } from '../../../hooks/useLanguage';
 import { useFormatPeople } from '../../../components/events/useFormatPeople';
 import * as css from './CapacityRow.module.css';
 
-interface CapacityRowProps {
-  readonly name: ReactNode;
-  readonly capacity: number;
-  readonly notes: readonly string[];
-  readonly best?: string | undefined;
-}
-
 /** A space in a list: name, notes, guests. */
-export function CapacityRow({ name, capacity, notes, best }: CapacityRowProps) {
+export function CapacityRow({ name, capacity, notes, best }: { name: ReactNode; capacity: number; notes: readonly string[]; best?: string | undefined }) {
   const people = useFormatPeople();
   const language = useLanguage();
   return (

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import portuguese from '../../../../locales/pt/panorama.json';
 import { formatNumber } from '../../../domain/i18n/formatNumber';
-import { useLanguage } from '../../../hooks/useLanguage';
 import { useReducedMotion } from '../../../hooks/useReducedMotion';
 import type { Namespace } from '../../../i18n/namespaces';
 import { useMessages } from '../../../i18n/useMessages';
@@ -49,8 +48,7 @@ const controls = [
 
 /** The flat picture is shown first, stays without WebGL, and comes back if that is lost. If no picture can be loaded, its text is shown. */
 export default function Panorama({ name, panorama: { alt, file, points }, onClose }: PanoramaProps) {
-  const t = useMessages('panorama');
-  const language = useLanguage();
+  const { t, language } = useMessages('panorama');
   const still = useReducedMotion();
   const stage = useRef<HTMLDivElement>(null);
   const flatImage = useRef<HTMLImageElement>(null);

@@ -2,8 +2,13 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../hooks/useI18n';
 import { Figure } from '../../components/media/Figure';
+import { Picture } from '../../components/media/Picture';
 import { Paragraphs } from '../../components/ui/Paragraphs';
+import { PrintButton } from '../../components/ui/PrintButton';
+import { SectionButton } from '../../components/ui/SectionButton';
 import * as beside from '../../styles/BesideHeading.module.css';
+import * as closing from './ResortClosing.module.css';
+import * as destination from './ResortDestination.module.css';
 import * as css from './ResortIntro.module.css';
 
 export const figures = graphql`
@@ -90,5 +95,44 @@ export function ResortStory({ section, note }: { section: Queries.ResortSectionF
         {note && <p className="note soft">{t('resort:illustrative')}</p>}
       </div>
     </div>
+  );
+}
+
+export function ResortDestination({ section }: { section: Queries.ResortSectionFragment }) {
+  const [coast] = section.pictures;
+  return (
+    <section className="section" aria-labelledby={section.slug}>
+      {coast && (
+        <div className={`no-print ${destination.coast}`}>
+          <Picture picture={coast} sizes="(width < 56.25em) 178vw, 100vw" />
+        </div>
+      )}
+      <div className={`wrap ${destination.text}`}>
+        <h2 id={section.slug}>{section.title}</h2>
+        {section.lead && <p className="lead soft">{section.lead}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** The closing section: one picture, one sentence, one link, and the way to print the page. */
+export function ResortClosing({ section }: { section: Queries.ResortSectionFragment }) {
+  const [picture] = section.pictures;
+  return (
+    <section className="on-sand section no-print" aria-labelledby={section.slug}>
+      <div className={`wrap row ${closing.closing}`}>
+        {picture && (
+          <figure>
+            <Picture picture={picture} sizes="(width < 37.5em) 150vw, 78vw" />
+          </figure>
+        )}
+        <div className={`stack gap-7 ${closing.text}`}>
+          <h2 id={section.slug}>{section.title}</h2>
+          {section.lead && <p className="lead soft">{section.lead}</p>}
+          <SectionButton section={section} />
+          <PrintButton />
+        </div>
+      </div>
+    </section>
   );
 }
