@@ -39,20 +39,12 @@ export async function bringIntoForm({ file, raw, mediaFiles = [], beganFrom = nu
   if (!(await isFormSaved())) return;
   const [, , collection = '', , slug = ''] = route.split('/');
   const key = draftKey(collection, slug);
-  const hasDraft = (await localForage.keys()).includes(key);
-  const isSure =
-    !hasDraft ||
-    (await ask({ title: 'Há um rascunho seu disto', children: <p>Ele não foi salvo, e se perde.</p>, yes: 'Perder o rascunho', no: 'Deixar como está' }));
-  if (!isSure) return;
+  const lost = { title: 'Há um rascunho seu disto', children: <p>Ele não foi salvo, e se perde.</p>, yes: 'Perder o rascunho', no: 'Deixar como está' };
+  if ((await localForage.keys()).includes(key) && !(await ask(lost))) return;
   await localForage.setItem(key, { raw, path: isNew ? '' : file, mediaFiles, beganFrom });
   const fields = beganFrom === null ? [] : changesOf(JSON.parse(beganFrom) as JsonObject, JSON.parse(raw) as JsonObject).map((change) => change.field);
-  const changed =
-    fields.length > 0
-      ? `\n\nMuda: ${fields
-          .slice(0, 12)
-          .map((field) => fieldInPortuguese(kindOfFile(file), field))
-          .join('; ')}${fields.length > 12 ? '…' : '.'}`
-      : '';
+  const named = fields.slice(0, 12).map((field) => fieldInPortuguese(kindOfFile(file), field));
+  const changed = fields.length > 0 ? `\n\nMuda: ${named.join('; ')}${fields.length > 12 ? '…' : '.'}` : '';
   writeStored('sessionStorage', questionKey, `${question}${changed}\n\nOK: pôr no formulário, sem salvar. Cancelar: deixar como está.`);
   loadDeskAt(route, fields[0]);
 }

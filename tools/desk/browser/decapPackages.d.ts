@@ -19,7 +19,7 @@ declare module 'decap-cms-widget-*' {
 
 declare module 'decap-cms-core/dist/esm/redux' {
   export const store: {
-    readonly getState: () => { readonly entryDraft: import('./decap').Group; readonly collections: import('./decap').Group };
+    readonly getState: () => Record<'collections' | 'editorialWorkflow' | 'entryDraft', import('./decap').Group>;
     readonly dispatch: (action: unknown) => unknown;
     readonly subscribe: (listener: () => void) => () => void;
   };

@@ -61,6 +61,18 @@ const contracts: readonly Contract[] = [
   ['decap-cms-core', 'dist/esm/components/Editor/EditorControlPane/EditorControl.js', 'ControlErrorsList', 'errors have another class: desk.css'],
   ['decap-cms-widget-list', 'dist/esm/ListControl.js', 'NestedObjectLabel', 'closed entries have another class: desk.css'],
   ['decap-cms-core', 'dist/esm/components/Editor/EditorToolbar.js', 'RefreshPreviewButton', 'the button has another class: desk.css'],
+  [
+    'decap-cms-core',
+    'dist/esm/actions/editorialWorkflow.js',
+    "UNPUBLISHED_ENTRY_STATUS_CHANGE_SUCCESS = 'UNPUBLISHED_ENTRY_STATUS_CHANGE_SUCCESS'",
+    'drafts get a status otherwise: showStatus',
+  ],
+  [
+    'decap-cms-core',
+    'dist/esm/reducers/editorialWorkflow.js',
+    /'entities', `\$\{action\.payload\.collection\}\.\$\{action\.payload\.slug\}`, 'status'\]/,
+    'the status stands elsewhere: shownEntry',
+  ],
   // backends
   ['decap-cms-backend-proxy', 'dist/esm/implementation.js', /async request\(payload\)/, 'requests go another way: localBackend.ts'],
   ['decap-cms-backend-proxy', 'dist/esm/implementation.js', 'authComponent()', 'the sign-in stands elsewhere: localBackend.ts'],

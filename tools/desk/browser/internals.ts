@@ -16,13 +16,15 @@ const draftEntry = (): Group | undefined => (store.getState().entryDraft.get('ke
 const collectionOf = (name: string): Group => store.getState().collections.get(name) as Group;
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What the form shows; undefined while there is none. A new entry has neither slug nor path. */
+/** What the form shows; undefined while there is none. A new entry has neither slug nor path, and only a draft of the service has a status. */
 export function shownEntry() {
   const entry = draftEntry();
   if (!entry) return undefined;
+  const [collection, slug] = [word(entry.get('collection')), word(entry.get('slug'))];
   return {
-    collection: word(entry.get('collection')),
-    slug: word(entry.get('slug')),
+    collection,
+    slug,
+    status: word(store.getState().editorialWorkflow.getIn(['entities', `${collection}.${slug}`, 'status'])),
     path: word(entry.get('path')),
     hasChanges: store.getState().entryDraft.get('hasChanged') === true,
   };
@@ -60,6 +62,9 @@ export function onUndone(listener: (collection: string, slug: string) => void): 
     before = now;
   });
 }
+
+/** Gives a draft of the service the status that it has there (decap-cms-core/src/reducers/editorialWorkflow.ts). */
+export const showStatus = (draft: object): void => void store.dispatch({ type: 'UNPUBLISHED_ENTRY_STATUS_CHANGE_SUCCESS', payload: draft });
 
 /** Makes an entry the state that the form's changes are compared with. */
 export const compareWith = (collection: string, entry: object): void => {

@@ -38,6 +38,7 @@ export const portuguesePhrases = {
       duplicate: 'Duplicar',
       deleteUnpublishedChanges: 'Excluir rascunho',
       deleteUnpublishedEntry: 'Excluir rascunho',
+      unpublishing: 'Publicado', // what is published says it while it is saved
       statusInfoTooltipDraft: 'É um rascunho. Quando estiver pronto, mude o status para “Em revisão”.',
       statusInfoTooltipInReview: 'Está em revisão. Você não precisa fazer mais nada, e ainda pode mudar o texto.',
     },

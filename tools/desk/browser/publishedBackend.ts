@@ -32,6 +32,7 @@ export interface Backend {
 }
 
 const kept = 'O que você digitou continua nesta página';
+const alreadyDrafted = `já há um rascunho disto, feito em outra aba ou por outra pessoa. ${kept}: copie-o, abra o rascunho em Fluxo de Trabalho e junte ali o que falta.`;
 
 /** What a refused request means, and what to do. */
 const refusals: Readonly<Record<number, string>> = {
@@ -168,10 +169,7 @@ export function guard(backend: Backend): void {
     next.forceMergePR = () => Promise.reject(new ReadableError(refusals[405] ?? '', 405));
     const createBranch = next.createBranch.bind(next);
     next.createBranch = async (name, sha) => {
-      if (await pullRequestOf(name, next))
-        throw new ReadableError(
-          `já há um rascunho disto, feito em outra aba ou por outra pessoa. ${kept}: copie-o, abra o rascunho em Fluxo de Trabalho e junte ali o que falta.`,
-        );
+      if (await pullRequestOf(name, next)) throw new ReadableError(alreadyDrafted);
       // of an earlier draft that was published or given up, only the branch may be left: Decap keeps it under another name
       return createBranch(name, sha);
     };

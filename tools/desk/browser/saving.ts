@@ -1,6 +1,6 @@
 import { contentFormat } from '../form/contentFormat';
 import type { Decap } from './decap';
-import { compareWith, onSaving, showInForm, shownEntry, storeDraft } from './internals';
+import { compareWith, onSaving, showInForm, shownEntry, showStatus, storeDraft } from './internals';
 import { hideRefusal } from './refusedSave';
 
 /** File texts that were saved with changes from a merge, by file path. */
@@ -13,7 +13,7 @@ export const showAfterSaving = (path: string, text: string): void => {
 
 /**
  * Decap compares a draft with the file as opened, even after a save. This takes the saved version for it; of a pull request the file has not changed yet. Decap
- * also takes what the form shows during a save for saved: nothing can be typed meanwhile. What could not be saved is a draft at once.
+ * also takes what the form shows during a save for saved: nothing can be typed meanwhile. And it takes a draft of the service for published that was brought back from this browser: it keeps its status. What could not be saved is a draft at once.
  */
 export function watchSaving(CMS: Decap, { local }: { readonly local: boolean }): void {
   CMS.registerEventListener({
@@ -30,11 +30,14 @@ export function watchSaving(CMS: Decap, { local }: { readonly local: boolean }):
   });
   const editor = document.getElementById('nc-root') as HTMLElement;
   let focused: Element | null = null;
+  let status = '';
   onSaving((isSaving) => {
+    const shown = shownEntry();
     hideRefusal();
-    if (isSaving) focused = document.activeElement;
+    if (isSaving) [focused, status] = [document.activeElement, shown?.status ?? ''];
+    else if (shown && status && !shown.status) showStatus({ collection: shown.collection, slug: shown.slug, newStatus: status });
     editor.inert = isSaving;
-    if (!isSaving && shownEntry()?.hasChanges) void storeDraft();
+    if (!isSaving && shown?.hasChanges) void storeDraft();
     if (!isSaving && focused instanceof HTMLElement && document.activeElement === document.body) focused.focus({ preventScroll: true });
   });
 }

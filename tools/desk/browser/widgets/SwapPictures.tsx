@@ -63,7 +63,7 @@ function Row({ swap, files, here }: { readonly swap: Swap; readonly files: reado
         [false, true].map((everywhere) => (
           <label key={String(everywhere)}>
             <input type="radio" checked={swap.everywhere === everywhere} disabled={everywhere && !canSwap} onChange={() => change({ everywhere })} />{' '}
-            {everywhere ? `Em todos os lugares (${places.length})` : 'Só aqui'}{' '}
+            {everywhere ? `Em todos os lugares (${places.length})${isLocal() ? '' : ': só na mesa do computador'}` : 'Só aqui'}{' '}
           </label>
         ))
       ) : (
@@ -130,11 +130,8 @@ export async function swapMany(given: readonly File[]): Promise<readonly string[
   const unusable: string[] = [];
   for (const file of given)
     try {
-      const named = pictureNamedAs(
-        file.name,
-        picturesToSwap().filter((one) => !swaps.some(({ picture }) => picture === one)),
-      );
-      swaps.push({ photo: await readPhoto(file), picture: named ?? '', everywhere: true, texts: new Map() });
+      const free = picturesToSwap().filter((one) => !swaps.some(({ picture }) => picture === one));
+      swaps.push({ photo: await readPhoto(file), picture: pictureNamedAs(file.name, free) ?? '', everywhere: true, texts: new Map() });
     } catch (error) {
       unusable.push(messageOf(error));
     }
