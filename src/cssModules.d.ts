@@ -199,6 +199,7 @@ declare module '*/DiningPanel.module.css' {
 }
 declare module '*/DiningTabs.module.css' {
   export const ask: string;
+  export const list: string;
   export const name: string;
   export const state: string;
   export const tab: string;
@@ -645,9 +646,6 @@ declare module '*/ScaledRoom.module.css' {
   export const scale: string;
   export const square: string;
 }
-declare module '*/Sideways.module.css' {
-  export const sideways: string;
-}
 declare module '*/SignUp.module.css' {
   export const letter: string;
   export const letterForm: string;
@@ -747,9 +745,6 @@ declare module '*/TextRows.module.css' {
 }
 declare module '*/ThirdPartyNotes.module.css' {
   export const notes: string;
-}
-declare module '*/Thirds.module.css' {
-  export const thirds: string;
 }
 declare module '*/Trip.module.css' {
   export const book: string;

@@ -8,7 +8,6 @@ import { retry, whenDwelling } from '../../../plugins/gatsby-plugin-first-paint'
 import { classes } from '../ui/classes';
 import type { Slick, SlickHandle } from './Slick';
 import { RoundButton } from '../ui/RoundButton';
-import * as rows from '../../styles/Sideways.module.css';
 import * as css from './Carousel.module.css';
 
 interface CarouselProps {
@@ -131,7 +130,7 @@ export function Carousel({ label, className, items, children }: CarouselProps) {
       {live && !comfort ? (
         <live.View handle={slider} items={items} show={live.show} first={live.first} paused={paused} animated={!reducedMotion} onMove={onMove} />
       ) : (
-        <ul ref={rail} className={`${rows.sideways} ${css.rail}`} onScroll={onScroll} onTouchMove={() => setWanted(true)}>
+        <ul ref={rail} className={css.rail} onScroll={onScroll} onTouchMove={() => setWanted(true)}>
           {items.map(({ key, content }) => (
             <li key={key} className={css.slide}>
               {content}

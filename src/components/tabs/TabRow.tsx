@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Tabs, type TabsProps } from './Tabs';
-import * as rows from '../../styles/Sideways.module.css';
 import * as css from './TabRow.module.css';
 
 interface TabRowProps extends Pick<TabsProps, 'label' | 'tabs' | 'all' | 'panelClassName' | 'tabOf'> {
@@ -9,7 +8,7 @@ interface TabRowProps extends Pick<TabsProps, 'label' | 'tabs' | 'all' | 'panelC
 }
 
 export const TabRow = ({ aside, ...tabs }: TabRowProps) => (
-  <Tabs {...tabs} layout="row" listClassName={`${rows.sideways} ${css.list}`} tabClassName={css.tab}>
+  <Tabs {...tabs} layout="row" listClassName={css.list} tabClassName={css.tab}>
     {({ list, panels }) => (
       <>
         {list && (

@@ -12,7 +12,6 @@ import { SiteLink } from '../../components/ui/SiteLink';
 import { largestCapacity } from '../../domain/events/capacities';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { EventRequest } from './EventRequest';
-import * as columns from '../../styles/Thirds.module.css';
 import * as css from './EventsSections.module.css';
 
 // The sections of the events page (docs/hotel-rules.md 13.7).
@@ -51,7 +50,7 @@ export function ServingWays({ section }: { section: Queries.ServingWaysFragment 
   return (
     <section className="section wrap" aria-labelledby={section.slug}>
       <SectionHead id={section.slug} title={section.title} lead={section.lead} />
-      <ul className={`${columns.thirds} ${css.ways}`}>
+      <ul className={css.ways}>
         {section.items.map(({ slug, title, text, picture }) => (
           <li key={slug} className="zoom">
             <div className={`clipped ${css.picture}`}>{picture && <Picture picture={picture} sizes="(width < 37.5em) 170vw, 54vw" />}</div>

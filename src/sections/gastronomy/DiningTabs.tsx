@@ -5,7 +5,6 @@ import { AskHotel } from '../../components/ui/AskHotel';
 import { Tabs } from '../../components/tabs/Tabs';
 import { hasHours } from '../../domain/hours/hoursOn';
 import { type Dining, DiningPanel } from './DiningPanel';
-import * as columns from '../../styles/Thirds.module.css';
 import * as panelCss from './DiningPanel.module.css';
 import * as css from './DiningTabs.module.css';
 
@@ -50,7 +49,7 @@ export function DiningTabs({ restaurants, meals, bars, barsInAll }: DiningTabsPr
         all={{ slug: 'todos', label: <span className={css.name}>{t('gastronomy:all')}</span> }}
         tabs={tabs}
         tabOf={(hash) => (bars.some(({ slug }) => slug === hash) ? drinks?.slug : undefined)}
-        listClassName={`no-print ${columns.thirds}`}
+        listClassName={`no-print ${css.list}`}
         tabClassName={css.tab}
         panelClassName={panelCss.panel}
       >

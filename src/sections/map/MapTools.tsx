@@ -12,7 +12,6 @@ import { formatNumber } from '../../domain/i18n/formatNumber';
 import type { MapFilters } from '../../domain/map/mapPlaces';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';
-import * as rows from '../../styles/Sideways.module.css';
 import * as css from './MapTools.module.css';
 import { beginMapPrint, endMapPrint } from './mapPrint';
 import { maximumZoom, openMapView, type MapView } from './mapView';
@@ -107,7 +106,7 @@ export default function MapTools({ map, frame, cardPlace, shown, chosen, filters
 
   return (
     <div className={`no-print ${css.tools}`}>
-      <div className={`${rows.sideways} ${css.filters}`} role="group" aria-label={t('map:filters')}>
+      <div className={css.filters} role="group" aria-label={t('map:filters')}>
         {offered.map(
           ([name, isOffered]) =>
             isOffered && (

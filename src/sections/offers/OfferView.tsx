@@ -18,7 +18,6 @@ import { OfferIntro } from './OfferIntro';
 import { OfferProgramme } from './OfferProgramme';
 import { OfferTerms } from './OfferTerms';
 import '../../styles/backgrounds.css';
-import * as columns from '../../styles/Thirds.module.css';
 import * as parted from '../../styles/Parts.module.css';
 import * as css from './OfferView.module.css';
 
@@ -90,7 +89,7 @@ function OtherOffers({ offers, site }: { offers: readonly Queries.OtherOfferFrag
       <SectionHead id="outras" title={t('offers:others')}>
         <ArrowLink to={pageOfRole.offers}>{t('offers:all')}</ArrowLink>
       </SectionHead>
-      <ul className={columns.thirds}>
+      <ul>
         {ahead.slice(0, shownOthers).map((offer) => (
           <li key={offer.slug}>
             <SiteLink className="zoom" to={offerPath(offer)}>

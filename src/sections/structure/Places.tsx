@@ -7,7 +7,6 @@ import { Picture } from '../../components/media/Picture';
 import { ArrowLink } from '../../components/ui/ArrowLink';
 import { AskHotel } from '../../components/ui/AskHotel';
 import { Facts } from '../../components/ui/Facts';
-import * as rows from '../../styles/Sideways.module.css';
 import * as row from '../../components/tabs/TabRow.module.css';
 import { hasHours, mainHours } from '../../domain/hours/hoursOn';
 import { distinctPictures, type ShownElsewhere } from '../../domain/pages/distinctPictures';
@@ -74,7 +73,7 @@ function PlaceIndex({ places }: { places: readonly Pick<Queries.StructurePlaceFr
 
   return (
     <nav className={`no-print ${row.sticky}`} aria-label={t('structure:places')}>
-      <ul ref={list} className={`relative ${rows.sideways} ${row.list} ${css.index}`}>
+      <ul ref={list} className={`relative ${row.list} ${css.index}`}>
         {places.map(({ slug, name }) => (
           <li key={slug}>
             <a className={row.tab} href={`#${slug}`} aria-current={slug === current ? 'location' : undefined}>
