@@ -277,7 +277,7 @@ export const english = {
   noTranslation: ['the translation is missing', 'the Portuguese text shows in its place until it is added'],
   notTranslated: ({ language }: { language: string }) => [
     `no text is in ${languageInEnglish(language)}`,
-    'the Portuguese texts show in its place until some are added',
+    'the Portuguese texts show in their place until some are added',
   ],
   messagesMissing: ['{count} words of the interface are missing', 'the Portuguese ones show in their place until they are added'],
 } as const satisfies Readonly<Record<string, Message | ((given: never) => Message)>>;
