@@ -35,7 +35,7 @@ test('every class of a CSS module is taken by a view', () => {
   expect(unused).toEqual([]);
 });
 
-test('no two CSS modules have the same name, since class names bear no hash', () => {
+test('no two CSS modules have the same name, by which their types are told apart', () => {
   const names = cssModules().map((file) => path.basename(file));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

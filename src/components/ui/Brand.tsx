@@ -1,7 +1,7 @@
 import { classes } from './classes';
 import * as css from './Brand.module.css';
 
-const { viewBox, shapes } = JSON.parse(process.env.HOTEL_MARK ?? '{"viewBox":"0 0 1 1","shapes":""}') as { viewBox: string; shapes: string };
+const { viewBox, shapes } = JSON.parse(process.env.HOTEL_MARK || '{"viewBox":"0 0 1 1","shapes":""}') as { viewBox: string; shapes: string };
 
 /** The mark of the hotel's theme. Not used as an ornament. */
 export const Mark = () => <svg className={css.mark} viewBox={viewBox} aria-hidden="true" focusable="false" dangerouslySetInnerHTML={{ __html: shapes }} />;
