@@ -34,38 +34,26 @@ test('an empty variable is not set: build machines pass empty ones', () => {
   expect(readEnvironment(empty)).toEqual(readEnvironment({}));
 });
 
-test.each(['http://127.0.0.1:9000', 'http://localhost:9000', 'http://app-1.localhost', 'HTTPS://hotel.example'])('%s is an address', (url) => {
+test.each(['http://127.0.0.1:9000', 'http://app-1.localhost', 'HTTPS://hotel.example', ' https://hotel.example/ '])('“%s” is an address', (url) => {
   expect(readEnvironment({ GATSBY_SITE_URL: url }).siteUrl).toBe(new URL(url).origin);
-});
-
-test('an address has no slash at its end, and no blanks around it', () => {
-  expect(readEnvironment({ GATSBY_SITE_URL: ' https://hotel.example/ ' }).siteUrl).toBe('https://hotel.example');
 });
 
 test.each([
   ['GATSBY_SITE_URL', 'www.hotel.com.br', /begin with https:\/\//],
-  ['GATSBY_SITE_URL', 'http://www.hotel.com.br', /begin with https:\/\//],
   ['GATSBY_FORMS_ENDPOINT', 'http://localhost.hotel.com.br/forms', /begin with https:\/\//],
   ['GATSBY_SITE_URL', 'https://', /not an address/],
   ['GATSBY_SITE_URL', 'https://hotel.com.br/resort', /base path is not supported/],
-  ['GATSBY_SITE_URL', 'https://hotel.com.br/?a=1', /base path is not supported/],
   ['GATSBY_BOOKING_HOST', 'https://booking.example/hotel/4568', /without a path/],
-  ['GATSBY_FORMS_ENDPOINT', 'forms.example/f/1', /begin with https:\/\//],
   ['GATSBY_FORMS_ENDPOINT', 'https://me:secret@forms.example/f/1', /user name/],
-  ['GATSBY_RECAPTCHA_HOST', 'www.recaptcha.net', /begin with https:\/\//],
   ['GATSBY_MARKETING_DOMAIN', 'app-1.forms.example/form', /without a path/],
   ['GATSBY_ANALYTICS', 'UA-12345-1', /“UA-12345-1” is none of plausible:domain/],
   ['GATSBY_ANALYTICS', 'plausible:https://www.hotel.com.br', /comes the domain of the site/],
   ['GATSBY_ANALYTICS', 'plausible:hotel.com.br@:80', /after the @, it is not an address/],
   ['GATSBY_ANALYTICS', 'matomo:1', /number of the site and the address of the server/],
-  ['GATSBY_ANALYTICS', 'ga4:UA-12345-1', /measurement id/],
   ['GATSBY_ANALYTICS', 'ga4:G-A1 ga4:G-B2', /names a provider twice/],
   ['GATSBY_PREVIEW', 'yes', /true or false/],
-  ['GATSBY_OFFLINE', 'no', /true or false/],
   ['GATSBY_EDITOR', 'hotel/site', /must be like github:owner\/repo@branch/],
-  ['GATSBY_EDITOR', 'svn:hotel/site@main', /must be like/],
   ['GATSBY_EDITOR', 'github:hotel/site', /must be like/],
-  ['GATSBY_EDITOR_AUTH', 'nowhere', /begin with https:\/\//],
   ['CONTENT_FOLDER', 'tests/hotels/nowhere', /no such folder/],
   ['PORT', '80000', /less than 65536/],
   ['PORT', 'nine', /a number/],
@@ -84,7 +72,6 @@ test('every fault is listed at once', () => {
 
 test.each([
   [{ GATSBY_MARKETING_ACCOUNT: 'a', GATSBY_MARKETING_FORM: 'f' }, 'GATSBY_MARKETING_DOMAIN'],
-  [{ GATSBY_MARKETING_DOMAIN: 'app-1.forms.example', GATSBY_MARKETING_FORM: 'f' }, 'GATSBY_MARKETING_ACCOUNT'],
   [{ GATSBY_RECAPTCHA_HOST: 'https://www.recaptcha.net' }, 'GATSBY_RECAPTCHA_SITE_KEY'],
   [{ GATSBY_EDITOR: 'gitlab:hotel/site@main' }, 'GATSBY_EDITOR_APP'],
   [{ GATSBY_EDITOR: 'gitea:hotel/site@main', GATSBY_EDITOR_APP: 'abc' }, 'GATSBY_EDITOR_HOST'],
@@ -109,7 +96,6 @@ describe('third parties', () => {
 
   test.each([
     ['app-3QNABCDEFG.marketingautomation.services', 'https://koi-3qnabcdefg.marketingautomation.services', 'app-3QNABCDEFG.marketingautomation.services'],
-    ['https://app-3QN.marketingautomation.services/', 'https://koi-3qn.marketingautomation.services', 'app-3QN.marketingautomation.services'],
     ['forms.example', 'https://forms.example', 'forms.example'],
     ['http://app-1.localhost:9399', 'http://koi-1.localhost:9399', 'http://app-1.localhost:9399'],
   ])('the script of a marketing form at %s is at %s, and the policy allows both hosts', (domain, script, inEmbedCode) => {
