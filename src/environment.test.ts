@@ -119,11 +119,8 @@ describe('third parties', () => {
   });
 
   test('two at two hosts are both allowed, and nothing else', () => {
-    const { thirdParties } = readEnvironment({
-      ...marketing,
-      GATSBY_MARKETING_DOMAIN: 'marketing.example',
-      GATSBY_FORMS_ENDPOINT: 'https://forms.example/f?id=1',
-    });
+    const set = { ...marketing, GATSBY_MARKETING_DOMAIN: 'marketing.example', GATSBY_FORMS_ENDPOINT: 'https://forms.example/f?id=1' };
+    const { thirdParties } = readEnvironment(set);
     expect(thirdParties['connect-src']).toEqual(['https://forms.example', 'https://marketing.example']);
     expect(thirdParties['script-src']).toEqual(['https://marketing.example']);
     expect(thirdParties['form-action']).toEqual(['https://forms.example', 'https://marketing.example']);
@@ -137,12 +134,7 @@ describe('analytics', () => {
     ['plausible:hotel@http://127.0.0.1:9200/', { provider: 'plausible', domain: 'hotel', endpoint: 'http://127.0.0.1:9200/api/event' }],
     [
       'matomo:3@https://www.hotel.com.br/matomo',
-      {
-        provider: 'matomo',
-        site: '3',
-        endpoint: 'https://www.hotel.com.br/matomo/matomo.php',
-        script: 'https://www.hotel.com.br/matomo/matomo.js',
-      },
+      { provider: 'matomo', site: '3', endpoint: 'https://www.hotel.com.br/matomo/matomo.php', script: 'https://www.hotel.com.br/matomo/matomo.js' },
     ],
     [
       'ga4:G-ABCDEF1234',

@@ -25,6 +25,12 @@ export function fieldInPortuguese(kind: KindName | undefined, path: string): str
     .join(' › ');
 }
 
+/** A value as the desk names it, where it is one of a choice: “Luxo” for “luxury”. */
+export function choiceInPortuguese(kind: KindName | undefined, path: string, value: Json | undefined): Json | undefined {
+  const field = kind && schemaAt(fileSchema(kind), path.split('.'));
+  return (typeof value === 'string' && field && fieldOf(field).meta.options?.[value]) || value;
+}
+
 /** The name of an entry in Portuguese; the data may be invalid. */
 export function nameIn(data: Json): string {
   const { name, title, heading, slug } = isObject(data) ? data : {};

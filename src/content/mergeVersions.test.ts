@@ -1,3 +1,4 @@
+import { choiceInPortuguese } from './fieldLabels';
 import type { JsonObject } from './json';
 import { changesOf, mergeVersions, newIn, withoutChange } from './mergeVersions';
 
@@ -103,4 +104,9 @@ test('one change is undone alone; an entry that was added to a list cannot be', 
     'pictures.1.alt.en': { ...now, pictures: [base.pictures[0], { file: 'b.jpg', alt: { pt: 'Rio' } }, { file: 'c.jpg' }] },
     'pictures.2': undefined,
   });
+});
+
+test('what is one of a choice is named as at the desk', () => {
+  const named = ['luxury', 'unheard of', null].map((value) => choiceInPortuguese('Room', 'category', value));
+  expect(named).toEqual(['Luxo', 'unheard of', null]);
 });

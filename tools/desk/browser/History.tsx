@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fieldInPortuguese, labelledPath } from '../../../src/content/fieldLabels';
+import { choiceInPortuguese, fieldInPortuguese, labelledPath } from '../../../src/content/fieldLabels';
 import type { Change, Version } from '../../../src/content/history';
 import type { JsonObject } from '../../../src/content/json';
 import { kindOfFile } from '../../../src/content/kinds';
@@ -87,9 +87,10 @@ function FileChange(changed: Changed) {
           <ul>
             {fields.map((one) => {
               const [label, back] = [fieldInPortuguese(kindOfFile(file), one.field), fields.length > 1 && withoutChange(parsed(after), one)];
+              const [was, is] = [one.was, one.theirs].map((value) => choiceInPortuguese(kindOfFile(file), one.field, value));
               return (
                 <li key={one.field}>
-                  <strong>{label}</strong>: <del>{newIn(one.was, one.theirs)}</del> → <ins>{newIn(one.theirs, one.was)}</ins>{' '}
+                  <strong>{label}</strong>: <del>{newIn(was, is)}</del> → <ins>{newIn(is, was)}</ins>{' '}
                   {back && (
                     <button
                       type="button"

@@ -1,4 +1,4 @@
-import { fieldInPortuguese } from '../../../src/content/fieldLabels';
+import { choiceInPortuguese, fieldInPortuguese } from '../../../src/content/fieldLabels';
 import { kindOfFile } from '../../../src/content/kinds';
 import { valueText, type OtherChange } from '../../../src/content/mergeVersions';
 import { ask } from './Dialog';
@@ -13,7 +13,7 @@ export const askToMerge = (file: string, changes: readonly OtherChange[]): Promi
         <ul>
           {changes.map(({ field, theirs, isMineToo }) => (
             <li key={field}>
-              <strong>{fieldInPortuguese(kindOfFile(file), field)}</strong>: “{valueText(theirs)}”
+              <strong>{fieldInPortuguese(kindOfFile(file), field)}</strong>: “{valueText(choiceInPortuguese(kindOfFile(file), field, theirs))}”
               {isMineToo && <em> – você também mudou este campo: fica o seu</em>}
             </li>
           ))}

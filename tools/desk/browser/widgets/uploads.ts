@@ -21,12 +21,7 @@ export const filmReplaced = createEmitter();
 
 /** The files that are written together with the content file. */
 const draftFiles = ({ getEntry }: ControlProps) =>
-  (plain(getEntry().get('mediaFiles')) ?? []) as readonly {
-    readonly id: string;
-    readonly path: string;
-    readonly url?: string;
-    readonly displayURL?: unknown;
-  }[];
+  (plain(getEntry().get('mediaFiles')) ?? []) as readonly Readonly<{ id: string; path: string; url?: string; displayURL?: unknown }>[];
 
 /** The address of a file that is written together with the content file. */
 export function addressInDraft(file: string, control: ControlProps): string | undefined {
