@@ -1,4 +1,7 @@
-/** An address of this site from what was typed: “carnaval” or a whole address of one of its pages; others stay, so that the message can report them. */
+/**
+ * An address of this site from what was typed: “carnaval” becomes /carnaval, and so does a page address copied from the browser, if this site has the page.
+ * Addresses of other sites stay unchanged, so that the message can report them.
+ */
 export function addressFrom(typed: string, pages: readonly string[]): string {
   const [, site, rest = ''] = /^(https?:\/\/[^/]+)?(.*)$/.exec(typed.trim()) ?? [];
   const path = rest.replace(/(?<=.)\/(?=#|$)/, '');

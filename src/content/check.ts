@@ -65,7 +65,11 @@ function checkShape({ kind, file, data }: Omit<ContentFile, 'valid'>): readonly 
   return (error?.issues ?? []).flatMap((issue) => problemsOf(issue, { data, schema }).map(({ field, problem }) => fault(file, field, problem)));
 }
 
-/** All faults of the content below `root`, the project’s folder; without a `fault` it builds. @param today the calendar day at the hotel */
+/**
+ * Checks all content below `root` and returns all faults. Content without a `fault` builds.
+ * @param root the project's folder
+ * @param today the calendar day at the hotel: what ended before it is a warning
+ */
 export async function checkContent(root: string, { today }: { today: PlainDate }): Promise<readonly Fault[]> {
   const { files, withheld, faults } = readContent(root);
   const shapes = new Map([...files, ...withheld].map((file) => [file, checkShape(file)]));

@@ -9,7 +9,10 @@ const override = ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonS
   for (const name of Object.keys(z.globalRegistry.get(zodSchema) ?? {})) if (name !== 'description') Reflect.deleteProperty(jsonSchema, name);
 };
 
-/** Writes the JSON Schemas of all kinds, which code editors find by `$schema`. @returns the names of those that were out of date */
+/**
+ * Writes the JSON Schemas of all kinds to the folder where code editors find them, by the `$schema` of a content file.
+ * @returns the names of those that were out of date
+ */
 export function writeEditorSchemas(root: string): string[] {
   const folder = path.resolve(root, inHotelFolder('.schema'));
   fs.mkdirSync(folder, { recursive: true });

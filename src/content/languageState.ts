@@ -11,7 +11,11 @@ export interface LanguageState {
   readonly path?: string;
 }
 
-/** Which texts of a file each published language lacks, and which are older than the Portuguese ones. @param lineTimes of its lines; empty if unknown */
+/**
+ * The state of a file in each published language: which texts are missing, and which are older than the Portuguese ones.
+ * @param text of a file that is JSON
+ * @param lineTimes when each of its lines was last changed; empty if unknown
+ */
 export function languageStates(text: string, lineTimes: readonly number[] = []): LanguageState[] {
   const root = parseTree(text);
   const data = JSON.parse(text) as Json;

@@ -35,7 +35,10 @@ export const pageOf = (kind: KindName, thing: Thing): string => pageOfKind[kind]
 
 const objectIn = (value: Json | undefined): JsonObject | undefined => (isObject(value) ? value : undefined);
 
-/** Every page of the site, from content files that may be invalid. @param fixed the names of the files of `src/pages`: these pages always exist */
+/**
+ * Every page of the site, from content files that may be invalid.
+ * @param fixed the names of the files of `src/pages`: such a page exists whatever its texts are
+ */
 export function pagesOf(files: readonly Pick<ContentFile, 'kind' | 'data'>[], fixed: readonly string[]): SitePage<JsonObject, JsonObject>[] {
   const dataOf = (kind: KindName) =>
     files.flatMap(({ kind: kindOfFile, data }) => {

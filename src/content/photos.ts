@@ -15,7 +15,10 @@ export const fromContent = (relative: string): string => inHotelFolder(relative.
 export const mostBytes = 400_000;
 export const qualities = [90, 80, 70, 60] as const;
 
-/** The file name of a photo: `Suíte Açaí 1.JPG` becomes `suite-acai-1.jpg`, or `suite-acai-1-2.jpg` if that is `taken`. */
+/**
+ * The file name of a photo: `Suíte Açaí 1.JPG` becomes `suite-acai-1.jpg`, or `suite-acai-1-2.jpg` if that exists.
+ * @param taken names that already exist
+ */
 export function uniqueFileName(name: string, taken: ReadonlySet<string>, extension = 'jpg'): string {
   const word =
     slugify(name.replace(/\.[^.]*$/, ''))

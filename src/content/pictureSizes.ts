@@ -10,7 +10,10 @@ export type PictureUse = 'screen' | 'hero' | 'hour' | 'card' | 'portrait' | 'bad
 const screen = { least: 1600, enough: 2560 };
 const card = { least: 800, enough: 2560 };
 
-/** Pixels of the long edge by use: `least` is the largest that pages request, a picture with more than `enough` is reduced before it is stored. */
+/**
+ * Pixels of the long edge by the use of a picture: `least` is the largest that src/queries/pictures.ts and the views of map and panorama request; a picture
+ * with more than `enough` is reduced before it is stored.
+ */
 export const pictureSizes: Readonly<Record<PictureUse, { readonly least: number; readonly enough: number }>> = {
   screen,
   hero: screen,

@@ -42,7 +42,10 @@ function misplaced(relative: string): Fault {
 
 type ReadFile = Omit<ContentFile, 'valid'>;
 
-/** Reads every content file below `root`: the parsed ones that the site shows, those that it does not (`whyWithheld`), faults for unreadable ones. */
+/**
+ * Reads every content file below `root`.
+ * @returns the parsed files that the site shows, those that it does not (`whyWithheld`), and faults for unreadable ones
+ */
 export function readContent(root: string): { readonly files: readonly ReadFile[]; readonly withheld: readonly ReadFile[]; readonly faults: readonly Fault[] } {
   const read = jsonBelow(path.resolve(root, hotelFolder)).map((relative) => {
     const kind = kindOf(relative);
@@ -54,7 +57,11 @@ export function readContent(root: string): { readonly files: readonly ReadFile[]
   return { files: parsed.filter((one) => !isWithheld(one)), withheld: parsed.filter(isWithheld), faults: read.flatMap(({ faults }) => faults ?? []) };
 }
 
-/** Whether the site reads a file of the hotel’s folder or a copy of it. @param isDevelop develop mode shows unfinished pages, too */
+/**
+ * Whether the site reads a file: not if it is not content, or is not shown.
+ * @param folder the hotel's, or a copy of it
+ * @param isDevelop develop mode shows unfinished pages, too, to those who write them
+ */
 export function isSource(folder: string, relative: string, isDevelop = false): boolean {
   if (isIgnored(relative)) return false;
   const kind = kindOf(relative);

@@ -30,7 +30,12 @@ function faultsIn(text: string, file: string): Fault[] {
   return faults.slice(0, maxFaults);
 }
 
-/** Reads one JSON file below `root`, or says why not. Gatsby reads UTF-8 and strips nothing: another encoding or a byte order mark breaks its build. */
+/**
+ * Reads one JSON file. Problems are returned as faults, instead of data. Gatsby reads content as UTF-8 and strips nothing: any other encoding, or a byte order
+ * mark, would break its build.
+ * @param root the project's folder
+ * @param file the file's path from there
+ */
 export function readJson(root: string, file: string): { readonly data: Json; readonly faults?: undefined } | { readonly faults: readonly Fault[] } {
   const refuse = (problem: Problem) => ({ faults: [fault(file, '', problem)] });
   try {

@@ -17,7 +17,10 @@ export function standInsOf(root: string): (file: string) => boolean {
   return (file) => digests.size > 0 && digests.has(digestOf(path.resolve(root, file)));
 }
 
-/** Every place where content names an existing picture or film, and whether it is a placeholder, whatever its name is. */
+/**
+ * Every place where content names an existing picture or film, and whether it is a placeholder, whatever its name is.
+ * @param root the project's folder
+ */
 export function shownFiles(root: string, { files } = readContent(root)) {
   const shown = namedFilesOf({ files }).filter(({ named }) => !named.endsWith('.pdf') && fs.existsSync(path.resolve(root, named)));
   const standIns = new Set([...new Set(shown.map(({ named }) => named))].filter(standInsOf(root)));

@@ -118,7 +118,11 @@ function figuresOf({ steps }: FlowResult, lost: readonly string[]): Figures {
   return figures;
 }
 
-/** Loads a page with empty caches, then scrolls and taps if requested. @returns figures by name; NaN for a lost tap @throws when it does not load */
+/**
+ * Loads a page in a browser with empty caches, then scrolls and taps if requested.
+ * @returns figures by name; NaN for a tap that changed nothing
+ * @throws when the page does not load
+ */
 export async function visit(browser: Browser, address: string, { taps: withTaps }: { taps: boolean }): Promise<Figures> {
   // a module without a CommonJS form
   const { startFlow } = await import('lighthouse');

@@ -62,7 +62,10 @@ export async function preparePhoto({ place, size }: Photo, uses: readonly Pictur
 /** Asks which picture a photo with another name replaces. @returns undefined for none */
 export type Choose = (photo: Photo, pictures: readonly string[]) => Promise<string | undefined>;
 
-/** The plan of an import: which photo replaces which picture, in sentences, and the photos without a match. Nothing is written. */
+/**
+ * The plan of an import: which photo replaces which picture, in sentences, and the photos without a match. Nothing is written.
+ * @param root the project's folder
+ */
 export async function planImport(root: string, folder: string, choose: Choose) {
   const { files } = readContent(root);
   // those that are JPEG, like every photo after the import, and that content shows

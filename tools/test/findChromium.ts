@@ -32,7 +32,10 @@ function downloadWithPlaywright(): boolean {
   return status === 0;
 }
 
-/** Finds a Chromium, or installs one: Playwright’s, else Debian’s as root; beside a complete browser also Debian’s headless shell, which is faster. */
+/**
+ * Finds a Chromium, or installs one: Playwright's if its download works, else Debian's package if we are root. If a complete browser is found, Debian's
+ * headless shell is installed too.
+ */
 export function obtainChromium(): string {
   const there = findChromium();
   const isWhole = there !== undefined && !environment().values.CHROMIUM_PATH && candidatePaths(browsers).includes(there);

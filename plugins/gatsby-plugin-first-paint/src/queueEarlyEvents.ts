@@ -25,7 +25,11 @@ const pressTime = 40;
 /** Milliseconds that a tap is highlighted, unless it is queued for longer. */
 const highlightTime = 400;
 
-/** Queues what needs React, and highlights what is tapped: links and elements with `data-replay`. Enter and Space on a read-only field count as a click. */
+/**
+ * Queues clicks on elements with `data-replay`, and submits of such forms, until React can handle them. Enter and Space on a read-only field count as a click:
+ * the browser would send its form. Links and these elements always get `data-tapped` when tapped, for 400 ms or as long as their click is queued.
+ * @param onQueue called with the element of each tap that needs React
+ */
 export function queueEarlyEvents(onQueue?: (element: HTMLElement) => void): EarlyEvents {
   let queue: Queued[] = [];
   let frame = 0;

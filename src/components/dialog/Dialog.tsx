@@ -9,7 +9,10 @@ interface DialogProps {
   readonly closesOnClick?: 'backdrop' | 'anywhere';
 }
 
-/** A modal dialog, open while mounted; Escape, Android's Back and a click on the backdrop close it. One that an ad blocker hides is closed at once. */
+/**
+ * A modal dialog, open while mounted: the rest is inert, focus moves in and returns, Escape, Android's Back and a click on the backdrop close it. One that an
+ * ad blocker hides is closed at once.
+ */
 export function Dialog({ id, label, className, onClose, closesOnClick = 'backdrop', children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);

@@ -23,7 +23,10 @@ const formatOf = (value: ValueKind = 'text'): Format => (value === 'place' ? 'sl
 /** Unknown or missing fields reported for one group. */
 const maxUnknown = 3;
 
-/** What one issue of zod means for the file that `data` was read from. */
+/**
+ * What one issue of zod means for the file.
+ * @param data the data that was validated
+ */
 export function problemsOf(
   issue: z.core.$ZodIssue,
   { data, schema }: { data: Json; schema: z.ZodType },

@@ -56,7 +56,10 @@ export const monthsOfDays: Rule = (content) =>
     ),
   );
 
-/** What is past: warnings, since the page itself says that an offer is over, and no build may fail only because time has passed. */
+/**
+ * Offers, announcements, notices and fixed stays in the past. Warnings, not faults: the page itself says that an offer is over, and a build that worked
+ * yesterday must not fail only because time has passed.
+ */
 export const pastDays: Rule = (content) => [
   ...filesOf(content, 'Offer').flatMap(({ file, data }) =>
     data.lastDay && isOver(data, content.today) ? [warning(file, 'lastDay', { code: 'offerPast', day: data.lastDay })] : [],

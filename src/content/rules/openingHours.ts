@@ -134,7 +134,10 @@ const textsOfClosed = (content: Content): Fault[] =>
       ),
   );
 
-/** Hours of one service neither overlap nor close as they open; seasons do not overlap, nor do exceptions, once or each year. Past ones may be deleted. */
+/**
+ * Hours of one service do not overlap, and do not close at the time they open. Seasons do not overlap, nor do exceptions on full dates, nor those of each year.
+ * Past ones may be deleted.
+ */
 export const openingHours: Rule = (content) => [
   ...mealsServedIn(content),
   ...textsOfClosed(content),

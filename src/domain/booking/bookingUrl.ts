@@ -22,7 +22,10 @@ export const engineParameters = { checkIn: 'CheckIn', checkOut: 'CheckOut', peop
 /** The hotel's first page in the booking engine, where guests choose dates. */
 export const bookingStart = ({ host, hotelCode }: BookingEngine): string => `${host.replace(/\/$/, '')}/hotel/${encodeURIComponent(hotelCode)}`;
 
-/** The link of a search: exactly these parameters, in this order (docs/hotel-rules.md 2.7). Without a stay of a night, the hotel's first page there. */
+/**
+ * The booking engine link of a search: `{host}/hotel/{code}?CheckIn=DDMMYYYY&CheckOut=DDMMYYYY&ad=N`, exactly these parameters in this order
+ * (docs/hotel-rules.md 2.7). Without a stay of at least one night, the hotel's first page there.
+ */
 export function bookingUrl({ stay: { checkIn, checkOut }, people, children, ...engine }: BookingSearch): string {
   if (!checkIn || !checkOut || checkOut <= checkIn) return bookingStart(engine);
   const names = engineParameters;

@@ -16,7 +16,11 @@ export const tablePeopleQuery: QueryState<number> = {
 /** Minutes between two times that can be requested. */
 const step = 30;
 
-/** Every half hour in which a place is open on a day, or on any; on the day itself without the minutes that have passed. */
+/**
+ * The times, HH:MM, for which a table can be requested: every half hour from opening time to before closing time, within the calendar day.
+ * @param day null until one is chosen: then the times of all regular days
+ * @param gone on the day itself, the minutes that have passed: no earlier time can be requested
+ */
 export function tableTimes(place: PlaceHours, day: PlainDate | null, gone = 0): string[] {
   const minutes = (day ? hoursOn(place, day).hours : place.hours.map(minutesOfHours)).flatMap(({ from, to }) =>
     Array.from({ length: Math.ceil((Math.min(to, minutesOfDay) - from) / step) }, (_, index) => from + index * step),

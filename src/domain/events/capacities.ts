@@ -72,7 +72,10 @@ const weddingParts = [
   { part: 'dinner', served: ['dinnerWithStage', 'dinnerWithoutStage'] },
 ] as const satisfies readonly { readonly part: string; readonly served: readonly Layout[] }[];
 
-/** The guests that a space takes for each part of a wedding, and whether another layout of that part takes fewer (docs/hotel-rules.md 8.4). */
+/**
+ * The maximum guests of a space for each part of a wedding, and whether another layout of that part takes fewer (docs/hotel-rules.md 8.4); without parts for
+ * which the hotel gives no figure.
+ */
 export const weddingGuests = (space: HasCapacities) =>
   weddingParts
     .map(({ part, served }) => {

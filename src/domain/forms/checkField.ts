@@ -36,7 +36,11 @@ export function checkEmail(address: string): EmailFault | null {
   return valid ? null : 'emailUnclear';
 }
 
-/** What is wrong with what a visitor entered in a field, or null (docs/hotel-rules.md 9.5). */
+/**
+ * What is wrong with what a visitor entered in a field, or null (docs/hotel-rules.md 9.5).
+ * @param checkTelephone checks a telephone number; by default the quick check, which needs no library
+ * @param today the calendar day at the hotel: earlier dates are refused; if omitted, any date is accepted
+ */
 export function checkField(
   { name, required }: FieldRule,
   written: string,

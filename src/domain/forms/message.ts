@@ -14,7 +14,10 @@ export interface Composition {
   readonly colon?: string;
 }
 
-/** A form as a message, a line for each field that is not empty. Values are cleaned, so that a name adds no lines and does not reverse the text. */
+/**
+ * A form as a plain-text message, for WhatsApp or e-mail: the subject, then one line for each field that is not empty.
+ * Values are cleaned (`plainText`), so that a name cannot add lines or reverse the reading direction.
+ */
 export function composeMessage({ subject, fields, colon = ':' }: Composition): string {
   const written = fields.map(({ label, value, lines = false }) => ({ label, lines, text: plainText(value, { lines }) })).filter(({ text }) => text !== '');
   const short = written.filter(({ lines }) => !lines).map(({ label, text }) => `${label}${colon} ${text}`);

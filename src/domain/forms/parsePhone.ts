@@ -39,7 +39,10 @@ function parseNumber(telephone: string): ParsedNumber {
   return { fault: (length && lengthFaults[length]) ?? 'telephoneUnclear' };
 }
 
-/** The first valid number in a text, as written in the hotel's country or internationally. Its library is large: load this module on demand. */
+/**
+ * Parses a telephone number as written in the hotel's country, with area code, or in international form, with + or 00. It ignores other text; of several
+ * numbers it takes the first valid one. Its library is large: load this module on demand.
+ */
 export function parsePhone(telephone: string): ParsedPhone {
   const faults: PhoneFault[] = [];
   for (const number of numbersIn(telephone)) {

@@ -28,7 +28,10 @@ const withoutText = (text: string): string =>
         .trim()
     : text;
 
-/** The possible telephone numbers in a text, without the text around them. One valid number is enough; else the fault of the first is reported. */
+/**
+ * The possible telephone numbers in a text: all without the text around it, or each of several numbers. One valid number is enough; if none is valid, the fault
+ * of the first is reported.
+ */
 export function numbersIn(telephone: string): string[] {
   const parts = telephone
     .split(betweenNumbers)
@@ -37,7 +40,10 @@ export function numbersIn(telephone: string): string[] {
   return parts.length > 1 ? parts : [withoutText(telephone), ...parts];
 }
 
-/** What is wrong with a telephone number, or null (docs/hotel-rules.md 9.6): a quick check. `parsePhone` also knows the rules of each country. */
+/**
+ * A quick check without a library: what is wrong with a telephone number, or null. It must be as in the hotel's country, in Brazil with area code, or
+ * international with + or 00 (docs/hotel-rules.md 9.6). `parsePhone` also knows the rules of each country.
+ */
 export function checkPhone(telephone: string): PhoneFault | null {
   const faults = numbersIn(telephone).map(checkNumber);
   return faults.includes(null) ? null : (faults[0] ?? null);

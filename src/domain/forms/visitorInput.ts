@@ -10,7 +10,10 @@ const leadingShapers = new RegExp(`^(?:\\s|${shaper})+`, 'u');
 // A shaper has nothing to shape after a space.
 const strayShapers = new RegExp(`(?<=\\s)${shaper}+`, 'gu');
 
-/** A visitor's text in any script without invisible characters. One line, unless `lines` keeps line breaks; never two empty lines in a row. */
+/**
+ * A visitor's text without invisible characters: control characters, right-to-left overrides, zero-width characters, lone surrogates. Text in any script and
+ * emoji stay. One line, unless `lines` keeps line breaks; never more than one empty line in a row.
+ */
 export function plainText(written: string, { lines = false }: { lines?: boolean } = {}): string {
   const visible = written.replace(lineEnds, '\n').replace(invisible, '').normalize('NFC').replace(strayShapers, '').replace(leadingShapers, '');
   const spaced = lines
@@ -28,7 +31,10 @@ const dayAsWritten = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4}|\d{2})$|^(\d{2})
 /** As spreadsheets and Japanese write it. */
 const yearFirst = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})$/;
 
-/** Parses the day that a visitor writes: "24/12/2026", "24.12.26", "24122026", "2026-12-24" or "2026/12/24"; null if there is no such day. */
+/**
+ * Parses the day that a visitor writes: "24/12/2026", "24.12.26", "24122026", "2026-12-24" or "2026/12/24", also in full-width digits; null if there is no such
+ * day.
+ */
 export function parseDay(written: string): PlainDate | null {
   const plain = written.normalize('NFKC');
   const dayFirst = plain.replace(yearFirst, '$3/$2/$1');

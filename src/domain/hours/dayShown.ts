@@ -11,7 +11,11 @@ export function serviceDay({ date, minutes }: WallClock, places: readonly PlaceH
   return places.some((place) => hoursOn(place, eve).hours.some(({ to }) => sinceThen < to)) ? { date: eve, minutes: sinceThen } : { date, minutes };
 }
 
-/** The day to show, today unless a later one is requested, and the minute to mark: the requested time, on a day without it only if that is today. */
+/**
+ * The day to show: today if no day or a past day is requested. A time without a day means that time today.
+ * @param now day and minute at the hotel
+ * @returns the day, and the time to mark, in minutes since its midnight: the requested time, else the present time if the day is today; null on another day
+ */
 export function dayShown({ requested, now, places }: { requested: RequestedTime; now: WallClock; places: readonly PlaceHours[] }) {
   const today = requested.time === null ? serviceDay(now, places) : now;
   const date = requested.day !== null && requested.day > today.date ? requested.day : today.date;

@@ -7,6 +7,7 @@ export type Service = (typeof services)[number];
 
 export interface ServiceHours {
   readonly service: Service;
+  /** HH:MM in the hotel's zone. */
   readonly opens: string;
   /** HH:MM in the hotel's zone; "24:00" is midnight. If not after `opens`, it is on the next day. */
   readonly closes: string;
@@ -67,7 +68,11 @@ export function lastDayOf(range: DayRange, date: PlainDate): PlainDate {
   return isPlainDate(last) ? last : `${year}-02-28`;
 }
 
-/** The hours of a place on a day, the earliest first, for all who show or compare them: an exception, best on full dates, replaces a season, that the week. */
+/**
+ * The hours of a place on a day, the earliest first, and the exception that they are from, if any. Everything that shows or compares hours uses this: an
+ * exception has precedence over a season, a season over the regular hours; an exception on full dates over an annual one.
+ * @throws RangeError for hours that are not HH:MM, or a date that is not a day
+ */
 export function hoursOn(place: PlaceHours, date: PlainDate) {
   const exceptions = place.exceptions?.filter((range) => covers(range, date)) ?? [];
   const exception = exceptions.find(isOnce) ?? exceptions[0] ?? null;

@@ -81,7 +81,10 @@ export function standaloneMeals<Meal extends Pick<PlaceHours, 'hours'>>(meals: r
   return meals.filter(({ hours }) => hours.some(({ service }) => !served.has(service)));
 }
 
-/** The rows of a weekly table, one for each service and time: services as in content, then by first weekday and opening time. */
+/**
+ * The rows of a weekly table: one for each service and time of day, with all its weekdays from Monday to Sunday.
+ * Services are in the order of content; the rows of a service are sorted by first weekday, then by opening time.
+ */
 export function weekRows(hours: readonly OpeningHours[]): OpeningHours[] {
   const rows = new Map<string, OpeningHours>();
   for (const { service, days, opens, closes } of hours) {

@@ -11,7 +11,11 @@ interface UpcomingOpening<Place> {
   readonly inMinutes: number;
 }
 
-/** The next opening of each place within 24 hours, the soonest first; of two at the same time that of the main service. */
+/**
+ * The next opening of each place within 24 hours, the soonest first. If a place's main service and another one begin at the same time, the main service counts.
+ * Minute 1440 is midnight at the end of the day.
+ * @throws RangeError for hours that are not HH:MM
+ */
 export function upcomingOpenings<Place extends PlaceHours>(places: readonly Place[], { date, minutes }: WallClock): UpcomingOpening<Place>[] {
   type Opening = UpcomingOpening<Place>;
   const mainFirst = ({ hours }: Opening): number => Number(!mainServices.includes(hours.service));

@@ -10,7 +10,12 @@ export function weekdayName(weekday: Weekday, language: Language, length: 'long'
   return length === 'long' ? name : shortWeekday(name);
 }
 
-/** The name of a month, 1 to 12, within a sentence. As `Intl.DateTimeFormat` has it (tested), whose first use takes 100 ms on a slow phone. */
+/**
+ * The name of a month within a sentence: "julho", "July", "juillet". `Intl.DateTimeFormat` gives the same (a test compares the two), but its first use takes
+ * 100 ms on a slow phone.
+ * @param month 1 to 12
+ * @throws Error for any other month
+ */
 export function monthName(month: number, language: Language): string {
   const name = formats[language].months[month - 1];
   if (name === undefined) throw new Error(`There is no month ${month}: months go from 1 to 12.`);
@@ -50,7 +55,10 @@ export function formatDayRange({ from, to }: { readonly from: string; readonly t
 /** A text with its first letter in upper case. */
 export const capitalized = (text: string, language: Language): string => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
-/** Weekdays, Monday first: "todos os dias", "quintas e sábados"; three or more in a row as a range, across the end of the week too: "domingo a sexta". */
+/**
+ * A list of weekdays: "todos os dias", "quintas e sábados", "terça a domingo". Three or more consecutive days become a range, across the end of the week too:
+ * "domingo a sexta". In the order of the week, from Monday; empty if there are none.
+ */
 export function formatDays(days: readonly Weekday[], language: Language): string {
   const { daily, and, eachWeek, weekdayRange } = formats[language];
   const open = weekdays.map((weekday) => days.includes(weekday));

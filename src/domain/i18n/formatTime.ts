@@ -8,7 +8,13 @@ export interface TextForm {
   readonly spoken: boolean;
 }
 
-/** A time of day: "19h30", "7:30 pm", "19 h 30", "midnight"; spoken "19 horas e 30". @param noonAsWord default: in languages that always do */
+/**
+ * A time of day in its usual form: "19h", "19h30", "7 pm", "7:30 pm", "19 h 30", with no-break spaces; 00:00 and 24:00 are "meia-noite", "midnight", "minuit".
+ * @param time HH:MM
+ * @param spoken for screen readers: "19 horas e 30", "7:30 pm", "19 heures 30"
+ * @param noonAsWord writes 12:00 as "meio-dia", "noon", "midi"; by default only in languages that always do
+ * @throws RangeError when `time` is not HH:MM
+ */
 export function formatTime(
   time: string,
   language: Language,
@@ -21,7 +27,10 @@ export function formatTime(
   return format[spoken ? 'spokenTime' : 'time'](Math.floor(total / 60), total % 60 === 0 ? '' : time.slice(3));
 }
 
-/** Opening and closing time: "19h–meia-noite", "7–10 am", "12 h–16 h"; spoken "das 19 horas à meia-noite". Noon is a word in English only. */
+/**
+ * Opening and closing time: "19h–meia-noite", "7 pm–midnight", "7–10 am", "19 h–minuit"; noon is a word in English only: "12h–16h", "noon–4 pm", "12 h–16 h".
+ * @param spoken for screen readers: "das 19 horas à meia-noite", "from 7 am to 10 am", "de 19 heures à minuit"
+ */
 export function formatTimeRange(
   { opens, closes }: { readonly opens: string; readonly closes: string },
   language: Language,

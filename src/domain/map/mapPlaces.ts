@@ -13,7 +13,10 @@ interface FilteredPlace extends PlaceHours {
   readonly withChildren: boolean | null;
 }
 
-/** The places that pass the filters; one without known hours is not open. @param now null until known: then that filter has no effect */
+/**
+ * The places that pass the filters, in their order. A place without known hours is not open.
+ * @param now null until known: the filter for open places then has no effect
+ */
 export const placesShown = <Place extends FilteredPlace>(places: readonly Place[], filters: MapFilters, now: WallClock | null): Place[] =>
   places.filter((place) => (!filters.open || !now || openState(mainHours(place), now).open) && (!filters.withChildren || place.withChildren === true));
 

@@ -7,6 +7,7 @@ import { daysOf, isOver, type OfferTimes } from './offerState';
 interface OfferDates extends OfferTimes {
   /** The nights of the booking link: so many before its first day, so many from its last day on; null for none. */
   readonly nights: { readonly before: number; readonly after: number } | null;
+  /** Fixed dates of the stay, for the booking link; null if there are none. */
   readonly stay: { readonly checkIn: PlainDate; readonly checkOut: PlainDate; readonly adults: number } | null;
 }
 
@@ -18,6 +19,7 @@ interface OfferBooking {
   readonly people: number;
   /** The calendar day at the hotel; null until it is known. */
   readonly today: PlainDate | null;
+  /** Restrictions of stays. Default: none. */
   readonly restrictions?: readonly Restriction[];
 }
 
@@ -29,7 +31,10 @@ function stayAround({ nights, ...offer }: OfferDates, today: PlainDate | null): 
   return stay.checkOut > stay.checkIn ? stay : null;
 }
 
-/** The booking link of an offer: with its fixed dates, unless they are past or restricted (docs/hotel-rules.md 2.9, 2.12), and whether it is over. */
+/**
+ * The booking link of an offer: with its fixed dates, unless they are past or restricted (2.12); otherwise to the booking engine without dates
+ * (docs/hotel-rules.md 2.9). `past` is whether the offer, or its fixed stay, is over.
+ */
 export function offerBooking({ offer, host, hotelCode, people, today, restrictions = [] }: OfferBooking): { readonly url: string; readonly past: boolean } {
   const fixed: Stay | null = offer.stay ?? stayAround(offer, today);
   const past = today !== null && (isOver(offer, today) || (offer.stay !== null && offer.stay.checkIn < today));

@@ -8,7 +8,10 @@ export interface Period {
 
 export type OfferState = 'always' | 'upcoming' | 'running' | 'past';
 
-/** Whether a period is upcoming, running or past. Without first and last day it is always running. */
+/**
+ * Whether a period is upcoming, running or past. Without first and last day it is always running.
+ * @param today the calendar day at the hotel
+ */
 export function offerState({ firstDay, lastDay }: Period, today: PlainDate): OfferState {
   if (!firstDay && !lastDay) return 'always';
   if (firstDay && today < firstDay) return 'upcoming';
@@ -36,7 +39,10 @@ function annualDayIn({ month, day }: AnnualDay, year: number): PlainDate | null 
   return isPlainDate(date) ? date : null;
 }
 
-/** The next date of an annual day, which may be today. @throws RangeError for a day that no year has; the content check refuses it */
+/**
+ * The next date of an annual day, which may be today.
+ * @throws RangeError for a day that no year has; the content check refuses it
+ */
 export function nextAnnualDay(annualDay: AnnualDay, today: PlainDate): PlainDate {
   const year = Number(today.slice(0, 4));
   const next = yearsAhead.map((ahead) => annualDayIn(annualDay, year + ahead)).find((date) => date && date >= today);

@@ -14,7 +14,11 @@ function timeOfYear(day: PlainDate, part = 0): number {
   return month - 1 + (Number(day.slice(8)) - 1 + part) / daysOfMonth(month);
 }
 
-/** Where the chart of the year shows an offer, from 0, the start of January, to 12: at its last day, or over its months; null if it is valid all year. */
+/**
+ * Where the chart of the year shows an offer: at the last of its days, or over its months; null for an offer that is valid all year.
+ * @param today the calendar day at the hotel
+ * @returns a part of the year, on a scale from 0, the start of January, to 12, the end of December; a single day has no length
+ */
 export function placeInYear(offer: Dated, today: PlainDate) {
   const [first] = offer.months;
   const last = offer.months.at(-1);
@@ -31,7 +35,11 @@ export function splitByYear<Offer extends Dated>(offers: readonly Offer[], today
 
 const monthsOfYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** The months of the year ahead, and the positions of offers from its start. What is past is shown twelve months later, in a thirteenth month if need be. */
+/**
+ * The year ahead, from the month of a day: its months, and the positions of offers, on a scale from 0, the start of that month. Past offers are shown twelve
+ * months later, so that a thirteenth month follows if something of this month is past.
+ * @param today the calendar day at the hotel
+ */
 export function yearAhead<Offer extends Dated>(offers: readonly Offer[], today: PlainDate) {
   const now = timeOfYear(today);
   const first = Math.floor(now);
@@ -45,7 +53,11 @@ export function yearAhead<Offer extends Dated>(offers: readonly Offer[], today: 
   return { places, months: [...monthsOfYear, ...monthsOfYear, ...monthsOfYear].slice(first, first + length) };
 }
 
-/** Offers in the order of their next season, the one that ends next first; those that are valid all year last. */
+/**
+ * Offers in the order of their next season, the one that ends next first: on 26 November Christmas, New Year's Eve, then July. Those that are valid all year
+ * are last, in their order.
+ * @param today the calendar day at the hotel
+ */
 export function seasonAheadFirst<Offer extends Dated>(offers: readonly Offer[], today: PlainDate): Offer[] {
   const now = timeOfYear(today);
   // an offer that ends as this day begins is a year away

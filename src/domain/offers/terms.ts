@@ -5,19 +5,25 @@ import { type AnnualDay, fallsOn, type OfferTimes, statedDays } from './offerSta
 
 /** What a term of an offer requires of a visit; omitted needs are not required (docs/hotel-rules.md 6.2). */
 export interface TermNeeds {
+  /** Check-in on one of these days. */
   readonly checkIn?: readonly Weekday[] | null;
+  /** Check-out on one of these days. */
   readonly checkOut?: readonly Weekday[] | null;
   /** At least one night begins on one of these days; the term applies to those nights. */
   readonly nightsOn?: readonly Weekday[] | null;
   /** More days on which a night may count: the offer's text is ambiguous. */
   readonly nightsPerhapsOn?: readonly Weekday[] | null;
+  /** At least this many nights. */
   readonly nightsFrom?: number | null;
+  /** At most this many nights. */
   readonly nightsUpTo?: number | null;
   readonly night?: AnnualDay | null;
   /** Every night is in one of these months, 1 to 12. */
   readonly months?: readonly number[] | null;
   readonly guestFrom?: number | null;
+  /** At least this many children up to this age. */
   readonly children?: { readonly count: number; readonly upToAge: number } | null;
+  /** At least this many rooms. */
   readonly roomsFrom?: number | null;
 }
 
@@ -103,7 +109,10 @@ export interface OfferJudgement<T> {
 
 const bestFirst: readonly Verdict[] = ['applies', 'ask', 'doesNot'];
 
-/** Whether a current offer applies to a visit: the best verdict of its terms; `ask` if it has none. */
+/**
+ * Whether a current offer applies to a visit: the best verdict of its terms; `ask` if it has none.
+ * @param today the calendar day at the hotel
+ */
 export function judgeOffer<T extends Term>({
   offer,
   visit,

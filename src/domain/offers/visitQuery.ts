@@ -13,5 +13,8 @@ export const visitQuery = queryState<{ readonly [Part in 'oldest' | 'rooms']: Vi
   rooms: ['quartos', (text) => wholeNumber(text, { from: 1, to: maximumPeople })],
 });
 
-/** The query with a visit, with its question mark; other parameters are kept. */
+/**
+ * The query with a visit, with its question mark; other parameters are kept.
+ * @param search the present query
+ */
 export const visitToQuery = (visit: Visit, search = ''): string => visitQuery.write(visit, partyToQuery(visit.party, stayToQuery(visit.stay, search)));

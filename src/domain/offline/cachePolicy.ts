@@ -16,10 +16,17 @@ export const maximumFiles = 300;
 /** Maximum bytes of stored pictures, the latest seen. */
 const picturesBudget = 60_000_000;
 
-/** Maximum bytes of stored pictures: a quarter of the browser's quota, which may be unknown, at most 60 MB. */
+/**
+ * Maximum bytes of stored pictures: a quarter of the browser's quota, at most 60 MB.
+ * @param quota bytes from `navigator.storage.estimate()`; undefined if unknown
+ */
 export const budgetOfPictures = (quota: number | undefined): number => Math.min(picturesBudget, (quota ?? Infinity) / 4);
 
-/** The addresses of the files to delete so that the others fit. @param kept the oldest first */
+/**
+ * The addresses of the files to delete so that the others fit.
+ * @param kept the oldest first
+ * @param budget bytes
+ */
 export function filesToDrop(kept: readonly { address: string; bytes: number }[], budget: number): string[] {
   let excess = kept.reduce((sum, { bytes }) => sum + bytes, 0) - budget;
   return kept.flatMap(({ address, bytes }) => {

@@ -11,14 +11,21 @@ export const pagesAhead = (language: Language): string[] => [
 /** The query parameter of the offline page with the requested address. */
 const wantedParameter = 'para';
 
-/** The offline pages that may replace a page, the one in its language first. */
+/**
+ * The offline pages that may replace a page, the one in its language first.
+ * @param wanted path and query that were requested
+ */
 export function offlineAddresses(wanted: string): string[] {
   const wantedLanguage = languageOfPath(wanted.replace(/\?.*/, ''));
   const query = `?${String(new URLSearchParams({ [wantedParameter]: wanted }))}`;
   return [wantedLanguage, ...languages.filter((language) => language !== wantedLanguage)].map((language) => localizedPath(offlinePath, language) + query);
 }
 
-/** The address that the offline page replaces. @returns path and query; null if it has none, or an address of another site */
+/**
+ * The address that the offline page replaces.
+ * @param search the query of the page
+ * @returns path and query; null if it has none, or an address of another site
+ */
 export function wantedAddress(search: string): string | null {
   const wanted = new URLSearchParams(search).get(wantedParameter) ?? '';
   // browsers read a backslash as a slash, and remove tabs and line breaks

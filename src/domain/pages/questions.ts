@@ -10,7 +10,10 @@ interface QuestionSection {
 
 type Rules = readonly { readonly slug: string; readonly text: string }[];
 
-/** The questions with their answers: the section's text, or that of the stay rule with its slug, so that a rule is written once. */
+/**
+ * The questions of the questions page with their answers: the section's text, or that of the stay rule with its slug, so that a rule is written once. A section
+ * with neither is omitted.
+ */
 export const questionsOf = <Section extends QuestionSection>(sections: readonly Section[], rules: Rules): Question<Section>[] =>
   sections
     .map((section) => ({ section, answer: section.text.length > 0 ? section.text : rules.flatMap(({ slug, text }) => (slug === section.slug ? [text] : [])) }))

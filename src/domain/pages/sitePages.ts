@@ -24,6 +24,7 @@ export interface SitePage<Name, Picture> {
   readonly kind: 'fixed' | 'offer' | 'eventType' | 'room' | 'plain';
   /** The file of `src/templates` that renders it; null for a file in `src/pages`. */
   readonly template: 'Plain' | 'Spa' | 'Children' | 'Offers' | 'Offer' | 'EventType' | 'Room' | null;
+  /** The role in its texts; null for most. */
   readonly role: PageRole | null;
   readonly slug: string;
   /** The slug of its texts in `content/pages`, if such pages have them. */

@@ -8,5 +8,8 @@ function parentOf(path: string, offers: readonly string[]): string {
   return (offers.includes(path) ? pageOfRole.offers : null) ?? '/';
 }
 
-/** The paths from the home page to a page, both included: for breadcrumbs, and for search engines. @param offers paths of the pages of offers. Default: none */
+/**
+ * The paths from the home page to a page, both included: for breadcrumbs, and for search engines.
+ * @param offers paths of the pages of offers. Default: none
+ */
 export const trailTo = (path: string, offers: readonly string[] = []): string[] => (path === '/' ? [path] : [...trailTo(parentOf(path, offers), offers), path]);

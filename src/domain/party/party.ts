@@ -2,6 +2,7 @@ import { childrenBounds, initialPeople, maximumPeople } from '../booking/people'
 import { changedQuery, wholeNumber } from '../pages/query';
 
 export interface Party {
+  /** 1 to `maximumPeople`. */
   readonly adults: number;
   /** Age of each child in whole years, 0 to `maximumChildAge`, in their order; at most `childrenBounds.maximum`. */
   readonly children: readonly number[];
@@ -33,7 +34,10 @@ export function withPeople({ children }: Party, people: number): Party {
   return { adults: people - left.length, children: left };
 }
 
-/** The party in a query; null if there is none. A missing or invalid number of adults gets the default. */
+/**
+ * The party in a query; null if there is none. A missing or invalid number of adults gets the default.
+ * @param search the query, with or without its question mark
+ */
 export function partyFromQuery(search: string): Party | null {
   const query = new URLSearchParams(search);
   const adults = wholeNumber(query.get(partyParameters.adults), { from: 1, to: maximumPeople });
@@ -42,6 +46,9 @@ export function partyFromQuery(search: string): Party | null {
   return adults || children.length > 0 ? { adults: adults ?? defaultParty.adults, children } : null;
 }
 
-/** The query with a party, with its question mark; other parameters are kept. */
+/**
+ * The query with a party, with its question mark; other parameters are kept.
+ * @param search the present query
+ */
 export const partyToQuery = ({ adults, children }: Party, search = ''): string =>
   changedQuery(search, { [partyParameters.adults]: adults, [partyParameters.children]: children.join(',') || null });

@@ -14,7 +14,10 @@ export interface QuotedPlan<T> extends FamilyPlan {
   readonly freeChild: (NonNullable<FamilyPlan['freeChild']> & { readonly term: T }) | null;
 }
 
-/** The benefits of the family plan, from the terms of its offer: the one on several rooms, and the one that names room types. */
+/**
+ * The benefits of the family plan, read from the terms of its offer: the second room from the term that requires several rooms, the free child from the one
+ * that names room types; null if there is no such term.
+ */
 export function familyPlanOf<T extends FamilyTerm>(terms: readonly T[]): QuotedPlan<T> {
   let secondRoom: QuotedPlan<T>['secondRoom'] = null;
   let freeChild: QuotedPlan<T>['freeChild'] = null;
@@ -61,7 +64,10 @@ function hasFreeChild(party: Party, code: string | null, plan: FamilyPlan['freeC
   return plan !== null && code !== null && plan.codes.includes(code) && party.children.some((age) => age <= plan.upToAge);
 }
 
-/** An answer for each room type. A child of any age is a guest (docs/hotel-rules.md 5.4); two rooms need an adult in each, but for the family plan's. */
+/**
+ * Which room types suit a party: an answer for every room type, in their order. A child counts as a guest at any age, since the occupancy makes no exception
+ * (docs/hotel-rules.md 5.4). Two rooms need an adult in each, except with the family plan's separate room for the children.
+ */
 export function roomsForParty<T extends RoomType>({ rooms, party, plan }: { rooms: readonly T[]; party: Party; plan: FamilyPlan }): RoomAnswer<T>[] {
   const people = peopleIn(party);
   return rooms.map((room) => {

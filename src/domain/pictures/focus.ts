@@ -9,7 +9,10 @@ export const whole = 'whole';
 /** The vertical focus of a portrait picture in a wide place, on its upper third, where heads are. In percent, as in `object-position`. */
 const upper = 20;
 
-/** The point that stays visible when a picture is cropped, in percent: that of content, `60% 40%`, else the middle, of a portrait the upper third. */
+/**
+ * The point of a picture that stays visible when it is cropped, horizontally and vertically, in percent: that of content, such as `60% 40%`, else the middle,
+ * for a portrait picture the upper third.
+ */
 export function focusOf(focus: string | null | undefined, { width, height }: Size): readonly [across: number, down: number] {
   const [across = 50, down = height > width ? upper : 50] = focus?.match(/\d+/g)?.map(Number) ?? [];
   return [across, down];

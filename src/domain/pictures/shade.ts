@@ -7,7 +7,12 @@ const leastSpread = 6;
 /** Minimum and maximum difference between the channels of its shade. */
 const [least, most] = [22, 45];
 
-/** Shades a picture behind header and text: its own hue, clearer, and dark enough for white letters. @param mean of the part that the header covers */
+/**
+ * The colour that shades a picture behind header and text, as channels such as "87 110 132": the hue of the picture, clearer, and dark enough for white
+ * letters.
+ * @param mean The mean colour of the part that the header covers, channels from 0 to 255.
+ * @returns null for a picture without a hue: the shade of `tokens.css` is used.
+ */
 export function shadeOf(mean: Channels): string | null {
   const [low, high] = [Math.min(...mean), Math.max(...mean)];
   if (high - low < leastSpread) return null;

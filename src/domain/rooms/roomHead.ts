@@ -5,6 +5,7 @@ import { noBreakSpace } from '../i18n/formats/format';
 
 interface RoomFacts {
   readonly name: string;
+  /** Floor area in square metres. */
   readonly area: number;
   readonly occupancy: { readonly max: number };
   readonly summary: string;
@@ -27,7 +28,10 @@ function fitting(text: string): string {
   return fit.length >= minimum ? fit : `${text.slice(0, maximum - 1).replace(/[\s,;:]+\S*$/, '')}…`;
 }
 
-/** Title and description of a room page, from its data: 50 to 170 characters of its text, in whole sentences if they fit. */
+/**
+ * Title and description of a room page from the room's data: its name with area and occupancy, and the beginning of its text in 50 to 170 characters, in whole
+ * sentences if they fit.
+ */
 export function roomHead({ name, area, occupancy, summary, description }: RoomFacts, language: Language): { title: string; description: string } {
   const { colon, forPeople } = formats[language];
   // not in locales/: a page's `Head` is outside the provider of its namespaces, and the build writes these titles without i18next

@@ -21,6 +21,7 @@ export function sunCoordinates({ coordinates, coastCoordinates }: HotelCoordinat
 }
 
 export interface SunTimes {
+  /** HH:MM in the zone. */
   readonly sunrise: string;
   readonly sunset: string;
   /** Whether the times are rounded to five minutes, because the position is not exact; texts then say “about”. */
@@ -35,7 +36,11 @@ function timeAt(instant: Date, { zone, minutes }: { zone: Zone; minutes: number 
   return timeOfMinutes(wallClock(new Date(Math.round(instant.getTime() / step) * step), zone).minutes);
 }
 
-/** When the sun's upper edge touches a sea horizon, within half a minute of almanacs; null on a day without sunrise or sunset. */
+/**
+ * Sunrise and sunset of a day: when the sun's upper edge touches a sea horizon. Within half a minute of almanacs.
+ * @returns null if the sun does not rise or does not set on that day
+ * @throws RangeError for an invalid day or zone
+ */
 export function sunOf({ date, place, zone }: { date: PlainDate; place: SunCoordinates; zone: Zone }): SunTimes | null {
   const { sunrise, sunset } = getTimes(instantAt({ date, time: '12:00', zone }), place.latitude, place.longitude);
   if (!sunrise || !sunset) return null;

@@ -4,13 +4,17 @@ import type { PlainDate } from '../time/plainDate';
 
 interface CancellationRule {
   readonly checkIn: PlainDate;
+  /** Check-in time HH:MM in the hotel's zone. */
   readonly checkInTime: string;
   /** Elapsed hours before check-in: a clock change among them shifts the time of day. */
   readonly hours: number;
   readonly zone: Zone;
 }
 
-/** The last moment at which a cancellation is refunded (docs/hotel-rules.md 4.5: up to 72 hours before check-in; hours from `content/stay-rules.json`). */
+/**
+ * The last moment at which a cancellation is refunded (docs/hotel-rules.md 4.5: up to 72 hours before check-in; hours from `content/stay-rules.json`).
+ * @throws RangeError for an invalid day, time or zone
+ */
 export function freeCancellationUntil({ checkIn, checkInTime, hours, zone }: CancellationRule): Date {
   return new Date(instantAt({ date: checkIn, time: checkInTime, zone }).getTime() - hours * 3_600_000);
 }
@@ -41,7 +45,10 @@ export interface CancellationTerms {
   readonly refund: number;
 }
 
-/** The terms for a booking on a day: those that began last (docs/hotel-rules.md 4.5). */
+/**
+ * The terms for a booking on a day: those that began last (docs/hotel-rules.md 4.5).
+ * @param terms in any order; at least one
+ */
 export function termsOn<Terms extends CancellationTerms>(terms: readonly Terms[], day: PlainDate): Terms {
   const begin = ({ bookedFrom }: CancellationTerms): string => bookedFrom ?? '';
   return terms.reduce((found, one) => (begin(one) <= day && (begin(found) > day || begin(one) > begin(found)) ? one : found));

@@ -6,6 +6,7 @@ import { type Stay, stayFromQuery, stayParameters, stayToQuery } from './stay';
 export interface GuestStay {
   /** null until dates are chosen, or after they are cleared. */
   readonly stay: Stay | null;
+  /** null until the guest enters the party. */
   readonly party: Party | null;
 }
 
@@ -21,7 +22,10 @@ export function guestStayToText({ stay, party }: GuestStay): string {
   return party ? partyToQuery(party, dates) : dates;
 }
 
-/** The query with the present dates and guests if it has any; missing ones are not added, other parameters are kept. */
+/**
+ * The query with the present dates and guests if it has any; missing ones are not added, other parameters are kept.
+ * @param search the present query
+ */
 export function updatedQuery({ stay, party }: GuestStay, search: string): string {
   const query = new URLSearchParams(search);
   const names = (parameters: Readonly<Record<string, string>>): boolean => Object.values(parameters).some((name) => query.has(name));

@@ -19,13 +19,19 @@ export const clearStay = (stay: Stay, field: keyof Stay): Stay => ({ ...stay, [f
 /** The first day that may be picked as check-out: the day after check-in, or tomorrow while check-in is empty (docs/hotel-rules.md 2.2). */
 export const earliestCheckOut = ({ checkIn, today }: { checkIn: PlainDate | null; today: PlainDate }): PlainDate => addDays(checkIn ?? today, 1);
 
-/** The stay after a check-in was picked: check-out becomes the day after it, or after the minimum of nights (docs/hotel-rules.md 2.3, 2.12). */
+/**
+ * The stay after a check-in was picked: check-out always becomes the day after it, whatever it was (docs/hotel-rules.md 2.3).
+ * @param nights the minimum from that day, if more than one (2.12)
+ */
 export const pickCheckIn = (stay: Stay, date: PlainDate, nights = 1): Stay => ({ ...stay, checkIn: date, checkOut: addDays(date, nights) });
 
 /** The stay after a check-out was picked: only that date changes (docs/hotel-rules.md 2.3). */
 export const pickCheckOut = (stay: Stay, date: PlainDate): Stay => ({ ...stay, checkOut: date });
 
-/** A stay chosen earlier: a past check-in moves to today, a check-out to the first possible day (docs/hotel-rules.md 3.2). The same object if nothing moves. */
+/**
+ * A stay that was chosen earlier, on a page left open past midnight or restored from storage: a past check-in moves to today, a check-out that is no longer
+ * possible to the first possible day (docs/hotel-rules.md 3.2). Empty dates stay empty. If nothing has to move, the same object is returned.
+ */
 export function moveWithToday(stay: Stay, today: PlainDate): Stay {
   const checkIn = stay.checkIn && stay.checkIn < today ? today : stay.checkIn;
   const earliest = earliestCheckOut({ checkIn, today });
@@ -57,7 +63,10 @@ export function stayFromQuery(search: string, { partial = false } = {}): Stay | 
   return found ? { checkIn, checkOut } : null;
 }
 
-/** The query with a stay, with its question mark if not empty; other parameters are kept. A stay that lacks a date is omitted. */
+/**
+ * The query with a stay, with its question mark if not empty; other parameters are kept. A stay that lacks a date is omitted.
+ * @param search the present query
+ */
 export function stayToQuery({ checkIn, checkOut }: Stay, search = ''): string {
   const isWhole = checkIn && checkOut;
   return changedQuery(search, { [stayParameters.checkIn]: isWhole ? checkIn : null, [stayParameters.checkOut]: isWhole ? checkOut : null });

@@ -12,7 +12,10 @@ export interface ClockChanges {
   readonly until: number;
 }
 
-/** An IANA name, such as `America/Sao_Paulo`, or its clock changes: the first use of `Intl` takes up to 250 ms on a slow phone, and its data may be old. */
+/**
+ * A time zone: its IANA name, such as `America/Sao_Paulo`, or its clock changes. With the changes, `Intl` is used only for instants that they do not cover: its
+ * first use takes up to 250 ms on a slow phone, and a browser's zone data may be out of date.
+ */
 export type Zone = string | ClockChanges;
 
 export interface WallClock {
@@ -42,20 +45,31 @@ function formatIn(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Day and time in a zone at an instant, whatever the zone of the machine. */
+/**
+ * Day and time in a zone at an instant, whatever the zone of the machine.
+ * @throws RangeError for an unknown zone or an invalid instant
+ */
 export function wallClock(instant: Date, zone: Zone): WallClock {
   if (typeof zone === 'string') return readClock(formatIn(zone).format(instant));
   return clockByChanges(instant, zone) ?? wallClock(instant, zone.zone);
 }
 
-/** The calendar day at the hotel at an instant, whatever the visitor's zone (docs/hotel-rules.md 3.1). */
+/**
+ * The calendar day at the hotel at an instant, whatever the visitor's zone (docs/hotel-rules.md 3.1).
+ * @param zone the hotel's
+ * @throws RangeError for an unknown zone or an invalid instant
+ */
 export const hotelToday = (instant: Date, zone: Zone): PlainDate => wallClock(instant, zone).date;
 
 export interface HotelNow extends WallClock {
   readonly weekday: Weekday;
 }
 
-/** Day, weekday and minute at the hotel at an instant, whatever the visitor's zone (docs/hotel-rules.md 3.1, 3.4). */
+/**
+ * Day, weekday and minute at the hotel at an instant, whatever the visitor's zone (docs/hotel-rules.md 3.1, 3.4).
+ * @param zone the hotel's
+ * @throws RangeError for an unknown zone or an invalid instant
+ */
 export function hotelNow(instant: Date, zone: Zone): HotelNow {
   const wall = wallClock(instant, zone);
   return { ...wall, weekday: weekdayOf(wall.date) };
@@ -67,7 +81,12 @@ function offsetAt(instant: number, zone: Zone): number {
   return Date.parse(date) + minutes * millisecondsOfMinute - instant;
 }
 
-/** The instant of a day and a time in a zone. Of a time that occurs twice the first; one that is skipped is moved forward by as much. */
+/**
+ * The instant of a day and a time in a zone, by the zone's rules on that day. A time that occurs twice, when clocks go back, is the first of the two; one that
+ * is skipped, when they go forward, is moved forward by as much.
+ * @param time HH:MM
+ * @throws RangeError for an invalid day, time or zone
+ */
 export function instantAt({ date, time, zone }: { date: PlainDate; time: string; zone: Zone }): Date {
   const wanted = Date.parse(date) + minutesOfTime(time) * millisecondsOfMinute;
   const shownAt = (instant: number): number => instant + offsetAt(instant, zone);
@@ -77,7 +96,13 @@ export function instantAt({ date, time, zone }: { date: PlainDate; time: string;
   return new Date(shownAt(before) !== wanted && shownAt(after) === wanted ? after : before);
 }
 
-/** The clock changes of a zone over whole years, by this machine's zone data. */
+/**
+ * The clock changes of a zone over whole years, by this machine's zone data.
+ * @param zone IANA name
+ * @param from the first year
+ * @param to the last year
+ * @throws RangeError for an unknown zone
+ */
 export function clockChanges({ zone, from, to }: { zone: string; from: number; to: number }): ClockChanges {
   const [begin, until] = [Date.UTC(from, 0), Date.UTC(to + 1, 0)];
   const minutesAhead = (instant: number): number => offsetAt(instant, zone) / millisecondsOfMinute;

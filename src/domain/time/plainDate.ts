@@ -19,7 +19,10 @@ export const twoDigits = (value: number): string => String(value).padStart(2, '0
 /** The day of a year, a month (1 to 12) and a day of the month, which may not exist. */
 export const plainDate = ({ year, month, day }: { year: number; month: number; day: number }): PlainDate => `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 
-/** The day a number of whole days after a day, or before it if the number is negative. */
+/**
+ * The day a number of whole days after a day, or before it if the number is negative.
+ * @throws RangeError when `date` is not a day
+ */
 export function addDays(date: PlainDate, days: number): PlainDate {
   const day = new Date(date);
   day.setUTCDate(day.getUTCDate() + days);
@@ -32,7 +35,10 @@ export const millisecondsOfDay = 86_400_000;
 /** Nights from check-in to check-out; zero or negative if check-out is not after check-in, NaN if one is not a day. */
 export const nightsBetween = (checkIn: PlainDate, checkOut: PlainDate): number => (Date.parse(checkOut) - Date.parse(checkIn)) / millisecondsOfDay;
 
-/** The weekday of a day. */
+/**
+ * The weekday of a day.
+ * @throws RangeError when `date` is not a day
+ */
 export function weekdayOf(date: PlainDate): Weekday {
   const sundayFirst = new Date(date).getUTCDay();
   const weekday = weekdays[(sundayFirst + 6) % 7];
@@ -40,7 +46,10 @@ export function weekdayOf(date: PlainDate): Weekday {
   return weekday;
 }
 
-/** The first day on or after `from` that is that weekday. */
+/**
+ * The first day on or after `from` that is that weekday.
+ * @throws RangeError when `from` is not a day
+ */
 export const nextOn = (weekday: Weekday, from: PlainDate): PlainDate => addDays(from, (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(from)) + 7) % 7);
 
 /** A day as the site shows it in every language: DD/MM/YYYY (docs/hotel-rules.md 3.3). */

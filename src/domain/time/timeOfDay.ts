@@ -2,7 +2,10 @@ import { twoDigits } from './plainDate';
 
 export const minutesOfDay = 1440;
 
-/** Minutes since midnight of a time HH:MM, 0 to 1440; "24:00" is midnight at the end of the day. */
+/**
+ * Minutes since midnight of a time HH:MM, 0 to 1440; "24:00" is midnight at the end of the day.
+ * @throws RangeError when it is not such a time
+ */
 export function minutesOfTime(time: string): number {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
   if (hours && minutes) return Number(hours) * 60 + Number(minutes);

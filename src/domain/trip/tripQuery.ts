@@ -13,7 +13,11 @@ function stayOf(search: string): TripStay | null {
   return stay && stayToSave({ stay, party: party ?? defaultParty });
 }
 
-/** The trip in a query, or in storage. Any text gives a valid trip, but its items may not exist (`onlyKnown`). */
+/**
+ * The trip in a query, or in storage, which has the same format. Any text gives a valid trip: each item once, at most `maximumSaved`, only slugs, no stay
+ * without both dates. It does not check whether the items exist (`onlyKnown`).
+ * @param search the query, with or without its question mark
+ */
 export function tripFromQuery(search: string): Trip {
   const query = new URLSearchParams(search);
   const slugsOf = (list: TripList): string[] => {

@@ -71,7 +71,10 @@ const standIn = (...fields: readonly string[]) => ({
   }) satisfies GraphQLFieldResolver<unknown, Context>,
 });
 
-/** Fields of pictures that need the files; and `Room.cover`, so that a list of rooms loads one picture each instead of all. */
+/**
+ * Adds `Picture.tall`, a portrait version for phones, `Picture.shade`, its dark colour behind the header, `Room.cover`, the first picture, so that a list of
+ * rooms loads one picture each instead of all, and `standIn` to pictures, films and 360° views.
+ */
 export const pictureResolvers = {
   Room: { cover: { type: 'Picture!', description: 'The first picture', resolve: ({ pictures: [first] }: { pictures: readonly unknown[] }) => first } },
   Picture: {

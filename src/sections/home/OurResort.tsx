@@ -34,7 +34,7 @@ export function OurResort({ section, stars, since, withDay }: OurResortProps) {
   const [facade, entrance] = section.pictures;
   const door = <Figure picture={entrance} sizes="(width < 56.25em) 145vw, 80vw" />;
   return (
-    <section className={'section wrap grid cropped'} aria-labelledby="nosso-resort">
+    <section className="section wrap grid cropped" aria-labelledby="nosso-resort">
       <p className={`no-print ${css.year}`} aria-hidden="true">
         {since}
       </p>

@@ -52,7 +52,7 @@ export function ResortIntro({ section, hotel }: { section: Queries.SectionTextFr
 export function ResortArchitecture({ section }: { section: Queries.ResortSectionFragment }) {
   const [front, hall] = section.pictures;
   return (
-    <section className={'wrap grid align-start cropped'} aria-labelledby={section.slug}>
+    <section className="wrap grid align-start cropped" aria-labelledby={section.slug}>
       <div className={`stack--wide gap-5 ${css.text}`}>
         <h2 id={section.slug}>{section.title}</h2>
         {section.lead && <p>{section.lead}</p>}

@@ -87,7 +87,10 @@ export async function frameOf(video: HTMLVideoElement, name: string): Promise<Fi
 /** Whether a picture stays a PNG: a badge, whose ground may be transparent. */
 export const staysPng = ({ file }: Photo, uses: readonly PictureUse[]): boolean => file.type === 'image/png' && uses.every((use) => use === 'badge');
 
-/** A photo as the site keeps it: upright JPEG in sRGB, limited in pixels and bytes, without EXIF data (which may tell where). @throws ReadableError */
+/**
+ * A photo as the site keeps it: JPEG in sRGB, upright, with no more pixels and bytes than are enough, without EXIF data (which may contain a location).
+ * @throws ReadableError
+ */
 export async function keptPhoto(photo: Photo, uses: readonly PictureUse[]): Promise<Blob> {
   const isPng = staysPng(photo, uses);
   const bitmap = await decoded(photo.file);

@@ -1,6 +1,9 @@
 import type { Weekday } from '../../time/plainDate';
 
-/** How a language writes numbers, days, times and units. Tests compare them with `Intl`, whose first use takes 100 ms on a slow phone. */
+/**
+ * How a language writes numbers, days, times and units. They are formats, as in `Intl`, not interface texts. Tests compare them with `Intl`, whose first use
+ * takes 100 ms on a slow phone.
+ */
 export interface LanguageFormat {
   readonly group: string;
   readonly decimal: string;
