@@ -51,6 +51,9 @@ export const pageChunkPrefix = 'component---';
 
 export const partytownInBrowser = /internal-plugins[\\/]partytown[\\/]gatsby-browser/;
 
+/** Gatsby's own registration of a service worker, which src/browser/cacheForOffline.ts replaces. If wrong, pages load it and never run it. */
+export const workerRegistration = /\.\/register-service-worker$/;
+
 /** The option of css-loader that names classes (gatsby/dist/utils/webpack-utils.js). If wrong, classes have Gatsby's long names, 1 % of a page's HTML. */
 export const optionOfClassNames = 'localIdentName';
 

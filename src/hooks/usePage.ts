@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { Restriction } from '../domain/stay/restrictions';
 
 interface Page extends Queries.PageLayoutFragment {
   /** Without language. */
@@ -7,8 +6,8 @@ interface Page extends Queries.PageLayoutFragment {
   readonly name: string;
   /** Id of the page's own stay card, to which “Reservar” leads; by default to the one on the home page. */
   readonly stayCard: string | undefined;
-  /** What restricts stays, on a room's page also in that room. */
-  readonly restrictions: readonly Restriction[];
+  /** The code of the room type that the page is about. */
+  readonly room: string | null | undefined;
 }
 
 export const PageContext = createContext<Page | null>(null);

@@ -1,9 +1,13 @@
+import { useMemo } from 'react';
 import { useI18n } from './useI18n';
 import { usePage } from './usePage';
-import type { Restriction } from '../domain/stay/restrictions';
+import { type Restriction, restrictionsFor } from '../domain/stay/restrictions';
 
 /** The restrictions of stays on a page, on a room's page also those of the room. */
-export const useRestrictions = (): readonly Restriction[] => usePage().restrictions;
+export function useRestrictions(): readonly Restriction[] {
+  const { stayRules, room } = usePage();
+  return useMemo(() => restrictionsFor(stayRules.restrictions ?? [], room), [stayRules, room]);
+}
 
 /** The text of a restriction with its reason (docs/hotel-rules.md 2.12). */
 export function useRestrictionText(): (restriction: Restriction) => string {

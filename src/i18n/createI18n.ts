@@ -8,7 +8,6 @@ export const i18nOptions = {
   defaultNS: false as const,
   initAsync: false,
   interpolation: { escapeValue: false, maxReplaces: 1000 },
-  showSupportNotice: false,
 } satisfies InitOptions;
 
 /** How namespaces are fetched (docs/hotel-rules.md 11.6); the delay doubles with each retry. */

@@ -7,7 +7,6 @@ import { LoadErrorNotice, LoadingIndicator } from './LoadingStates';
 import { Notices } from './Notices';
 import { Weather } from './Weather';
 import { PageContext } from '../../hooks/usePage';
-import { restrictionsFor } from '../../domain/stay/restrictions';
 import { ToolBoundary } from '../ui/ToolBoundary';
 import { useAnnouncementDue } from '../dialog/useAnnouncementDue';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -80,7 +79,7 @@ export function PageLayout({
       path,
       name: nameOfPage(data.navigation, path) ?? name,
       stayCard,
-      restrictions: restrictionsFor(data.stayRules.restrictions ?? [], room),
+      room,
     }),
     [data, path, name, stayCard, room],
   );

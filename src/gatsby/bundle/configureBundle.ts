@@ -7,7 +7,7 @@ import { clockChanges } from '../../domain/time/clock';
 import { type Environment, environment } from '../../environment';
 import { hotelConstant, hotelTimeZone } from '../../hotel';
 import { contentNodes, type Nodes, pagesOfNodes } from '../contentNodes';
-import { i18nPluginWrapper, optionOfClassNames, partytownInBrowser } from '../internals';
+import { i18nPluginWrapper, optionOfClassNames, partytownInBrowser, workerRegistration } from '../internals';
 import { messagesVersion } from '../publish/messages';
 import { hashOf } from '../publish/siteFiles';
 import { hashDigits, scriptName } from '../../domain/pages/builtFiles';
@@ -36,8 +36,17 @@ const replacements = ({ marketing, botCheck, analytics }: Environment['settings'
       ] as const)),
   ...(analytics.length > 0 ? [] : ([[/measuring[\\/]measurePage$/, sourceFile('measuring/withoutMeasuring.ts')]] as const)),
   [i18nPluginWrapper, sourceFile('i18n/pageMessages.tsx')],
-  [partytownInBrowser, sourceFile('gatsby/bundle/emptyModule.ts')],
+  ...[partytownInBrowser, workerRegistration].map((unused) => [unused, sourceFile('gatsby/bundle/emptyModule.ts')] as const),
 ];
+
+/** Bytes, before minification, that several pages must share for a file of their own: less is in the file of each. */
+const leastShared = 70_000;
+
+interface Config {
+  readonly module: object;
+  readonly output: object;
+  readonly optimization: { readonly splitChunks: { readonly cacheGroups: { readonly commons: object } } };
+}
 
 /** Names classes by five letters of a hash: the words of Gatsby's names are 1 % of a page's HTML. `gatsby develop` keeps them. */
 function nameClasses(part: unknown, seen = new Set<unknown>()): void {
@@ -76,7 +85,7 @@ export function configureBundle({ stage, actions, plugins, getConfig, getNodesBy
     // react-datepicker requires date-fns-tz by an expression that webpack cannot resolve, and only for a calendar with a time zone
     module: { rules: [{ test: /react-datepicker/, parser: { exprContextCritical: false } }] },
   });
-  const config = (getConfig as () => { readonly module: object; readonly output: object; readonly optimization: object })();
+  const config = (getConfig as () => Config)();
   if (stage.startsWith('build')) nameClasses(config.module);
   if (stage !== 'build-javascript') {
     actions.replaceWebpackConfig(config);
@@ -85,7 +94,10 @@ export function configureBundle({ stage, actions, plugins, getConfig, getNodesBy
   // Gatsby's settings target older browsers than this site (browserslist in package.json); setWebpackConfig would add it to Gatsby's own minimizer
   const minifyJs = plugins.minifyJs as (options: object) => object;
   const minifyCss = plugins.minifyCss as () => object;
-  const minimizer = [minifyJs({ terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } } }), minifyCss()];
+  // modules, whose names are numbers, as methods
+  const compress = { passes: 3, unsafe_methods: /^\d+$/ };
+  const minimizer = [minifyJs({ terserOptions: { ecma: 2020, module: true, compress, mangle: true, output: { ecma: 2020 } } }), minifyCss()];
+  const { splitChunks } = config.optimization;
   actions.replaceWebpackConfig({
     ...config,
     // every page's HTML and the first script list the files with their hashes
@@ -96,6 +108,18 @@ export function configureBundle({ stage, actions, plugins, getConfig, getNodesBy
       hashDigestLength: hashDigits,
       environment: { arrowFunction: true, const: true },
     },
-    optimization: { ...config.optimization, minimizer },
+    optimization: {
+      ...config.optimization,
+      minimizer,
+      // docs/decisions/0034-few-script-files.md
+      moduleIds: 'size',
+      chunkIds: 'size',
+      splitChunks: {
+        ...splitChunks,
+        minSize: leastShared,
+        // what all pages need, in the file that starts Gatsby
+        cacheGroups: { ...splitChunks.cacheGroups, commons: { ...splitChunks.cacheGroups.commons, name: 'app' } },
+      },
+    },
   });
 }

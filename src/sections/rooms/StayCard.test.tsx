@@ -118,7 +118,7 @@ test('with a missing date it sends nothing, asks for it and focuses it', () => {
 describe('where stays are restricted', () => {
   const newYear = { from: '2027-03-07', to: '2027-03-09', minNights: 5, closed: null, rooms: null, note: 'Ano-Novo' };
   const restricted = (stay: { checkIn: string; checkOut: string }) => (
-    <PageContext value={{ ...pageOfLayout, restrictions: [newYear] }}>{chosen({ stay })}</PageContext>
+    <PageContext value={{ ...pageOfLayout, stayRules: { ...pageOfLayout.stayRules, restrictions: [newYear] } }}>{chosen({ stay })}</PageContext>
   );
   const text = 'Para quem chega neste dia, no mínimo 5 noites: Ano-Novo.';
 

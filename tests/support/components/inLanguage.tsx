@@ -24,7 +24,7 @@ function inLanguage(language: Language, view: ReactElement) {
   const i18n = createInstance();
   void i18n
     .use(initReactI18next)
-    .init({ lng: language, initAsync: false, resources, interpolation: { escapeValue: false, maxReplaces: 1000 }, showSupportNotice: false });
+    .init({ lng: language, initAsync: false, resources, interpolation: { escapeValue: false, maxReplaces: 1000 } });
   return (
     <I18nextProvider i18n={i18n}>
       <PageContext value={pageOfLayout}>{view}</PageContext>
