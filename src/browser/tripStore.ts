@@ -1,5 +1,5 @@
 import { emptyTrip, mergeTrips, type Trip } from '../domain/trip/trip';
-import { tripFromQuery, tripToQuery } from '../domain/trip/tripQuery';
+import { savedFromQuery, savedToQuery } from '../domain/trip/savedQuery';
 import { noteTrip, tripKey } from './hasTripStore';
 import { readStored, writeStored } from './storage';
 import { createEmitter, onWindow, type Store } from './store';
@@ -13,12 +13,9 @@ export interface TripState {
 const initialState: TripState = { trip: emptyTrip, stored: true };
 let state: TripState | null = null;
 
-/** `stayStore` stores the stay. */
-const withoutStay = (trip: Trip): Trip => ({ ...trip, stay: null });
-
 function restore(): TripState {
   const stored = readStored('localStorage', tripKey);
-  return { trip: withoutStay(tripFromQuery(stored ?? '')), stored: stored !== undefined };
+  return { trip: savedFromQuery(stored ?? ''), stored: stored !== undefined };
 }
 
 const read = (): TripState => (state ??= restore());
@@ -31,8 +28,9 @@ function update(next: TripState): void {
 
 export function changeTrip(change: (trip: Trip) => Trip): void {
   const before = read().stored ? restore() : read();
-  const trip = withoutStay(change(before.trip));
-  update({ trip, stored: writeStored('localStorage', tripKey, tripToQuery(trip)) });
+  // `stayStore` stores the stay
+  const trip = { ...change(before.trip), stay: null };
+  update({ trip, stored: writeStored('localStorage', tripKey, savedToQuery(trip)) });
 }
 
 /** Applies a change made in another tab, and keeps what could not be stored here. */
@@ -47,7 +45,7 @@ function followOtherTabs({ key }: StorageEvent): void {
 function catchUp(): void {
   const { trip, stored } = read();
   const latest = restore();
-  if (stored && tripToQuery(latest.trip) !== tripToQuery(trip)) state = latest;
+  if (stored && savedToQuery(latest.trip) !== savedToQuery(trip)) state = latest;
 }
 
 const { subscribe, emit } = createEmitter(() => {

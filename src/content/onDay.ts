@@ -1,6 +1,6 @@
 import { shownDay } from '../domain/i18n/brazilianDay';
 import { hoursOn } from '../domain/hours/hoursOn';
-import { formatDay } from '../domain/i18n/formatDays';
+import { formatDay } from '../domain/i18n/formatDay';
 import { formatTimeRange } from '../domain/i18n/formatTime';
 import { isPlainDate, type PlainDate } from '../domain/time/plainDate';
 import { defaultLanguage } from '../site';

@@ -1,4 +1,4 @@
-import { formatDay } from '../domain/i18n/formatDays';
+import { formatDay } from '../domain/i18n/formatDay';
 import { daysOf, type OfferTimes } from '../domain/offers/offerState';
 import { useHotelToday } from './useHotelNow';
 import { useLanguage } from './useLanguage';

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
 import { standaloneMeals } from '../domain/hours/openingHours';
-import { weekdayName } from '../domain/i18n/formatDays';
+import { weekdayName } from '../domain/i18n/formatWeekdays';
 import { formats } from '../domain/i18n/formats';
 import { sectionOf } from '../domain/pages/sectionOf';
 import { useLanguage } from '../hooks/useLanguage';

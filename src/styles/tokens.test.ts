@@ -33,7 +33,7 @@ test('components use colours of roles, never of the palette, and no literal ones
   expect(wrong).toEqual([]);
 });
 
-// it splits the word for screen readers: “T… odos os dias” (`capitalized` in src/domain/i18n/formatDays.ts)
+// it splits the word for screen readers: “T… odos os dias” (`capitalized` in src/domain/i18n/capitalized.ts)
 test('no style sheet has ::first-letter', () => {
   expect(found(styles, /::?first-letter/g)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageLayout } from '../components/layout/PageLayout';
-import { capitalized, formatDays } from '../domain/i18n/formatDays';
+import { capitalized } from '../domain/i18n/capitalized';
+import { formatWeekdays } from '../domain/i18n/formatWeekdays';
 import { useLanguage } from '../hooks/useLanguage';
 import { pickHours } from '../domain/hours/hoursOn';
 import { withSection } from '../domain/pages/sectionOf';
@@ -25,7 +26,9 @@ export default function ChildrenPage({ data }: PageProps<Queries.ChildrenPageQue
       data={data}
       thirdParties={false}
       endsOn="background-family"
-      hero={<OfferHero picture={page.picture} tag={open && capitalized(formatDays(open.days, language), language)} heading={page.heading} lead={page.lead} />}
+      hero={
+        <OfferHero picture={page.picture} tag={open && capitalized(formatWeekdays(open.days, language), language)} heading={page.heading} lead={page.lead} />
+      }
     >
       <ParkGround>
         {park && <ParkFigures facts={park.facts.slice(0, largeFacts)} />}

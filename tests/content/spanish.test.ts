@@ -42,7 +42,7 @@ test('what the language has is used, what it lacks is Portuguese, and its addres
   const script = path.join(copy, 'said.ts');
   fs.writeFileSync(
     script,
-    `import { formatDays } from './src/domain/i18n/formatDays';
+    `import { formatWeekdays } from './src/domain/i18n/formatWeekdays';
     import { formatTime } from './src/domain/i18n/formatTime';
     import { localizedPath, suggestedLanguage } from './src/domain/i18n/localizedPath';
     import { readMessages } from './src/gatsby/schema/locales';
@@ -51,7 +51,7 @@ test('what the language has is used, what it lacks is Portuguese, and its addres
     process.stdout.write(JSON.stringify({
       path: localizedPath('/gastronomia', 'es'),
       suggested: suggestedLanguage(['es-UY', 'en'], 'pt'),
-      days: formatDays(['thu', 'sat'], 'es'),
+      days: formatWeekdays(['thu', 'sat'], 'es'),
       time: formatTime('19:30', 'es'),
       common: readMessages('es', 'common'),
       rooms: readMessages('es', 'rooms'),

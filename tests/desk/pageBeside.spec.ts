@@ -1,5 +1,5 @@
 import { nextAnnualDay } from '../../src/domain/offers/offerState';
-import { formatDay } from '../../src/domain/i18n/formatDays';
+import { formatDay } from '../../src/domain/i18n/formatDay';
 import { contentOf, offers } from '../support/content/hotel';
 import { entryOf, expect, test } from '../support/desk/deskEditor';
 

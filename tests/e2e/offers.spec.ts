@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatDay } from '../../src/domain/i18n/formatDays';
+import { formatDay } from '../../src/domain/i18n/formatDay';
 import { localizedPath } from '../../src/domain/i18n/localizedPath';
 import { nextAnnualDay } from '../../src/domain/offers/offerState';
 import { seasonAheadFirst } from '../../src/domain/offers/placeInYear';

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { useI18n } from '../../hooks/useI18n';
 import { engineParameters } from '../../domain/booking/bookingUrl';
-import { weekdayName } from '../../domain/i18n/formatDays';
+import { weekdayName } from '../../domain/i18n/formatWeekdays';
 import { type TextForm, formatTime } from '../../domain/i18n/formatTime';
 import { formatStay } from '../../domain/i18n/formatStay';
 import { type PlainDate, weekdayOf } from '../../domain/time/plainDate';

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useId } from 'react';
 import portuguese from '../../../locales/pt/daylight.json';
 import type { HotelCoordinates } from '../../domain/sky/sky';
 import { timeOfMinutes } from '../../domain/time/timeOfDay';
-import { capitalized } from '../../domain/i18n/formatDays';
+import { capitalized } from '../../domain/i18n/capitalized';
 import { formatTime } from '../../domain/i18n/formatTime';
 import type { Namespace } from '../../i18n/namespaces';
 import { useMessages } from '../../i18n/useMessages';

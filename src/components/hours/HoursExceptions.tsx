@@ -1,6 +1,6 @@
 import { useI18n } from '../../hooks/useI18n';
 import { hoursOn, isAhead, type HoursException, type PlaceHours } from '../../domain/hours/hoursOn';
-import { capitalized } from '../../domain/i18n/formatDays';
+import { capitalized } from '../../domain/i18n/capitalized';
 import { useHotelToday } from '../../hooks/useHotelNow';
 import { Spoken } from '../ui/Spoken';
 import { useHoursText } from './useHoursText';

@@ -1,7 +1,9 @@
 import { useI18n } from '../../hooks/useI18n';
 import { lastDayOf } from '../../domain/hours/hoursOn';
 import { type OneOrSeveral, openState } from '../../domain/hours/openingHours';
-import { capitalized, formatNearDay, weekdayName } from '../../domain/i18n/formatDays';
+import { capitalized } from '../../domain/i18n/capitalized';
+import { formatNearDay } from '../../domain/i18n/formatDay';
+import { weekdayName } from '../../domain/i18n/formatWeekdays';
 import { formats } from '../../domain/i18n/formats';
 import { type TextForm, formatTime } from '../../domain/i18n/formatTime';
 import { useHotelNow } from '../../hooks/useHotelNow';

@@ -1,7 +1,8 @@
 import { useI18n } from '../../hooks/useI18n';
 import { hasHours, type HoursSeason, type OpeningHours } from '../../domain/hours/hoursOn';
 import { weekRows } from '../../domain/hours/openingHours';
-import { capitalized, formatDays } from '../../domain/i18n/formatDays';
+import { capitalized } from '../../domain/i18n/capitalized';
+import { formatWeekdays } from '../../domain/i18n/formatWeekdays';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
 import { useLanguage } from '../../hooks/useLanguage';
 import { Spoken } from '../ui/Spoken';
@@ -45,7 +46,7 @@ function Week({ hours }: Pick<ShownHours, 'hours'>) {
     <dl className="stack--wide gap-3">
       {rowsByDays(hours).map((rows) => (
         <div key={rows.map(({ service, opens }) => service + opens).join(' ')}>
-          <dt className="soft">{capitalized(formatDays(rows[0]?.days ?? [], language), language)}</dt>
+          <dt className="soft">{capitalized(formatWeekdays(rows[0]?.days ?? [], language), language)}</dt>
           {rows.map(({ service, opens, closes }) => (
             <dd key={service + opens} className="spread tabular">
               {several && service !== 'open' && <span>{t(`hours:services.${service}`)}</span>}

@@ -2,7 +2,7 @@ import { useI18n } from '../../hooks/useI18n';
 import { type HoursException, hoursOn, type PlaceHours } from '../../domain/hours/hoursOn';
 import { type NextOpening, nextOpening } from '../../domain/hours/openingHours';
 import { formats } from '../../domain/i18n/formats';
-import { formatNearDay } from '../../domain/i18n/formatDays';
+import { formatNearDay } from '../../domain/i18n/formatDay';
 import { type TextForm, formatTime, formatTimeRange } from '../../domain/i18n/formatTime';
 import type { PlainDate } from '../../domain/time/plainDate';
 

@@ -1,5 +1,6 @@
 import { hotelZone } from '../../browser/hotelZone';
-import { formatDay, weekdayName } from '../../domain/i18n/formatDays';
+import { formatDay } from '../../domain/i18n/formatDay';
+import { weekdayName } from '../../domain/i18n/formatWeekdays';
 import { type TextForm, formatTime } from '../../domain/i18n/formatTime';
 import { freeCancellationUntil, timeLeft } from '../../domain/stay/cancellation';
 import { instantAt, wallClock } from '../../domain/time/clock';

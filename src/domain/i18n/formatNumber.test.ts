@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { languages, languageTags } from '../../site';
-import { formatMoney, formatNumber, splitFigure } from './formatNumber';
+import { formatFileSize, formatMoney, formatNumber, splitFigure } from './formatNumber';
 
 const inThree = ['pt', 'en', 'fr'] as const;
 
@@ -55,4 +55,15 @@ describe('splitFigure', () => {
   test('a text without a number gives null', () => {
     expect(splitFigure('sob consulta')).toBeNull();
   });
+});
+
+test.each([
+  ['pt', 1_234_567, '1,2 MB'],
+  ['en', 1_234_567, '1.2 MB'],
+  ['fr', 1_234_567, '1,2 Mo'],
+  ['pt', 9_960_000, '10 MB'],
+  ['fr', 640, '1 ko'],
+  ['en', 98_001, '99 kB'],
+] as const)('the size of a file, in %s: %d bytes', (language, bytes, text) => {
+  expect(formatFileSize(bytes, language).replace('\u00a0', ' ')).toBe(text);
 });

@@ -1,7 +1,7 @@
 import type { Language } from '../../site';
 import { nightsBetween, type PlainDate, weekdayOf } from '../time/plainDate';
 import type { Stay } from '../stay/stay';
-import { weekdayName } from './formatDays';
+import { weekdayName } from './formatWeekdays';
 import { formats } from './formats';
 import type { TextForm } from './formatTime';
 

@@ -39,8 +39,8 @@ const replacements = ({ marketing, botCheck, analytics }: Environment['settings'
   ...[partytownInBrowser, workerRegistration].map((unused) => [unused, sourceFile('gatsby/bundle/emptyModule.ts')] as const),
 ];
 
-/** Bytes, before minification, that several pages must share for a file of their own: less is in the file of each. */
-const leastShared = 70_000;
+/** Pages, templates and parts loaded on demand that need a module for it to be on every page. */
+const sharedBy = 17;
 
 interface Config {
   readonly module: object;
@@ -95,9 +95,10 @@ export function configureBundle({ stage, actions, plugins, getConfig, getNodesBy
   const minifyJs = plugins.minifyJs as (options: object) => object;
   const minifyCss = plugins.minifyCss as () => object;
   // modules, whose names are numbers, as methods
-  const compress = { passes: 3, unsafe_methods: /^\d+$/ };
+  const compress = { passes: 3, inline: 1, reduce_funcs: false, unsafe_methods: /^\d+$/ };
   const minimizer = [minifyJs({ terserOptions: { ecma: 2020, module: true, compress, mangle: true, output: { ecma: 2020 } } }), minifyCss()];
   const { splitChunks } = config.optimization;
+  const { cacheGroups } = splitChunks;
   actions.replaceWebpackConfig({
     ...config,
     // every page's HTML and the first script list the files with their hashes
@@ -116,9 +117,8 @@ export function configureBundle({ stage, actions, plugins, getConfig, getNodesBy
       chunkIds: 'size',
       splitChunks: {
         ...splitChunks,
-        minSize: leastShared,
-        // what all pages need, in the file that starts Gatsby
-        cacheGroups: { ...splitChunks.cacheGroups, commons: { ...splitChunks.cacheGroups.commons, name: 'app' } },
+        // one file a page; what most pages need is in the one that starts Gatsby
+        cacheGroups: { ...cacheGroups, shared: false, commons: { ...cacheGroups.commons, name: 'app', minSize: 0, minChunks: sharedBy } },
       },
     },
   });

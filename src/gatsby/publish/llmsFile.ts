@@ -1,5 +1,6 @@
 import { isAhead, type PlaceHours } from '../../domain/hours/hoursOn';
-import { formatDayRange, formatDays } from '../../domain/i18n/formatDays';
+import { formatDayRange } from '../../domain/i18n/formatDay';
+import { formatWeekdays } from '../../domain/i18n/formatWeekdays';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import type { PlainDate } from '../../domain/time/plainDate';
@@ -17,7 +18,7 @@ const summaryLanguage = 'en' satisfies Language;
 function changesOfHours({ name, seasons, exceptions }: PlaceHours & { readonly name: string }, today: PlainDate): string[] {
   const range = (times: { readonly opens: string; readonly closes: string }) => formatTimeRange(times, summaryLanguage);
   return [
-    ...(seasons ?? []).map((season) => ({ ...season, texts: season.hours.map((one) => `${formatDays(one.days, summaryLanguage)} ${range(one)}`) })),
+    ...(seasons ?? []).map((season) => ({ ...season, texts: season.hours.map((one) => `${formatWeekdays(one.days, summaryLanguage)} ${range(one)}`) })),
     ...(exceptions ?? [])
       .filter((one) => isAhead(one, today))
       .map((one) => ({ ...one, texts: [...(one.closed ? ['closed'] : (one.hours ?? []).map(range)), ...(one.note ? [one.note] : [])] })),

@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from '../../site';
 import { placesOnMap, type KindName } from '../../content/kinds';
 import type { placeSchema } from '../../content/kinds/place';
 import { pageOf } from '../../content/pages';
-import { inLanguage } from './localized';
+import { inLanguage, languageArgument } from './localized';
 import type { PlaceHours } from '../../domain/hours/hoursOn';
 import { exceptionsAhead, hoursOfNode, type PlaceContext, type PlaceNode, today } from './placeHours';
 
@@ -57,7 +57,7 @@ export const mapResolvers = {
     name: {
       type: 'String!',
       description: 'Its name',
-      args: { language: { type: 'String', defaultValue: defaultLanguage } },
+      args: languageArgument,
       resolve: ofContent(({ name }, language) => inLanguage(name, language)),
     },
     path: {

@@ -1,9 +1,10 @@
 import { kinds, type Kind } from '../../content/kinds';
 import { hoursOfService, hoursOn, isAhead, type DayRange, lastDayOf, type PlaceHours, type Service } from '../../domain/hours/hoursOn';
-import { formatDayRange } from '../../domain/i18n/formatDays';
+import { formatDayRange } from '../../domain/i18n/formatDay';
 import { hotelToday } from '../../domain/time/clock';
 import { isPlainDate } from '../../domain/time/plainDate';
-import { defaultLanguage, hotelTimeZone, languages, type Language } from '../../site';
+import { hotelTimeZone, type Language } from '../../site';
+import { languageArgument } from './localized';
 
 /** A field of every place: its hours on a day. */
 export const hoursOnField = `
@@ -55,7 +56,7 @@ export const today = () => hotelToday(new Date(), hotelTimeZone);
 const days = {
   type: 'String!',
   description: 'Its days in words: “de 1º de fevereiro a 31 de março”',
-  args: { language: { type: 'String', defaultValue: defaultLanguage, description: languages.join(', ') } },
+  args: languageArgument,
   resolve: (range: DayRange, { language }: { language: Language }) => formatDayRange(range, today(), language),
 };
 

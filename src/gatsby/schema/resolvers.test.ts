@@ -29,3 +29,7 @@ test('every kind of content is non-null but the optional ones', () => {
   expect(contentResolvers.Query).toMatchObject({ hotel: { type: 'Hotel!' }, pageText: { type: 'PageText!' } });
   expect(contentResolvers.Query).not.toHaveProperty('resortMap');
 });
+
+test('the size of a file is in the words of the language', () => {
+  expect(contentResolvers.File.sizeInWords.resolve({ size: 1_234_567 }, { language: 'fr' })).toBe('1,2\u00a0Mo');
+});

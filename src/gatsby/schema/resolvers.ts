@@ -1,10 +1,12 @@
 import { type Data, kinds, type Kind } from '../../content/kinds';
+import { formatFileSize } from '../../domain/i18n/formatNumber';
 import { withPlainPages } from '../../domain/pages/navigation';
 import { type CancellationTerms, termsOn } from '../../domain/stay/cancellation';
 import { hotelToday } from '../../domain/time/clock';
 import { environment } from '../../environment';
 import { addressOfDrawing } from '../theme';
-import { hotelTimeZone } from '../../site';
+import { languageArgument } from './localized';
+import { hotelTimeZone, type Language } from '../../site';
 
 /** The host of the booking engine in this build, without a slash at the end: from the environment, else from content. */
 export const bookingHost = (ofContent: string): string => environment().values.GATSBY_BOOKING_HOST ?? ofContent.replace(/\/$/, '');
@@ -32,6 +34,14 @@ export const contentResolvers = {
   ),
   BookingEngine: { host: { resolve: ({ host }: { readonly host: string }) => bookingHost(host) } },
   CoastDrawing: { file: { resolve: ({ file }: { readonly file: string }) => addressOfDrawing(file) } },
+  File: {
+    sizeInWords: {
+      type: 'String!',
+      description: 'Its size: “1,2 MB”',
+      args: languageArgument,
+      resolve: ({ size }: { readonly size: number }, { language }: { readonly language: Language }) => formatFileSize(size, language),
+    },
+  },
   Navigation: { menu: withLinks('menu'), footer: withLinks('footer') },
   StayRules: {
     /** Begins with the terms for the day of the build, which the HTML shows before a browser knows its day. */

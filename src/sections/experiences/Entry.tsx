@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureData } from '../../components/media/Picture';
 import { classes } from '../../components/ui/classes';
-import { capitalized } from '../../domain/i18n/formatDays';
+import { capitalized } from '../../domain/i18n/capitalized';
 import { useLanguage } from '../../hooks/useLanguage';
 import * as css from './Entry.module.css';
 

@@ -5,7 +5,7 @@ import { ArrowLink } from '../../components/ui/ArrowLink';
 import { Spoken } from '../../components/ui/Spoken';
 import { useI18n } from '../../hooks/useI18n';
 import { mainHours } from '../../domain/hours/hoursOn';
-import { formatDays } from '../../domain/i18n/formatDays';
+import { formatWeekdays } from '../../domain/i18n/formatWeekdays';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
 import { Entry, type EntryProps } from './Entry';
 
@@ -66,7 +66,7 @@ export function PlaceEntry({ entry, facility }: { entry: Queries.ReasonEntryFrag
                 open.service !== 'open' && t(`hours:services.${open.service}`),
                 // a word joiner, so that the hours do not break at the dash
                 formatTimeRange(open, language, form).replace('–', '–\u2060'),
-                formatDays(open.days, language),
+                formatWeekdays(open.days, language),
                 days,
               ]
                 .filter(Boolean)

@@ -163,13 +163,13 @@ test('the button leads to the digital menu if there is one', () => {
 
 test('a menu that is a file has a link with its size, and nobody asks for it; a bar’s stands where drinks do', () => {
   window.history.replaceState(null, '', '#thai');
-  const menuFile = { base: 'carta.pdf', size: 1_234_567 };
+  const menuFile = { base: 'carta.pdf', size: '1,2 MB' };
   renderIn(
     'pt',
     <DiningTabs restaurants={[place('thai', 'Thai', { menuFile })]} meals={meals} bars={[place('lobby-bar', 'Lobby bar', { menuFile })]} barsInAll={1} />,
   );
   const links = screen.getAllByRole('link', { name: /^Cardápio/, hidden: true });
-  expect(links.map((link) => link.textContent)).toEqual(['Cardápio Thai (PDF, 1,2\u00a0MB)', 'Cardápio Lobby bar (PDF, 1,2\u00a0MB)']);
+  expect(links.map((link) => link.textContent)).toEqual(['Cardápio Thai (PDF, 1,2 MB)', 'Cardápio Lobby bar (PDF, 1,2 MB)']);
   expect(links[0]?.getAttribute('href')).toBe('/arquivos/carta.pdf');
 });
 

@@ -12,7 +12,7 @@ import { messageToReception } from '../../domain/contact/reception';
 import { tablePeople, tablePeopleQuery, tableTimes } from '../../domain/dining/table';
 import { hoursOn, type PlaceHours } from '../../domain/hours/hoursOn';
 import { requestedTimeQuery } from '../../domain/hours/requestedTime';
-import { weekdayName } from '../../domain/i18n/formatDays';
+import { weekdayName } from '../../domain/i18n/formatWeekdays';
 import { type TextForm, formatTime } from '../../domain/i18n/formatTime';
 import { formatDate, weekdayOf } from '../../domain/time/plainDate';
 import { useHotel } from '../../hooks/usePage';

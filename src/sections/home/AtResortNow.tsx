@@ -7,7 +7,7 @@ import { hasHours, mainHours } from '../../domain/hours/hoursOn';
 import { openFirst } from '../../domain/hours/openingHours';
 import { morningOpenings } from '../../domain/hours/upcomingOpenings';
 import { minutesOfDay, timeOfMinutes } from '../../domain/time/timeOfDay';
-import { capitalized } from '../../domain/i18n/formatDays';
+import { capitalized } from '../../domain/i18n/capitalized';
 import { formatTime } from '../../domain/i18n/formatTime';
 import { resortDayId } from '../../domain/pages/sectionIds';
 import { useHotel } from '../../hooks/usePage';

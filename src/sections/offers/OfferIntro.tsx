@@ -7,7 +7,7 @@ import { Facts } from '../../components/ui/Facts';
 import { Icon } from '../../components/ui/Icon';
 import { Spoken } from '../../components/ui/Spoken';
 import { phoneLink } from '../../domain/contact/contactLinks';
-import { capitalized } from '../../domain/i18n/formatDays';
+import { capitalized } from '../../domain/i18n/capitalized';
 import { splitFigure } from '../../domain/i18n/formatNumber';
 import { formatStay } from '../../domain/i18n/formatStay';
 import { formatDate, nightsBetween } from '../../domain/time/plainDate';

@@ -15,7 +15,7 @@ test('a room of which neither is given has no section', () => {
 });
 
 test('what is in it stands in groups, with its plan, which opens large and as a PDF', () => {
-  renderIn('pt', <RoomInside room={{ ...given, amenities: [bath], planPicture, plan: { base: 'jardim.pdf', size: 1_200_000 } }} />);
+  renderIn('pt', <RoomInside room={{ ...given, amenities: [bath], planPicture, plan: { base: 'jardim.pdf', size: '1,2 MB' } }} />);
   expect(screen.getByRole('region', { name: 'O que há no quarto' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 3, name: 'No banheiro' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(bath.items);

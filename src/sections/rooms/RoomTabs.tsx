@@ -7,7 +7,7 @@ import { ArrowLink } from '../../components/ui/ArrowLink';
 import { Icon } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { TabRow } from '../../components/tabs/TabRow';
-import { capitalized } from '../../domain/i18n/formatDays';
+import { capitalized } from '../../domain/i18n/capitalized';
 import { roomPath } from '../../domain/pages/addresses';
 import { useRoomFacts } from '../../components/rooms/useRoomFacts';
 import * as css from './RoomTabs.module.css';

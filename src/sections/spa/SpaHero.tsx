@@ -6,7 +6,8 @@ import { Picture, shadeStyle } from '../../components/media/Picture';
 import { Facts, type ShownFact } from '../../components/ui/Facts';
 import { Spoken } from '../../components/ui/Spoken';
 import { weekRows } from '../../domain/hours/openingHours';
-import { capitalized, formatDays } from '../../domain/i18n/formatDays';
+import { capitalized } from '../../domain/i18n/capitalized';
+import { formatWeekdays } from '../../domain/i18n/formatWeekdays';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
 import { heroId } from '../../domain/pages/sectionIds';
 import * as css from './SpaHero.module.css';
@@ -34,7 +35,7 @@ export function SpaHero({ page: { heading, lead, picture }, spa, formId }: SpaHe
   const facts: ShownFact[] = weeks
     .flatMap((week) => weekRows(week.hours).map((row) => ({ ...row, of: week.of })))
     .map(({ of, service, days, opens, closes }, index) => ({
-      label: capitalized([...of, ...(service === 'open' ? [] : [t(`hours:services.${service}`)]), formatDays(days, language)].join(', '), language),
+      label: capitalized([...of, ...(service === 'open' ? [] : [t(`hours:services.${service}`)]), formatWeekdays(days, language)].join(', '), language),
       value: <Spoken say={(form) => formatTimeRange({ opens, closes }, language, form)} />,
       below: index === 0 && (
         <span className={css.open}>

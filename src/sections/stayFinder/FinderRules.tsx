@@ -1,6 +1,6 @@
 import { useI18n } from '../../hooks/useI18n';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { capitalized } from '../../domain/i18n/formatDays';
+import { capitalized } from '../../domain/i18n/capitalized';
 import { offerPath } from '../../domain/pages/addresses';
 import { useAnnualDay } from '../../hooks/useOfferWhen';
 import * as css from './FinderRules.module.css';

@@ -2,7 +2,8 @@ import { BookLink } from '../../components/booking/BookLink';
 import { classes } from '../../components/ui/classes';
 import { Icon, type IconName } from '../../components/ui/Icon';
 import { SiteLink } from '../../components/ui/SiteLink';
-import { formatDays, monthName } from '../../domain/i18n/formatDays';
+import { monthName } from '../../domain/i18n/formatDay';
+import { formatWeekdays } from '../../domain/i18n/formatWeekdays';
 import type { Need, OfferJudgement, TermJudgement, TermNeeds, Verdict, Visit } from '../../domain/offers/terms';
 import { offerPath } from '../../domain/pages/addresses';
 import { peopleIn } from '../../domain/party/party';
@@ -23,9 +24,9 @@ function useVerdictReasons(): (judged: TermJudgement & { readonly term: { readon
     switch (need) {
       case 'checkIn':
       case 'checkOut':
-        return t(`offerFinder:needs.${need}`, { days: formatDays(needs[need] ?? [], language) });
+        return t(`offerFinder:needs.${need}`, { days: formatWeekdays(needs[need] ?? [], language) });
       case 'nightsOn':
-        return t('offerFinder:needs.nightsOn', { days: formatDays([...(needs.nightsOn ?? []), ...(needs.nightsPerhapsOn ?? [])], language) });
+        return t('offerFinder:needs.nightsOn', { days: formatWeekdays([...(needs.nightsOn ?? []), ...(needs.nightsPerhapsOn ?? [])], language) });
       case 'nightsFrom':
       case 'nightsUpTo':
       case 'roomsFrom':

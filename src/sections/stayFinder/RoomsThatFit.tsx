@@ -5,7 +5,7 @@ import { useOccupancy } from '../../components/rooms/useRoomFacts';
 import { Picture } from '../../components/media/Picture';
 import { SiteLink } from '../../components/ui/SiteLink';
 import { whatsappLink } from '../../domain/contact/contactLinks';
-import { capitalized } from '../../domain/i18n/formatDays';
+import { capitalized } from '../../domain/i18n/capitalized';
 import { formatNumber } from '../../domain/i18n/formatNumber';
 import { offerPath, roomPath } from '../../domain/pages/addresses';
 import { type Party, peopleIn } from '../../domain/party/party';

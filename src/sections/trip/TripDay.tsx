@@ -4,7 +4,7 @@ import { changeTrip } from '../../browser/tripStore';
 import { DateField } from '../../components/booking/DateField';
 import { useClosedDay } from '../../components/hours/useHoursText';
 import { Spoken } from '../../components/ui/Spoken';
-import { weekdayName } from '../../domain/i18n/formatDays';
+import { weekdayName } from '../../domain/i18n/formatWeekdays';
 import { formatTimeRange } from '../../domain/i18n/formatTime';
 import { formatDate, weekdayOf } from '../../domain/time/plainDate';
 import { dayPlan, type PlannedPlace } from '../../domain/trip/dayPlan';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatDay } from '../../../src/domain/i18n/formatDays';
+import { formatDay } from '../../../src/domain/i18n/formatDay';
 import { announcementDelay } from '../../../src/domain/offers/announcement';
 import { nextAnnualDay } from '../../../src/domain/offers/offerState';
 import type { PlainDate } from '../../../src/domain/time/plainDate';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { weekdayName } from '../../../src/domain/i18n/formatDays';
+import { weekdayName } from '../../../src/domain/i18n/formatWeekdays';
 import { type PlainDate, weekdayOf } from '../../../src/domain/time/plainDate';
 import { type Language, languageTags } from '../../../src/site';
 import { say } from '../content/messages';

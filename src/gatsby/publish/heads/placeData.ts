@@ -1,7 +1,7 @@
 import { largestCapacity } from '../../../domain/events/capacities';
 import { type DayRange, isAhead, isOnce, lastDayOf, mainHours, type OpeningHours, type PlaceHours, type ServiceHours } from '../../../domain/hours/hoursOn';
 import { weekRows } from '../../../domain/hours/openingHours';
-import { weekdayName } from '../../../domain/i18n/formatDays';
+import { weekdayName } from '../../../domain/i18n/formatWeekdays';
 import { isPlainDate, type PlainDate, type Weekday, weekdays } from '../../../domain/time/plainDate';
 import type { Facts } from '../facts/readFacts';
 import { addressData, type Thing } from './hotelData';
