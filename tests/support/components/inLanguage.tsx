@@ -22,9 +22,7 @@ const resources = Object.fromEntries(
 function inLanguage(language: Language, view: ReactElement) {
   loadNamespacesOnDemand(language);
   const i18n = createInstance();
-  void i18n
-    .use(initReactI18next)
-    .init({ lng: language, initAsync: false, resources, interpolation: { escapeValue: false, maxReplaces: 1000 } });
+  void i18n.use(initReactI18next).init({ lng: language, initAsync: false, resources, interpolation: { escapeValue: false, maxReplaces: 1000 } });
   return (
     <I18nextProvider i18n={i18n}>
       <PageContext value={pageOfLayout}>{view}</PageContext>
