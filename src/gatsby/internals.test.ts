@@ -41,7 +41,8 @@ const contracts: readonly Contract[] = [
   ['gatsby', 'dist/utils/js-chunk-names.js', `kind = \`${pageChunkPrefix.replace('---', '')}\``, 'chunks of pages have other names: pageChunkPrefix'],
   ['gatsby', 'dist/utils/webpack-utils.js', `${optionOfClassNames}: `, 'classes are named by another option: optionOfClassNames'],
   ['gatsby', 'cache-dir/production-app.js', 'require(`./register-service-worker`)', 'the service worker is registered by another module: workerRegistration'],
-  ['gatsby', 'dist/utils/webpack.config.js', 'name: `commons`,\n          // if a chunk is used on all', 'scripts are split differently: configureBundle.ts'],
+  ['gatsby', 'dist/utils/webpack.config.js', / commons: \{\n.*minChunks: .* shared: \{/s, 'scripts are split differently: fewScriptFiles'],
+  ['gatsby', 'dist/utils/webpack.config.js', 'app: directoryPath(`.cache/production-app`)', 'the first script has another name: fewScriptFiles'],
   [
     'gatsby',
     'dist/internal-plugins/partytown/gatsby-browser.js',

@@ -51,6 +51,21 @@ export const pageChunkPrefix = 'component---';
 
 export const partytownInBrowser = /internal-plugins[\\/]partytown[\\/]gatsby-browser/;
 
+/** How Gatsby splits scripts (gatsby/dist/utils/webpack.config.js): `commons` is what all pages need, `shared` what several do. */
+export interface Split {
+  readonly cacheGroups: { readonly commons: { readonly minChunks: number } };
+}
+
+/**
+ * One script file a page, beside the first (the entry `app`), which has what most pages need: a module that 85 % as many pages and parts load as there are pages.
+ * If Gatsby's groups are others, pages have more files and 3 KiB more (docs/decisions/0034-few-script-files.md).
+ */
+export function fewScriptFiles({ cacheGroups, ...split }: Split): object {
+  const { commons } = cacheGroups;
+  const minChunks = Math.round(0.85 * commons.minChunks);
+  return { ...split, cacheGroups: { ...cacheGroups, shared: false, commons: { ...commons, name: 'app', minSize: 0, minChunks } } };
+}
+
 /** Gatsby's own registration of a service worker, which src/browser/cacheForOffline.ts replaces. If wrong, pages load it and never run it. */
 export const workerRegistration = /\.\/register-service-worker$/;
 

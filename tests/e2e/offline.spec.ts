@@ -54,6 +54,14 @@ async function visit(page: Page, address: string, { ahead = true, language = 'pt
   await isKept(page, new URL(address).pathname, ...(ahead ? pagesAhead(language) : []));
 }
 
+/** Opens a page in a tab in place of another: Chromium may keep a new service worker waiting in one that Playwright observes. */
+async function inNewTab(before: Page, address: string): Promise<Page> {
+  const page = await before.context().newPage();
+  await before.close();
+  await openPage(page, address);
+  return page;
+}
+
 const isKept = (page: Page, ...paths: readonly string[]) =>
   expect.poll(() => cachedPages(page), { timeout: 60_000 }).toEqual(expect.arrayContaining([...paths]));
 
@@ -166,12 +174,6 @@ test('a page that is reached by a link is kept too', async ({ page, site }) => {
 
 test('a network that answers within three seconds is never passed over; a slower one is, and the next page is new again', async ({ context, site }) => {
   let page = await context.newPage();
-  // Chromium may keep a new service worker waiting in a tab that Playwright observes
-  const openNewTab = async () => {
-    await page.close();
-    page = await context.newPage();
-    await openPage(page, site.url + pathOfRoom);
-  };
   await visit(page, site.url + pathOfRoom);
   await site.publish(republished(1));
   site.way = { slow: 0.5 };
@@ -179,7 +181,7 @@ test('a network that answers within three seconds is never passed over; a slower
   await expect(page.getByRole('main')).toContainText('Edição 1.');
   await isWhole(page);
   site.way = 'there';
-  await openNewTab();
+  page = await inNewTab(page, site.url + pathOfRoom);
   // until it is kept
   await expect
     .poll(() => page.evaluate(async (path) => (await (await caches.open('pages-1')).match(path))?.text(), pathOfRoom), { timeout: 60_000 })
@@ -191,7 +193,7 @@ test('a network that answers within three seconds is never passed over; a slower
   await expect(page.getByRole('main')).toContainText('Edição 1.');
   await isWhole(page);
   site.way = 'there';
-  await openNewTab();
+  page = await inNewTab(page, site.url + pathOfRoom);
   await expect(page.getByRole('main')).toContainText('Edição 2.');
   await isWhole(page);
 });
@@ -207,13 +209,11 @@ test('after two publications a visitor sees the new site at once, and without a 
   await isWhole(page);
   const build = () => page.evaluate(() => (window as unknown as { ___webpackCompilationHash: string }).___webpackCompilationHash);
   const latest = await build();
-  // the service worker of the new build knows which pages have changed from the second page on; each has a tab of its own, as above
+  // the service worker of the new build knows which pages have changed from the second page on
   await expect
     .poll(
       async () => {
-        await page.close();
-        page = await context.newPage();
-        await openPage(page, site.url);
+        page = await inNewTab(page, site.url);
         return buildsKept(page, '/', contactPath);
       },
       { timeout: 90_000, intervals: [6000] },

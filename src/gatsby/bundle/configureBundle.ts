@@ -7,7 +7,7 @@ import { clockChanges } from '../../domain/time/clock';
 import { type Environment, environment } from '../../environment';
 import { hotelConstant, hotelTimeZone } from '../../hotel';
 import { contentNodes, type Nodes, pagesOfNodes } from '../contentNodes';
-import { i18nPluginWrapper, optionOfClassNames, partytownInBrowser, workerRegistration } from '../internals';
+import { fewScriptFiles, i18nPluginWrapper, optionOfClassNames, partytownInBrowser, type Split, workerRegistration } from '../internals';
 import { messagesVersion } from '../publish/messages';
 import { hashOf } from '../publish/siteFiles';
 import { hashDigits, scriptName } from '../../domain/pages/builtFiles';
@@ -38,15 +38,6 @@ const replacements = ({ marketing, botCheck, analytics }: Environment['settings'
   [i18nPluginWrapper, sourceFile('i18n/pageMessages.tsx')],
   ...[partytownInBrowser, workerRegistration].map((unused) => [unused, sourceFile('gatsby/bundle/emptyModule.ts')] as const),
 ];
-
-/** Pages, templates and parts loaded on demand that need a module for it to be on every page. */
-const sharedBy = 17;
-
-interface Config {
-  readonly module: object;
-  readonly output: object;
-  readonly optimization: { readonly splitChunks: { readonly cacheGroups: { readonly commons: object } } };
-}
 
 /** Names classes by five letters of a hash: the words of Gatsby's names are 1 % of a page's HTML. `gatsby develop` keeps them. */
 function nameClasses(part: unknown, seen = new Set<unknown>()): void {
@@ -85,7 +76,7 @@ export function configureBundle({ stage, actions, plugins, getConfig, getNodesBy
     // react-datepicker requires date-fns-tz by an expression that webpack cannot resolve, and only for a calendar with a time zone
     module: { rules: [{ test: /react-datepicker/, parser: { exprContextCritical: false } }] },
   });
-  const config = (getConfig as () => Config)();
+  const config = (getConfig as () => { readonly module: object; readonly output: object; readonly optimization: { readonly splitChunks: Split } })();
   if (stage.startsWith('build')) nameClasses(config.module);
   if (stage !== 'build-javascript') {
     actions.replaceWebpackConfig(config);
@@ -96,9 +87,7 @@ export function configureBundle({ stage, actions, plugins, getConfig, getNodesBy
   const minifyCss = plugins.minifyCss as () => object;
   // modules, whose names are numbers, as methods
   const compress = { passes: 3, inline: 1, reduce_funcs: false, unsafe_methods: /^\d+$/ };
-  const minimizer = [minifyJs({ terserOptions: { ecma: 2020, module: true, compress, mangle: true, output: { ecma: 2020 } } }), minifyCss()];
-  const { splitChunks } = config.optimization;
-  const { cacheGroups } = splitChunks;
+  const minimizer = [minifyJs({ terserOptions: { ecma: 2020, module: true, compress, output: { ecma: 2020 } } }), minifyCss()];
   actions.replaceWebpackConfig({
     ...config,
     // every page's HTML and the first script list the files with their hashes
@@ -115,11 +104,7 @@ export function configureBundle({ stage, actions, plugins, getConfig, getNodesBy
       // docs/decisions/0034-few-script-files.md
       moduleIds: 'size',
       chunkIds: 'size',
-      splitChunks: {
-        ...splitChunks,
-        // one file a page; what most pages need is in the one that starts Gatsby
-        cacheGroups: { ...cacheGroups, shared: false, commons: { ...cacheGroups.commons, name: 'app', minSize: 0, minChunks: sharedBy } },
-      },
+      splitChunks: fewScriptFiles(config.optimization.splitChunks),
     },
   });
 }
