@@ -55,10 +55,11 @@ async function visit(page: Page, address: string, { ahead = true, language = 'pt
 }
 
 /** Opens a page in a tab in place of another: Chromium may keep a new service worker waiting in one that Playwright observes. */
-async function inNewTab(before: Page, address: string): Promise<Page> {
+async function inNewTab(before: Page, address: string, until: 'load' | 'commit' = 'load'): Promise<Page> {
   const page = await before.context().newPage();
   await before.close();
-  await openPage(page, address);
+  await page.goto(address, { waitUntil: until });
+  await hydrated(page);
   return page;
 }
 
@@ -189,7 +190,7 @@ test('a network that answers within three seconds is never passed over; a slower
 
   await site.publish(republished(2));
   site.way = { slow: 60 };
-  await page.goto(site.url + pathOfRoom, { waitUntil: 'commit' });
+  page = await inNewTab(page, site.url + pathOfRoom, 'commit');
   await expect(page.getByRole('main')).toContainText('Edição 1.');
   await isWhole(page);
   site.way = 'there';
