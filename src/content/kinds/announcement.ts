@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, page, picture, slug, text } from '../fields';
+import { day, page, picture, slug } from '../fields';
+import { text } from '../fieldTypes';
 import type { Kind } from './kind';
 
 export const announcement = {

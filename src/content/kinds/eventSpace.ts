@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { byLayout, type Layout, layouts } from '../../domain/events/layouts';
-import { area, unknownFactHint, order, pictures, plan, planPicture, slug, text, trimmed } from '../fields';
+import { area, order, pictures, plan, planPicture, slug, unknownFactHint } from '../fields';
+import { choice, group, list, text, trimmed, whole } from '../fieldTypes';
 import type { Kind } from './kind';
 
 const layoutLabels: Readonly<Record<Layout, string>> = {
@@ -24,11 +25,11 @@ const layoutNames: Readonly<Record<Layout, string>> = {
   uShape: 'a U',
 };
 
-const guests = z.int32().min(1).max(100_000).meta({ unit: 'pessoas', quoted: 'guests' });
+const guests = whole(1, 100_000).meta({ unit: 'pessoas', quoted: 'guests' });
 const capacity = (layout: Layout) =>
   guests.nullable().meta({ description: `Guests in ${layoutNames[layout]}; null where the source gives no figure`, label: layoutLabels[layout] });
 
-const layout = z.enum(layouts).meta({ typeName: 'Layout', description: 'How a hall is set', label: 'Formato', options: layoutLabels });
+const layout = choice('Layout', layouts).meta({ description: 'How a hall is set', label: 'Formato', options: layoutLabels });
 
 export const eventSpace = {
   source: 'event-spaces',
@@ -43,38 +44,33 @@ export const eventSpace = {
     note: text({ max: 160 }).nullable().meta({ description: 'A remark on the figures', label: 'Observação sobre os números', hint: 'Vazio: nenhuma.' }),
     description: text().meta({ description: 'A sentence or two', label: 'Descrição' }),
     area: area.max(1_000_000).nullable().meta({ description: 'Floor area in square metres; null while the hotel has not said', hint: unknownFactHint }),
-    capacities: z
-      .strictObject(byLayout(capacity))
-      .meta({ typeName: 'Capacities', description: 'Guests per layout', label: 'Capacidade por formato', hint: 'Vazio onde a fonte não dá número.' }),
-    variants: z
-      .array(
-        z
-          .strictObject({
-            layout,
-            capacity: guests.meta({ description: 'Guests', label: 'Capacidade' }),
-            note: text({ max: 160 }).meta({ description: 'When this figure holds', label: 'Quando vale este número' }),
-          })
-          .meta({ typeName: 'CapacityVariant', summary: '{{fields.layout}}' }),
-      )
-      .meta({
-        description: 'Other figures that the source gives for the same layout',
-        label: 'Outros números da fonte',
-        one: 'número',
-        hint: 'Quando a fonte dá outra capacidade para o mesmo formato.',
-      }),
+    capacities: group('Capacities', byLayout(capacity)).meta({
+      description: 'Guests per layout',
+      label: 'Capacidade por formato',
+      hint: 'Vazio onde a fonte não dá número.',
+    }),
+    variants: list(
+      group('CapacityVariant', {
+        layout,
+        capacity: guests.meta({ description: 'Guests', label: 'Capacidade' }),
+        note: text({ max: 160 }).meta({ description: 'When this figure holds', label: 'Quando vale este número' }),
+      }).meta({ summary: '{{fields.layout}}' }),
+    ).meta({
+      description: 'Other figures that the source gives for the same layout',
+      label: 'Outros números da fonte',
+      one: 'número',
+      hint: 'Quando a fonte dá outra capacidade para o mesmo formato.',
+    }),
     upperFloorOnly: z.boolean().meta({ description: 'Whether the figures are for the upper floor only', label: 'Os números são só do piso superior' }),
-    acknowledged: z
-      .array(
-        z
-          .strictObject({
-            layout,
-            reason: trimmed
-              .min(1)
-              .max(300)
-              .meta({ description: 'Why the figure stands nevertheless', label: 'Por que o número vale', hint: 'Para quem mantém o site; não aparece nele.' }),
-          })
-          .meta({ typeName: 'Acknowledgement' }),
-      )
+    acknowledged: list(
+      group('Acknowledgement', {
+        layout,
+        reason: trimmed
+          .min(1)
+          .max(300)
+          .meta({ description: 'Why the figure stands nevertheless', label: 'Por que o número vale', hint: 'Para quem mantém o site; não aparece nele.' }),
+      }),
+    )
       .optional()
       .meta({
         description:

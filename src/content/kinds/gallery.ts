@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { hourPictures, illustrative, illustrativeEntry, order, picture, price, slug, text } from '../fields';
+import { hourPictures, illustrative, illustrativeEntry, order, picture, price, slug } from '../fields';
+import { formatted, group, list, text, whole } from '../fieldTypes';
 import type { Kind } from './kind';
 
 // Content that is mostly pictures.
@@ -14,21 +15,16 @@ export const album = {
     slug,
     order,
     name: text({ max: 40 }).meta({ description: 'Name of the tab', label: 'Nome da aba' }),
-    pictures: z
-      .array(
-        z
-          .strictObject({
-            ...picture.shape,
-            caption: text({ max: 120 }).meta({ description: 'A short line under the picture', label: 'Legenda', hint: 'Uma linha curta abaixo da foto.' }),
-          })
-          .meta({ typeName: 'Picture', use: 'card' }),
-      )
+    pictures: list(
+      group('Picture', {
+        ...picture.shape,
+        caption: text({ max: 120 }).meta({ description: 'A short line under the picture', label: 'Legenda', hint: 'Uma linha curta abaixo da foto.' }),
+      }).meta({ use: 'card' }),
+    )
       .min(1)
       .meta({ description: 'Pictures in order', label: 'Fotos', one: 'foto', hint: 'A mais bonita primeiro: é ela que aparece nos cartões.' }),
   }),
 } as const satisfies Kind;
-
-const filmFile = z.string().meta({ value: 'film' });
 
 export const film = {
   source: 'films',
@@ -51,11 +47,12 @@ export const film = {
       .positive()
       .max(3_600)
       .meta({ description: 'Length in seconds', label: 'Duração', hint: 'A mesa a lê do filme que você escolhe.', unit: 's' }),
-    mp4: filmFile
-      .regex(/^\.{1,2}\/.+\.mp4$/)
-      .meta({ description: 'H.264, as a path relative to this file', label: 'Arquivo MP4', hint: 'Em H.264, sem som, de até 10 MB: basta ele.' }),
-    webm: filmFile
-      .regex(/^\.{1,2}\/.+\.webm$/)
+    mp4: formatted('film', /^\.{1,2}\/.+\.mp4$/).meta({
+      description: 'H.264, as a path relative to this file',
+      label: 'Arquivo MP4',
+      hint: 'Em H.264, sem som, de até 10 MB: basta ele.',
+    }),
+    webm: formatted('film', /^\.{1,2}\/.+\.webm$/)
       .optional()
       .meta({
         description: 'The same film in AV1, which weighs less, as a path relative to this file',
@@ -89,25 +86,20 @@ export const resortDay = {
   }),
 } as const satisfies Kind;
 
-const treatment = z
-  .strictObject({
-    slug: slug.meta({ label: 'Nome interno', hint: 'Uma ou duas palavras só dele, como “pedras-quentes”; não aparecem no site.' }),
-    name: text({ max: 60 }).meta({ description: 'Name', label: 'Nome' }),
-    text: text({ max: 160 }).meta({ description: 'A sentence', label: 'Texto', hint: 'Uma frase: o que se faz, nenhuma promessa de saúde.' }),
-    illustrative: illustrativeEntry,
-    lengths: z
-      .array(
-        z
-          .strictObject({
-            minutes: z.int32().min(5).max(600).meta({ description: 'Length in minutes', label: 'Duração', unit: 'min' }),
-            price: price.optional(),
-          })
-          .meta({ typeName: 'TreatmentLength', description: 'How long a treatment takes', summary: '{{fields.minutes}} min' }),
-      )
-      .min(1)
-      .meta({ description: 'Its lengths, the shortest first', label: 'Durações', one: 'duração', hint: 'A mais curta primeiro.' }),
-  })
-  .meta({ typeName: 'Treatment', description: 'A treatment of the spa' });
+const treatment = group('Treatment', {
+  slug: slug.meta({ label: 'Nome interno', hint: 'Uma ou duas palavras só dele, como “pedras-quentes”; não aparecem no site.' }),
+  name: text({ max: 60 }).meta({ description: 'Name', label: 'Nome' }),
+  text: text({ max: 160 }).meta({ description: 'A sentence', label: 'Texto', hint: 'Uma frase: o que se faz, nenhuma promessa de saúde.' }),
+  illustrative: illustrativeEntry,
+  lengths: list(
+    group('TreatmentLength', {
+      minutes: whole(5, 600).meta({ description: 'Length in minutes', label: 'Duração', unit: 'min' }),
+      price: price.optional(),
+    }).meta({ description: 'How long a treatment takes', summary: '{{fields.minutes}} min' }),
+  )
+    .min(1)
+    .meta({ description: 'Its lengths, the shortest first', label: 'Durações', one: 'duração', hint: 'A mais curta primeiro.' }),
+}).meta({ description: 'A treatment of the spa' });
 
 export const spaSubject = {
   source: 'spa',
@@ -121,11 +113,12 @@ export const spaSubject = {
     order,
     name: text({ max: 60 }).meta({ description: 'Heading', label: 'Título' }),
     text: text().meta({ description: 'A sentence or two', label: 'Texto' }),
-    treatments: z
-      .strictObject({ illustrative, entries: z.array(treatment).min(1).meta({ description: 'Treatments in order', label: 'Tratamentos', one: 'tratamento' }) })
+    treatments: group('Treatments', {
+      illustrative,
+      entries: list(treatment).min(1).meta({ description: 'Treatments in order', label: 'Tratamentos', one: 'tratamento' }),
+    })
       .optional()
       .meta({
-        typeName: 'Treatments',
         description: 'Its treatments, which the page lists and the message form offers',
         label: 'Tratamentos',
         hint: 'A página mostra a lista, e o formulário oferece cada um. Vazio: só o assunto.',

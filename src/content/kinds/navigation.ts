@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { page, slug, text } from '../fields';
+import { page, slug } from '../fields';
+import { group, list, text } from '../fieldTypes';
 import type { Kind } from './kind';
 
 /** Maximum number of links in a menu group. */
@@ -7,34 +8,26 @@ export const maxGroupLinks = 6;
 
 const label = text({ max: 40 }).meta({ description: 'Text of the link', label: 'Texto do link' });
 
-const entry = z
-  .strictObject({
-    path: page,
-    label,
-    collapsedLabel: text({ max: 40 }).meta({
-      description: 'Text of the link in the collapsed menu',
-      label: 'Texto no menu recolhido',
-      hint: 'O menu das telas estreitas, que tem mais espaço por linha.',
-    }),
-  })
-  .meta({ typeName: 'MenuEntry', summary: '{{fields.label.pt}} → {{fields.path}}' });
+const entry = group('MenuEntry', {
+  path: page,
+  label,
+  collapsedLabel: text({ max: 40 }).meta({
+    description: 'Text of the link in the collapsed menu',
+    label: 'Texto no menu recolhido',
+    hint: 'O menu das telas estreitas, que tem mais espaço por linha.',
+  }),
+}).meta({ summary: '{{fields.label.pt}} → {{fields.path}}' });
 
-const column = z
-  .strictObject({
-    slug: slug.meta({ label: 'Nome da coluna', hint: 'Só para o endereço do título na página; não aparece.' }),
-    title: text({ max: 40 }).meta({ description: 'Its heading', label: 'Título' }),
-    entries: z
-      .array(
-        z
-          .strictObject({
-            path: page,
-            label: label.optional().meta({ description: 'Text of the link; that of the menu when left out', hint: 'Vazio: o mesmo que no menu.' }),
-          })
-          .meta({ typeName: 'FooterLink', summary: "{{fields.label.pt | default('como no menu')}} → {{fields.path}}" }),
-      )
-      .meta({ description: 'Links in order', label: 'Links', one: 'link' }),
-  })
-  .meta({ typeName: 'FooterColumn' });
+const column = group('FooterColumn', {
+  slug: slug.meta({ label: 'Nome da coluna', hint: 'Só para o endereço do título na página; não aparece.' }),
+  title: text({ max: 40 }).meta({ description: 'Its heading', label: 'Título' }),
+  entries: list(
+    group('FooterLink', {
+      path: page,
+      label: label.optional().meta({ description: 'Text of the link; that of the menu when left out', hint: 'Vazio: o mesmo que no menu.' }),
+    }).meta({ summary: "{{fields.label.pt | default('como no menu')}} → {{fields.path}}" }),
+  ).meta({ description: 'Links in order', label: 'Links', one: 'link' }),
+});
 
 export const navigation = {
   source: 'navigation.json',
@@ -42,8 +35,7 @@ export const navigation = {
   label: 'Menu e rodapé',
   one: 'navegação',
   schema: z.strictObject({
-    menu: z
-      .array(z.array(entry).min(1).max(maxGroupLinks).meta({ label: 'Links', one: 'link' }))
+    menu: list(list(entry).min(1).max(maxGroupLinks).meta({ label: 'Links', one: 'link' }))
       .length(2)
       .meta({
         description: 'Two groups of one to six, with the logo between them',
@@ -51,6 +43,6 @@ export const navigation = {
         one: 'grupo',
         hint: 'Dois grupos de um a seis links, com o logotipo entre eles.',
       }),
-    footer: z.array(column).meta({ description: 'Columns of the footer', label: 'Rodapé', one: 'coluna' }),
+    footer: list(column).meta({ description: 'Columns of the footer', label: 'Rodapé', one: 'coluna' }),
   }),
 } as const satisfies Kind;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { moment, page, slug, text } from '../fields';
+import { moment, page, slug } from '../fields';
+import { group, text } from '../fieldTypes';
 import type { Kind } from './kind';
 
 export const notice = {
@@ -18,10 +19,9 @@ export const notice = {
       hint: 'Dia e hora no hotel. Vazio: até ser excluído. Sem JavaScript só aparece um aviso sem fim.',
     }),
     text: text({ max: 180 }).meta({ description: 'What it says, a sentence or two', label: 'Texto', hint: 'Uma frase ou duas: o que acontece, e até quando.' }),
-    link: z
-      .strictObject({ path: page, label: text({ max: 40 }).meta({ description: 'The words of the link', label: 'Palavras do link' }) })
+    link: group('NoticeLink', { path: page, label: text({ max: 40 }).meta({ description: 'The words of the link', label: 'Palavras do link' }) })
       .optional()
-      .meta({ typeName: 'NoticeLink', description: 'Where to read more', label: 'Link', hint: 'Uma página com mais detalhes. Vazio: sem link.' }),
+      .meta({ description: 'Where to read more', label: 'Link', hint: 'Uma página com mais detalhes. Vazio: sem link.' }),
     closeable: z.boolean().meta({
       description: 'Whether visitors may close it; once closed it stays closed in that browser',
       label: 'Pode ser fechado',

@@ -1,19 +1,18 @@
 import { z } from 'zod';
-import { fixedStay, page, picture, slug, text } from '../fields';
+import { fixedStay, page, picture, slug } from '../fields';
+import { group, list, text } from '../fieldTypes';
 import type { Kind } from './kind';
 
-const packageItem = z
-  .strictObject({
-    slug,
-    title: text({ max: 40 }).meta({ description: 'Title', label: 'Título' }),
-    subtitle: text({ max: 80 }).meta({ description: 'Subtitle', label: 'Subtítulo' }),
-    path: page
-      .nullable()
-      .meta({ description: 'A page of this site; null where the booking engine is the target', hint: 'Vazio: a oferta leva ao motor de reservas.' }),
-    stay: fixedStay.nullable().meta({ description: 'The fixed stay that the booking engine is asked for' }),
-    picture: picture.meta({ use: 'card' }),
-  })
-  .meta({ typeName: 'PackageItem' });
+const packageItem = group('PackageItem', {
+  slug,
+  title: text({ max: 40 }).meta({ description: 'Title', label: 'Título' }),
+  subtitle: text({ max: 80 }).meta({ description: 'Subtitle', label: 'Subtítulo' }),
+  path: page
+    .nullable()
+    .meta({ description: 'A page of this site; null where the booking engine is the target', hint: 'Vazio: a oferta leva ao motor de reservas.' }),
+  stay: fixedStay.nullable().meta({ description: 'The fixed stay that the booking engine is asked for' }),
+  picture: picture.meta({ use: 'card' }),
+});
 
 export const packages = {
   source: 'packages.json',
@@ -23,6 +22,6 @@ export const packages = {
   one: 'ofertas',
   pictures: 'offers',
   schema: z.strictObject({
-    items: z.array(packageItem).min(1).meta({ description: 'Items in order, docs/hotel-rules.md 6.5', label: 'Ofertas do carrossel', one: 'oferta' }),
+    items: list(packageItem).min(1).meta({ description: 'Items in order, docs/hotel-rules.md 6.5', label: 'Ofertas do carrossel', one: 'oferta' }),
   }),
 } as const satisfies Kind;

@@ -1,26 +1,25 @@
 import { z } from 'zod';
 import { type PageRole, pageRoles } from '../../domain/pages/pageRoles';
-import { illustrative, item, lead, page, pageDescription, pdf, picture, pictures, slug, text, topPicture } from '../fields';
+import { illustrative, item, lead, page, pageDescription, pdf, picture, pictures, slug, topPicture } from '../fields';
+import { choice, group, list, text } from '../fieldTypes';
 import type { Kind } from './kind';
 
-const section = z
-  .strictObject({
-    slug: slug.meta({ label: 'Nome da seção', hint: 'A página encontra a seção por este nome: não mude o de uma seção que já existe.' }),
-    illustrative,
-    group: text({ max: 40 }).optional().meta({
-      description: 'The name of a group of sections that begins with this one, on the page of questions',
-      label: 'Grupo que começa aqui',
-      hint: 'Só na página de perguntas: o título acima desta pergunta e das seguintes, com um atalho no alto. Vazio: continua o grupo de antes.',
-    }),
-    title: text({ max: 120 }).meta({ description: 'Heading', label: 'Título' }),
-    lead,
-    text: z.array(text().meta({ description: 'A paragraph' })).meta({ description: 'A paragraph', label: 'Parágrafos', one: 'parágrafo' }),
-    items: z.array(item).meta({ description: 'Items of the section, in order', label: 'Itens', one: 'item' }),
-    pictures,
-    path: page.optional(),
-    action: text({ max: 50 }).optional().meta({ description: 'The words of the link', label: 'Palavras do botão' }),
-  })
-  .meta({ typeName: 'Section', description: 'A section of a page' });
+const section = group('Section', {
+  slug: slug.meta({ label: 'Nome da seção', hint: 'A página encontra a seção por este nome: não mude o de uma seção que já existe.' }),
+  illustrative,
+  group: text({ max: 40 }).optional().meta({
+    description: 'The name of a group of sections that begins with this one, on the page of questions',
+    label: 'Grupo que começa aqui',
+    hint: 'Só na página de perguntas: o título acima desta pergunta e das seguintes, com um atalho no alto. Vazio: continua o grupo de antes.',
+  }),
+  title: text({ max: 120 }).meta({ description: 'Heading', label: 'Título' }),
+  lead,
+  text: list(text().meta({ description: 'A paragraph' })).meta({ description: 'A paragraph', label: 'Parágrafos', one: 'parágrafo' }),
+  items: list(item).meta({ description: 'Items of the section, in order', label: 'Itens', one: 'item' }),
+  pictures,
+  path: page.optional(),
+  action: text({ max: 50 }).optional().meta({ description: 'The words of the link', label: 'Palavras do botão' }),
+}).meta({ description: 'A section of a page' });
 
 export const pageText = {
   source: 'pages',
@@ -31,11 +30,9 @@ export const pageText = {
   schema: z.strictObject({
     slug: slug.meta({ label: 'Nome da página', hint: 'Não muda.' }),
     path: page,
-    role: z
-      .enum(pageRoles)
+    role: choice('PageRole', pageRoles)
       .optional()
       .meta({
-        typeName: 'PageRole',
         description: 'What the page is about, at whatever address; it is found and shown by it',
         label: 'Papel',
         hint: 'O que a página mostra, com qualquer nome. Uma página para cada papel; as outras não têm.',
@@ -67,6 +64,6 @@ export const pageText = {
       label: 'Folheto em PDF',
       hint: 'Nas páginas de eventos, casamentos, eventos sociais e corporativos: um PDF de até 10 MB. Vazio: nenhum.',
     }),
-    sections: z.array(section).meta({ description: 'Sections in order', label: 'Seções', one: 'seção' }),
+    sections: list(section).meta({ description: 'Sections in order', label: 'Seções', one: 'seção' }),
   }),
 } as const satisfies Kind;

@@ -14,10 +14,9 @@ import {
   seasons,
   service,
   slug,
-  text,
-  trimmed,
   url,
 } from '../fields';
+import { choice, group, list, text, trimmed } from '../fieldTypes';
 import type { Kind } from './kind';
 
 const place = {
@@ -34,48 +33,39 @@ const place = {
   pictures: pictures.min(1),
 };
 
-const dish = z
-  .strictObject({
-    name: text({ max: 70 }).meta({ description: 'Name', label: 'Nome' }),
-    text: text({ max: 140 })
-      .optional()
-      .meta({ description: 'What is in it, in one line', label: 'O que leva', hint: 'Uma linha, sem repetir o nome. Vazio: só o nome.' }),
-    illustrative: illustrativeEntry,
-    marks: z
-      .array(
-        z.enum(['vegetarian', 'vegan', 'glutenFree', 'spicy']).meta({
-          typeName: 'DishMark',
-          description: 'What a guest must know of a dish',
-          options: { vegetarian: 'vegetariano', vegan: 'vegano', glutenFree: 'sem glúten', spicy: 'picante' },
-        }),
-      )
-      .optional()
-      .meta({ description: 'What a guest must know of it', label: 'Marcas', hint: '“Sem glúten” só com a garantia da cozinha.' }),
-    price: price.optional(),
-    signature: z.boolean().optional().meta({
-      description: 'Whether it is named beside the picture of the place; of several the first is',
-      label: 'Assinatura da casa',
-      hint: 'Aparece ao lado da foto, com o cardápio ainda fechado. Um só.',
+const dish = group('Dish', {
+  name: text({ max: 70 }).meta({ description: 'Name', label: 'Nome' }),
+  text: text({ max: 140 })
+    .optional()
+    .meta({ description: 'What is in it, in one line', label: 'O que leva', hint: 'Uma linha, sem repetir o nome. Vazio: só o nome.' }),
+  illustrative: illustrativeEntry,
+  marks: list(
+    choice('DishMark', ['vegetarian', 'vegan', 'glutenFree', 'spicy']).meta({
+      description: 'What a guest must know of a dish',
+      options: { vegetarian: 'vegetariano', vegan: 'vegano', glutenFree: 'sem glúten', spicy: 'picante' },
     }),
-  })
-  .meta({ typeName: 'Dish', description: 'A dish or a drink' });
+  )
+    .optional()
+    .meta({ description: 'What a guest must know of it', label: 'Marcas', hint: '“Sem glúten” só com a garantia da cozinha.' }),
+  price: price.optional(),
+  signature: z.boolean().optional().meta({
+    description: 'Whether it is named beside the picture of the place; of several the first is',
+    label: 'Assinatura da casa',
+    hint: 'Aparece ao lado da foto, com o cardápio ainda fechado. Um só.',
+  }),
+}).meta({ description: 'A dish or a drink' });
 
-const menu = z
-  .strictObject({
-    illustrative,
-    sections: z
-      .array(
-        z
-          .strictObject({
-            name: text({ max: 50 }).meta({ description: 'Heading', label: 'Título', hint: 'Como “Entradas”.' }),
-            dishes: z.array(dish).min(1).meta({ description: 'Dishes in order', label: 'Pratos', one: 'prato' }),
-          })
-          .meta({ typeName: 'DiningMenuSection', description: 'A part of a menu' }),
-      )
-      .min(1)
-      .meta({ description: 'Its parts in order', label: 'Partes', one: 'parte' }),
-  })
-  .meta({ typeName: 'DiningMenu', description: 'A menu' });
+const menu = group('DiningMenu', {
+  illustrative,
+  sections: list(
+    group('DiningMenuSection', {
+      name: text({ max: 50 }).meta({ description: 'Heading', label: 'Título', hint: 'Como “Entradas”.' }),
+      dishes: list(dish).min(1).meta({ description: 'Dishes in order', label: 'Pratos', one: 'prato' }),
+    }).meta({ description: 'A part of a menu' }),
+  )
+    .min(1)
+    .meta({ description: 'Its parts in order', label: 'Partes', one: 'parte' }),
+}).meta({ description: 'A menu' });
 
 const dining = {
   pictures: 'dining',
@@ -119,14 +109,12 @@ export const meal = {
   ...dining,
   schema: z.strictObject({
     ...dining.schema.shape,
-    servedAt: z
-      .strictObject({
-        restaurant: slug.meta({ value: 'place', description: 'The restaurant, by its slug', label: 'Restaurante', hint: 'A casa que o serve.' }),
-        service: service.meta({ label: 'Serviço', hint: 'O horário da casa que é o deste momento.' }),
-      })
+    servedAt: group('ServedAt', {
+      restaurant: slug.meta({ value: 'place', description: 'The restaurant, by its slug', label: 'Restaurante', hint: 'A casa que o serve.' }),
+      service: service.meta({ label: 'Serviço', hint: 'O horário da casa que é o deste momento.' }),
+    })
       .optional()
       .meta({
-        typeName: 'ServedAt',
         description: 'A service of a restaurant whose hours, seasons and exceptions are those of the meal, which then has none of its own',
         label: 'Servido em',
         hint: 'Os horários são os da casa, escritos só lá; os daqui ficam vazios.',
@@ -139,11 +127,9 @@ export const meal = {
   }),
 } as const satisfies Kind;
 
-const facilityKind = z
-  .enum(['spa', 'playground'])
+const facilityKind = choice('FacilityKind', ['spa', 'playground'])
   .optional()
   .meta({
-    typeName: 'FacilityKind',
     description: 'What it is, where a page is about one such place, or search engines have a name for it',
     label: 'O que é',
     hint: 'Só para o spa e o parque infantil, que têm páginas próprias. Vazio: outro lugar.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { area, hourPictures, unknownFactHint, order, page, picture, pictures, plan, planPicture, slug, text, trimmed } from '../fields';
+import { area, hourPictures, order, page, picture, pictures, plan, planPicture, slug, unknownFactHint } from '../fields';
+import { choice, group, list, text, trimmed, whole } from '../fieldTypes';
 import { pictureSizes } from '../pictureSizes';
 import type { Kind } from './kind';
 
@@ -10,44 +11,40 @@ const panoramaFile = picture.shape.file.meta({
   hint: `Equirretangular: o dobro de largura da altura, de preferência com ${pictureSizes.panorama.least} × ${pictureSizes.panorama.least / 2} pixels ou mais.`,
 });
 
-const panoramaPoint = z
-  .strictObject({
-    label: text({ max: 24 }).meta({ description: 'A word or two', label: 'Nome', hint: 'Uma ou duas palavras.' }),
-    yaw: z.int32().min(-180).max(180).meta({
-      description: 'Degrees to the right of the middle of the picture; to the left below zero, -180 to 180',
-      label: 'Para o lado',
-      unit: 'graus',
-      hint: '0 é o meio da foto; 90, um quarto de volta à direita; -90, à esquerda.',
-    }),
-    pitch: z.int32().min(-90).max(90).meta({
-      description: 'Degrees above the horizon; below it under zero, -90 to 90',
-      label: 'Para cima',
-      unit: 'graus',
-      hint: '0 é o horizonte; abaixo dele, menos que zero.',
-    }),
-    text: text({ max: 200 }).meta({ description: 'A sentence or two that a guest reads there', label: 'O que o hóspede lê ali' }),
-    picture: picture.optional(),
-    path: page.optional(),
-  })
-  .meta({ typeName: 'PanoramaPoint' });
+const panoramaPoint = group('PanoramaPoint', {
+  label: text({ max: 24 }).meta({ description: 'A word or two', label: 'Nome', hint: 'Uma ou duas palavras.' }),
+  yaw: whole(-180, 180).meta({
+    description: 'Degrees to the right of the middle of the picture; to the left below zero, -180 to 180',
+    label: 'Para o lado',
+    unit: 'graus',
+    hint: '0 é o meio da foto; 90, um quarto de volta à direita; -90, à esquerda.',
+  }),
+  pitch: whole(-90, 90).meta({
+    description: 'Degrees above the horizon; below it under zero, -90 to 90',
+    label: 'Para cima',
+    unit: 'graus',
+    hint: '0 é o horizonte; abaixo dele, menos que zero.',
+  }),
+  text: text({ max: 200 }).meta({ description: 'A sentence or two that a guest reads there', label: 'O que o hóspede lê ali' }),
+  picture: picture.optional(),
+  path: page.optional(),
+});
 
 /** A 360° view as one picture: twice as wide as high, with the horizon in the middle. */
-const panorama = z
-  .strictObject({
-    file: panoramaFile,
-    alt: text({ max: 180 }).meta({
-      description: 'What is seen all round, for guests who do not see it',
-      label: 'O que se vê em volta',
-      hint: 'Para quem não vê: leitores de tela dizem este texto.',
-    }),
-    points: z.array(panoramaPoint).max(3).meta({
-      description: 'Places in the view that have a label: two or three',
-      label: 'Pontos com nome',
-      one: 'ponto',
-      hint: 'Dois ou três, como “varanda” e “banheiro”.',
-    }),
-  })
-  .meta({ typeName: 'Panorama', description: 'A view all round, which guests enter from the page of the room; null or left out: none' });
+const panorama = group('Panorama', {
+  file: panoramaFile,
+  alt: text({ max: 180 }).meta({
+    description: 'What is seen all round, for guests who do not see it',
+    label: 'O que se vê em volta',
+    hint: 'Para quem não vê: leitores de tela dizem este texto.',
+  }),
+  points: list(panoramaPoint).max(3).meta({
+    description: 'Places in the view that have a label: two or three',
+    label: 'Pontos com nome',
+    one: 'ponto',
+    hint: 'Dois ou três, como “varanda” e “banheiro”.',
+  }),
+}).meta({ description: 'A view all round, which guests enter from the page of the room; null or left out: none' });
 
 const whether = (description: string, label: string) =>
   z
@@ -55,32 +52,27 @@ const whether = (description: string, label: string) =>
     .nullable()
     .meta({ description: `${description}; null while the hotel has not said: it is then left out`, label });
 
-const accessibility = z
-  .strictObject({
-    stepFree: whether('Step-free way in', 'Entrada sem degraus'),
-    doorWidth: z.int32().min(40).max(400).nullable().meta({ description: 'Narrowest door in centimetres', label: 'Porta mais estreita', unit: 'cm' }),
-    rollInShower: whether('Roll-in shower', 'Chuveiro sem desnível'),
-    grabBars: whether('Grab bars', 'Barras de apoio'),
-  })
+const accessibility = group('RoomAccessibility', {
+  stepFree: whether('Step-free way in', 'Entrada sem degraus'),
+  doorWidth: whole(40, 400).nullable().meta({ description: 'Narrowest door in centimetres', label: 'Porta mais estreita', unit: 'cm' }),
+  rollInShower: whether('Roll-in shower', 'Chuveiro sem desnível'),
+  grabBars: whether('Grab bars', 'Barras de apoio'),
+})
   .nullable()
   .meta({
-    typeName: 'RoomAccessibility',
     description: 'Facts for guests with reduced mobility; null while the hotel has not given them, then nothing is shown',
     label: 'Acessibilidade',
     hint: 'Para hóspedes com mobilidade reduzida. Enquanto o hotel não informar, nada aparece.',
   });
 
-const amenities = z
-  .strictObject({
-    title: text({ max: 40 }).meta({ description: 'Heading', label: 'Título', hint: 'Como “No banheiro” ou “Para trabalhar”.' }),
-    items: z
-      .array(text({ max: 80 }).meta({ description: 'One of them' }))
-      .min(1)
-      .meta({ description: 'What there is, in order', label: 'O que há', one: 'item' }),
-  })
-  .meta({ typeName: 'RoomAmenities', description: 'What is in a room, of one part or purpose' });
+const amenities = group('RoomAmenities', {
+  title: text({ max: 40 }).meta({ description: 'Heading', label: 'Título', hint: 'Como “No banheiro” ou “Para trabalhar”.' }),
+  items: list(text({ max: 80 }).meta({ description: 'One of them' }))
+    .min(1)
+    .meta({ description: 'What there is, in order', label: 'O que há', one: 'item' }),
+}).meta({ description: 'What is in a room, of one part or purpose' });
 
-const guests = z.int32().min(1).max(50).meta({ unit: 'pessoas', quoted: 'guests' });
+const guests = whole(1, 50).meta({ unit: 'pessoas', quoted: 'guests' });
 export const room = {
   source: 'rooms',
   description: 'A room type: one file, one page in each language',
@@ -91,8 +83,7 @@ export const room = {
   schema: z.strictObject({
     slug: slug.meta({ hint: '“jardim” vira a página /quartos/jardim. Letras minúsculas, números e hifens; não muda depois de publicado.' }),
     order,
-    category: z.enum(['standard', 'premium', 'luxury', 'master', 'chalet']).meta({
-      typeName: 'RoomCategory',
+    category: choice('RoomCategory', ['standard', 'premium', 'luxury', 'master', 'chalet']).meta({
       description: 'The tab it stands under',
       label: 'Categoria',
       hint: 'A aba em que aparece na página de acomodações.',
@@ -106,21 +97,18 @@ export const room = {
     }),
     name: text({ max: 40 }).meta({ description: 'Name of the room type', label: 'Nome' }),
     summary: text({ max: 90 }).meta({ description: 'One line for cards', label: 'Resumo', hint: 'Uma linha, para cartões e listas.' }),
-    description: z
-      .array(text().meta({ description: 'A paragraph' }))
+    description: list(text().meta({ description: 'A paragraph' }))
       .min(1)
       .meta({ description: 'A paragraph', label: 'Parágrafos da descrição', one: 'parágrafo' }),
     area: area.max(2_000),
-    occupancy: z
-      .strictObject({
-        min: guests.meta({ description: 'Fewest guests', label: 'No mínimo' }),
-        max: guests.meta({ description: 'Most guests', label: 'No máximo' }),
-      })
-      .meta({ typeName: 'Occupancy', description: 'How many guests it takes', label: 'Quantas pessoas' }),
+    occupancy: group('Occupancy', {
+      min: guests.meta({ description: 'Fewest guests', label: 'No mínimo' }),
+      max: guests.meta({ description: 'Most guests', label: 'No máximo' }),
+    }).meta({ description: 'How many guests it takes', label: 'Quantas pessoas' }),
     beds: text({ max: 90 })
       .nullable()
       .meta({ description: 'Kinds of beds; null while the hotel has not said: it is then left out', label: 'Camas', hint: unknownFactHint }),
-    bedGuests: z.int32().min(1).max(50).nullish().meta({
+    bedGuests: whole(1, 50).nullish().meta({
       description: 'How many guests sleep in the beds named above; null or left out: not known. Below the most guests, pages call them beds as pictured',
       label: 'Quantas pessoas dormem nessas camas',
       unit: 'pessoas',
@@ -141,7 +129,7 @@ export const room = {
     balcony: whether('Whether it has a private balcony', 'Varanda privativa').meta({ hint: unknownFactHint }),
     bathtub: whether('Whether it has a bathtub', 'Banheira').meta({ hint: unknownFactHint }),
     television: whether('Whether it has a television', 'Televisão').meta({ hint: unknownFactHint }),
-    amenities: z.array(amenities).optional().meta({
+    amenities: list(amenities).optional().meta({
       description: 'What is in it, by part or purpose; the page of the room lists it',
       label: 'O que há no quarto',
       one: 'grupo',

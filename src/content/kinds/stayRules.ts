@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { hotelCurrency } from '../../site';
-import { day, item, pdf, text, time, trimmed } from '../fields';
+import { day, item, pdf, time } from '../fields';
+import { choice, group, list, text, trimmed, whole } from '../fieldTypes';
 import type { Kind } from './kind';
 
 /** A charge, if the hotel has it. */
 const charge = z.number().positive().max(10_000).optional().meta({ unit: hotelCurrency.sign, quoted: 'money' });
 
-const ruleRole = z.enum(['hours', 'tourismTax', 'parking', 'payment', 'cancellation', 'minors']).meta({
-  typeName: 'StayRuleRole',
+const ruleRole = choice('StayRuleRole', ['hours', 'tourismTax', 'parking', 'payment', 'cancellation', 'minors']).meta({
   description: 'What the rule is about, by which pages find it',
   label: 'Assunto',
   hint: 'Por ele as páginas acham a regra: a dos menores, por exemplo, está também na página das crianças. Uma regra para cada assunto.',
@@ -32,29 +32,27 @@ export const stayRules = {
     checkOut: time.meta({ quoted: 'time', description: 'A stay ends at this time, HH:MM', label: 'A estadia termina às' }),
     tourismTax: charge.meta({ description: 'Reais per day per apartment', label: 'Taxa de turismo', hint: 'Por dia e por apartamento. Vazia: nenhuma.' }),
     parking: charge.meta({ description: 'Reais per day per vehicle', label: 'Estacionamento', hint: 'Por dia e por veículo. Vazio: o site não fala dele.' }),
-    cancellation: z
-      .array(
-        z
-          .strictObject({
-            bookedFrom: day.optional().meta({
-              description: 'The first day of booking that it holds for; left out for the terms that held first',
-              label: 'Para reservas a partir de',
-              hint: 'O dia em que se reserva, não o da chegada. Vazio: as primeiras condições.',
-            }),
-            hours: z.int32().min(0).max(8_760).meta({
-              description: 'Hours before check-in until which part of the price is paid back',
-              label: 'Cancelamento até',
-              unit: 'horas antes do check-in',
-              quoted: 'hours',
-            }),
-            refund: z
-              .int32()
-              .min(0)
-              .max(100)
-              .meta({ description: 'Percent of the total paid that is paid back', label: 'Devolução', unit: '% do total pago', quoted: 'percent' }),
-          })
-          .meta({ typeName: 'CancellationTerms', description: 'Until when how much is paid back', summary: '{{fields.refund}}% até {{fields.hours}} h' }),
-      )
+    cancellation: list(
+      group('CancellationTerms', {
+        bookedFrom: day.optional().meta({
+          description: 'The first day of booking that it holds for; left out for the terms that held first',
+          label: 'Para reservas a partir de',
+          hint: 'O dia em que se reserva, não o da chegada. Vazio: as primeiras condições.',
+        }),
+        hours: whole(0, 8_760).meta({
+          description: 'Hours before check-in until which part of the price is paid back',
+          label: 'Cancelamento até',
+          unit: 'horas antes do check-in',
+          quoted: 'hours',
+        }),
+        refund: whole(0, 100).meta({
+          description: 'Percent of the total paid that is paid back',
+          label: 'Devolução',
+          unit: '% do total pago',
+          quoted: 'percent',
+        }),
+      }).meta({ description: 'Until when how much is paid back', summary: '{{fields.refund}}% até {{fields.hours}} h' }),
+    )
       .min(1)
       .meta({
         description: 'Terms of cancellation, chosen by the day on which one books; old ones stay. In GraphQL those of the day of the build come first',
@@ -62,40 +60,36 @@ export const stayRules = {
         one: 'condição de cancelamento',
         hint: 'Valem pelo dia da reserva: para mudar, acrescente outra com o dia em que começa; a antiga fica. Escreva também a regra em palavras, abaixo.',
       }),
-    restrictions: z
-      .array(
-        z
-          .strictObject({
-            from: day.meta({ description: 'First night', label: 'Primeira noite' }),
-            to: day.meta({ description: 'Last night', label: 'Última noite' }),
-            minNights: z.int32().min(2).max(30).optional().meta({
-              description: 'Fewest nights of who arrives on one of these days',
-              label: 'No mínimo',
-              unit: 'noites',
-              hint: 'Conta para quem chega nestes dias.',
-            }),
-            closed: z.boolean().optional().meta({
-              description: 'Whether none of these nights may be stayed',
-              label: 'Sem hospedagem',
-              hint: 'Nestas noites ninguém se hospeda. Ou isto, ou um mínimo.',
-            }),
-            rooms: z
-              .array(z.string().min(1).meta({ value: 'roomCode' }))
-              .min(1)
-              .optional()
-              .meta({
-                description: 'Codes of the room types that it holds for; all when left out',
-                label: 'Acomodações',
-                hint: 'Nenhuma marcada: todas. Aqui estão as que têm um código, que se dá no formulário de cada uma.',
-              }),
-            note: text({ max: 80 }).meta({
-              description: 'Why, in a few words, to stand after a colon: "New Year"',
-              label: 'Por quê',
-              hint: 'Em poucas palavras, depois de dois-pontos, como “Ano-Novo” ou “casa em obras”.',
-            }),
-          })
-          .meta({ typeName: 'StayRestriction', description: 'Nights on which stays are limited', summary: '{{fields.from}} – {{fields.to}}' }),
-      )
+    restrictions: list(
+      group('StayRestriction', {
+        from: day.meta({ description: 'First night', label: 'Primeira noite' }),
+        to: day.meta({ description: 'Last night', label: 'Última noite' }),
+        minNights: whole(2, 30).optional().meta({
+          description: 'Fewest nights of who arrives on one of these days',
+          label: 'No mínimo',
+          unit: 'noites',
+          hint: 'Conta para quem chega nestes dias.',
+        }),
+        closed: z.boolean().optional().meta({
+          description: 'Whether none of these nights may be stayed',
+          label: 'Sem hospedagem',
+          hint: 'Nestas noites ninguém se hospeda. Ou isto, ou um mínimo.',
+        }),
+        rooms: list(z.string().min(1).meta({ value: 'roomCode' }))
+          .min(1)
+          .optional()
+          .meta({
+            description: 'Codes of the room types that it holds for; all when left out',
+            label: 'Acomodações',
+            hint: 'Nenhuma marcada: todas. Aqui estão as que têm um código, que se dá no formulário de cada uma.',
+          }),
+        note: text({ max: 80 }).meta({
+          description: 'Why, in a few words, to stand after a colon: "New Year"',
+          label: 'Por quê',
+          hint: 'Em poucas palavras, depois de dois-pontos, como “Ano-Novo” ou “casa em obras”.',
+        }),
+      }).meta({ description: 'Nights on which stays are limited', summary: '{{fields.from}} – {{fields.to}}' }),
+    )
       .optional()
       .meta({
         description: 'Nights on which the house takes no guests, or for which a stay has a least length',
@@ -114,8 +108,10 @@ export const stayRules = {
       hint: 'Números que só estão em textos, como “R$ 150,00; 10%; 9h”: a conferência não pergunta por eles. “Está certo”, na conferência, os põe aqui.',
     }),
     houseRules: pdf.optional().meta({ description: 'The rules of the house as a PDF, as a path relative to this file', label: 'Regras da casa em PDF' }),
-    rules: z
-      .array(item.extend({ role: ruleRole.optional() }).meta({ typeName: 'StayRule', description: 'A rule of a stay in words' }))
-      .meta({ description: 'The rules in words, in order', label: 'As regras em palavras', one: 'regra' }),
+    rules: list(item.extend({ role: ruleRole.optional() }).meta({ typeName: 'StayRule', description: 'A rule of a stay in words' })).meta({
+      description: 'The rules in words, in order',
+      label: 'As regras em palavras',
+      one: 'regra',
+    }),
   }),
 } as const satisfies Kind;

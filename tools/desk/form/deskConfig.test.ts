@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, facts, item, moment, month, page, picture, slug, text, time, url, weekday } from '../../../src/content/fields';
+import { text } from '../../../src/content/fieldTypes';
+import { day, facts, item, moment, month, page, picture, slug, time, url, weekday } from '../../../src/content/fields';
 import { fileSchema, type KindName, kinds, mayBeDeleted } from '../../../src/content/kinds';
 import { fieldOf, fieldsIn, schemaAt } from '../../../src/content/schema';
 import { deskConfig } from './deskConfig';
