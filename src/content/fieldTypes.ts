@@ -26,7 +26,7 @@ export function text({ min = 1, max = 600 }: { min?: number; max?: number } = {}
 export const whole = (least: number, most: number) => z.int32().min(least).max(most);
 
 /** One of several words. @param typeName of the enumeration in GraphQL */
-export const choice = <const Words extends readonly string[]>(typeName: string, words: Words) => z.enum(words).meta({ typeName });
+export const choice = <Word extends string>(typeName: string, words: readonly Word[]) => z.enum(words).meta({ typeName });
 
 /** A group of fields. @param typeName in GraphQL */
 export const group = <Shape extends z.ZodRawShape>(typeName: string, fields: Shape) => z.strictObject(fields).meta({ typeName });
