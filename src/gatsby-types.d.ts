@@ -459,8 +459,6 @@ type Bar = Dining & Node & Place & {
   readonly facts: ReadonlyArray<Fact>;
   /** Opening hours; none while unknown */
   readonly hours: ReadonlyArray<OpeningHours>;
-  /** Its hours on a day, YYYY-MM-DD: an exception goes before a season, a season before the regular hours */
-  readonly hoursOn: HoursOnDay;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The menu, which opens on the page */
@@ -492,12 +490,6 @@ type Bar = Dining & Node & Place & {
 /** A bar */
 type Bar_descriptionArgs = {
   language?: InputMaybe<Scalars['String']>;
-};
-
-
-/** A bar */
-type Bar_hoursOnArgs = {
-  date: Scalars['String'];
 };
 
 
@@ -564,7 +556,6 @@ type BarFieldSelector = {
   readonly exceptions: InputMaybe<HoursExceptionFieldSelector>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
-  readonly hoursOn: InputMaybe<HoursOnDayFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly menu: InputMaybe<DiningMenuFieldSelector>;
@@ -588,7 +579,6 @@ type BarFilterInput = {
   readonly exceptions: InputMaybe<HoursExceptionFilterListInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
-  readonly hoursOn: InputMaybe<HoursOnDayFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly menu: InputMaybe<DiningMenuFilterInput>;
@@ -657,7 +647,6 @@ type BarSortInput = {
   readonly exceptions: InputMaybe<HoursExceptionSortInput>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
-  readonly hoursOn: InputMaybe<HoursOnDaySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly menu: InputMaybe<DiningMenuSortInput>;
@@ -1043,8 +1032,6 @@ type Dining = {
   readonly facts: ReadonlyArray<Fact>;
   /** Opening hours; none while unknown */
   readonly hours: ReadonlyArray<OpeningHours>;
-  /** Its hours on a day, YYYY-MM-DD: an exception goes before a season, a season before the regular hours */
-  readonly hoursOn: HoursOnDay;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The menu, which opens on the page */
@@ -1076,12 +1063,6 @@ type Dining = {
 /** Where or when a guest eats and drinks: a restaurant, a bar, a meal */
 type Dining_descriptionArgs = {
   language?: InputMaybe<Scalars['String']>;
-};
-
-
-/** Where or when a guest eats and drinks: a restaurant, a bar, a meal */
-type Dining_hoursOnArgs = {
-  date: Scalars['String'];
 };
 
 
@@ -1148,7 +1129,6 @@ type DiningFieldSelector = {
   readonly exceptions: InputMaybe<HoursExceptionFieldSelector>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
-  readonly hoursOn: InputMaybe<HoursOnDayFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly menu: InputMaybe<DiningMenuFieldSelector>;
@@ -1172,7 +1152,6 @@ type DiningFilterInput = {
   readonly exceptions: InputMaybe<HoursExceptionFilterListInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
-  readonly hoursOn: InputMaybe<HoursOnDayFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly menu: InputMaybe<DiningMenuFilterInput>;
@@ -1293,7 +1272,6 @@ type DiningSortInput = {
   readonly exceptions: InputMaybe<HoursExceptionSortInput>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
-  readonly hoursOn: InputMaybe<HoursOnDaySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly menu: InputMaybe<DiningMenuSortInput>;
@@ -1942,8 +1920,6 @@ type Facility = Node & Place & {
   readonly facts: ReadonlyArray<Fact>;
   /** Opening hours; none while unknown */
   readonly hours: ReadonlyArray<OpeningHours>;
-  /** Its hours on a day, YYYY-MM-DD: an exception goes before a season, a season before the regular hours */
-  readonly hoursOn: HoursOnDay;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What it is, where a page is about one such place, or search engines have a name for it */
@@ -1971,12 +1947,6 @@ type Facility = Node & Place & {
 /** A place of the resort that is not for dining: beach club, pools, spa, courts… */
 type Facility_descriptionArgs = {
   language?: InputMaybe<Scalars['String']>;
-};
-
-
-/** A place of the resort that is not for dining: beach club, pools, spa, courts… */
-type Facility_hoursOnArgs = {
-  date: Scalars['String'];
 };
 
 
@@ -2042,7 +2012,6 @@ type FacilityFieldSelector = {
   readonly exceptions: InputMaybe<HoursExceptionFieldSelector>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
-  readonly hoursOn: InputMaybe<HoursOnDayFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
@@ -2063,7 +2032,6 @@ type FacilityFilterInput = {
   readonly exceptions: InputMaybe<HoursExceptionFilterListInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
-  readonly hoursOn: InputMaybe<HoursOnDayFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<FacilityKindQueryOperatorInput>;
@@ -2140,7 +2108,6 @@ type FacilitySortInput = {
   readonly exceptions: InputMaybe<HoursExceptionSortInput>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
-  readonly hoursOn: InputMaybe<HoursOnDaySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
@@ -3545,45 +3512,6 @@ type HoursExceptionSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** The hours of a place on one day */
-type HoursOnDay = {
-  /** Whether it does not open on that day; null while its hours are not known */
-  readonly closed: Maybe<Scalars['Boolean']>;
-  /** The day, YYYY-MM-DD */
-  readonly date: Scalars['String'];
-  /** What opens on that day, the earliest first */
-  readonly hours: ReadonlyArray<MinutesOfService>;
-  /** Why its hours are not the regular ones, if the hotel says it */
-  readonly note: Maybe<Scalars['String']>;
-};
-
-
-/** The hours of a place on one day */
-type HoursOnDay_noteArgs = {
-  language?: InputMaybe<Scalars['String']>;
-};
-
-type HoursOnDayFieldSelector = {
-  readonly closed: InputMaybe<FieldSelectorEnum>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly hours: InputMaybe<MinutesOfServiceFieldSelector>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-};
-
-type HoursOnDayFilterInput = {
-  readonly closed: InputMaybe<BooleanQueryOperatorInput>;
-  readonly date: InputMaybe<StringQueryOperatorInput>;
-  readonly hours: InputMaybe<MinutesOfServiceFilterListInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HoursOnDaySortInput = {
-  readonly closed: InputMaybe<SortOrderEnum>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly hours: InputMaybe<MinutesOfServiceSortInput>;
-  readonly note: InputMaybe<SortOrderEnum>;
-};
-
 /** Days of each year with other opening hours */
 type HoursSeason = {
   /** Its days in words: “de 1º de fevereiro a 31 de março” */
@@ -4560,8 +4488,6 @@ type Meal = Dining & Node & Place & {
   readonly facts: ReadonlyArray<Fact>;
   /** Opening hours; none while unknown */
   readonly hours: ReadonlyArray<OpeningHours>;
-  /** Its hours on a day, YYYY-MM-DD: an exception goes before a season, a season before the regular hours */
-  readonly hoursOn: HoursOnDay;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Whether the bars are listed under it; each has a tab of its own otherwise */
@@ -4597,12 +4523,6 @@ type Meal = Dining & Node & Place & {
 /** Breakfast, drinks, feijoada: what is not one restaurant */
 type Meal_descriptionArgs = {
   language?: InputMaybe<Scalars['String']>;
-};
-
-
-/** Breakfast, drinks, feijoada: what is not one restaurant */
-type Meal_hoursOnArgs = {
-  date: Scalars['String'];
 };
 
 
@@ -4669,7 +4589,6 @@ type MealFieldSelector = {
   readonly exceptions: InputMaybe<HoursExceptionFieldSelector>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
-  readonly hoursOn: InputMaybe<HoursOnDayFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly listsBars: InputMaybe<FieldSelectorEnum>;
@@ -4695,7 +4614,6 @@ type MealFilterInput = {
   readonly exceptions: InputMaybe<HoursExceptionFilterListInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
-  readonly hoursOn: InputMaybe<HoursOnDayFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly listsBars: InputMaybe<BooleanQueryOperatorInput>;
@@ -4766,7 +4684,6 @@ type MealSortInput = {
   readonly exceptions: InputMaybe<HoursExceptionSortInput>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
-  readonly hoursOn: InputMaybe<HoursOnDaySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly listsBars: InputMaybe<SortOrderEnum>;
@@ -4824,37 +4741,6 @@ type MenuEntrySortInput = {
   readonly collapsedLabel: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
-};
-
-/** When a service opens and closes, in minutes */
-type MinutesOfService = {
-  /** Minutes since the same midnight, above 1440 where it closes on the next day */
-  readonly closes: Scalars['Int'];
-  /** Minutes since midnight of the day, in the hotel’s zone */
-  readonly opens: Scalars['Int'];
-  readonly service: Service;
-};
-
-type MinutesOfServiceFieldSelector = {
-  readonly closes: InputMaybe<FieldSelectorEnum>;
-  readonly opens: InputMaybe<FieldSelectorEnum>;
-  readonly service: InputMaybe<FieldSelectorEnum>;
-};
-
-type MinutesOfServiceFilterInput = {
-  readonly closes: InputMaybe<IntQueryOperatorInput>;
-  readonly opens: InputMaybe<IntQueryOperatorInput>;
-  readonly service: InputMaybe<ServiceQueryOperatorInput>;
-};
-
-type MinutesOfServiceFilterListInput = {
-  readonly elemMatch: InputMaybe<MinutesOfServiceFilterInput>;
-};
-
-type MinutesOfServiceSortInput = {
-  readonly closes: InputMaybe<SortOrderEnum>;
-  readonly opens: InputMaybe<SortOrderEnum>;
-  readonly service: InputMaybe<SortOrderEnum>;
 };
 
 /** Menu and footer: links and their labels, in order */
@@ -6280,8 +6166,6 @@ type Place = {
   readonly facts: ReadonlyArray<Fact>;
   /** Opening hours; none while unknown */
   readonly hours: ReadonlyArray<OpeningHours>;
-  /** Its hours on a day, YYYY-MM-DD: an exception goes before a season, a season before the regular hours */
-  readonly hoursOn: HoursOnDay;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Name */
@@ -6305,12 +6189,6 @@ type Place = {
 /** Anything a guest can go to, with its hours */
 type Place_descriptionArgs = {
   language?: InputMaybe<Scalars['String']>;
-};
-
-
-/** Anything a guest can go to, with its hours */
-type Place_hoursOnArgs = {
-  date: Scalars['String'];
 };
 
 
@@ -6376,7 +6254,6 @@ type PlaceFieldSelector = {
   readonly exceptions: InputMaybe<HoursExceptionFieldSelector>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
-  readonly hoursOn: InputMaybe<HoursOnDayFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -6395,7 +6272,6 @@ type PlaceFilterInput = {
   readonly exceptions: InputMaybe<HoursExceptionFilterListInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
-  readonly hoursOn: InputMaybe<HoursOnDayFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -6455,7 +6331,6 @@ type PlaceSortInput = {
   readonly exceptions: InputMaybe<HoursExceptionSortInput>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
-  readonly hoursOn: InputMaybe<HoursOnDaySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -7298,7 +7173,6 @@ type Query_barArgs = {
   exceptions: InputMaybe<HoursExceptionFilterListInput>;
   facts: InputMaybe<FactFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
-  hoursOn: InputMaybe<HoursOnDayFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   menu: InputMaybe<DiningMenuFilterInput>;
@@ -7323,7 +7197,6 @@ type Query_diningArgs = {
   exceptions: InputMaybe<HoursExceptionFilterListInput>;
   facts: InputMaybe<FactFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
-  hoursOn: InputMaybe<HoursOnDayFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   menu: InputMaybe<DiningMenuFilterInput>;
@@ -7408,7 +7281,6 @@ type Query_facilityArgs = {
   exceptions: InputMaybe<HoursExceptionFilterListInput>;
   facts: InputMaybe<FactFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
-  hoursOn: InputMaybe<HoursOnDayFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<FacilityKindQueryOperatorInput>;
@@ -7610,7 +7482,6 @@ type Query_mealArgs = {
   exceptions: InputMaybe<HoursExceptionFilterListInput>;
   facts: InputMaybe<FactFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
-  hoursOn: InputMaybe<HoursOnDayFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   listsBars: InputMaybe<BooleanQueryOperatorInput>;
@@ -7724,7 +7595,6 @@ type Query_placeArgs = {
   exceptions: InputMaybe<HoursExceptionFilterListInput>;
   facts: InputMaybe<FactFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
-  hoursOn: InputMaybe<HoursOnDayFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -7783,7 +7653,6 @@ type Query_restaurantArgs = {
   exceptions: InputMaybe<HoursExceptionFilterListInput>;
   facts: InputMaybe<FactFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
-  hoursOn: InputMaybe<HoursOnDayFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   menu: InputMaybe<DiningMenuFilterInput>;
@@ -8289,8 +8158,6 @@ type Restaurant = Dining & Node & Place & {
   readonly facts: ReadonlyArray<Fact>;
   /** Opening hours; none while unknown */
   readonly hours: ReadonlyArray<OpeningHours>;
-  /** Its hours on a day, YYYY-MM-DD: an exception goes before a season, a season before the regular hours */
-  readonly hoursOn: HoursOnDay;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The menu, which opens on the page */
@@ -8322,12 +8189,6 @@ type Restaurant = Dining & Node & Place & {
 /** A restaurant */
 type Restaurant_descriptionArgs = {
   language?: InputMaybe<Scalars['String']>;
-};
-
-
-/** A restaurant */
-type Restaurant_hoursOnArgs = {
-  date: Scalars['String'];
 };
 
 
@@ -8394,7 +8255,6 @@ type RestaurantFieldSelector = {
   readonly exceptions: InputMaybe<HoursExceptionFieldSelector>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
-  readonly hoursOn: InputMaybe<HoursOnDayFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly menu: InputMaybe<DiningMenuFieldSelector>;
@@ -8418,7 +8278,6 @@ type RestaurantFilterInput = {
   readonly exceptions: InputMaybe<HoursExceptionFilterListInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
-  readonly hoursOn: InputMaybe<HoursOnDayFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly menu: InputMaybe<DiningMenuFilterInput>;
@@ -8487,7 +8346,6 @@ type RestaurantSortInput = {
   readonly exceptions: InputMaybe<HoursExceptionSortInput>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
-  readonly hoursOn: InputMaybe<HoursOnDaySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly menu: InputMaybe<DiningMenuSortInput>;
