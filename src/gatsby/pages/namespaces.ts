@@ -13,13 +13,10 @@ const definitions = ['src/hooks/useI18n.ts', 'src/i18n/useMessages.ts'].map((fil
 interface Source {
   readonly ofPage: readonly string[];
   readonly onDemand: readonly string[];
-  readonly ofLanguage: readonly string[];
   /** Files that it imports statically, as absolute paths. */
   readonly imports: readonly string[];
   /** Files that it imports by `import()`. */
   readonly lazyImports: readonly string[];
-  /** The exported list of its namespaces on demand, for lazy loading; null if there is no such list. */
-  readonly listed: readonly string[] | null;
 }
 const sources = new Map<string, Source>();
 
@@ -37,28 +34,19 @@ export function sourceOf(file: string): Source {
   const known = sources.get(file);
   if (known) return known;
   const tree = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
-  const found = {
-    ofPage: [] as string[],
-    onDemand: [] as string[],
-    ofLanguage: [] as string[],
-    imports: [] as string[],
-    lazyImports: [] as string[],
-    listed: null as string[] | null,
-  };
+  const found = { ofPage: [] as string[], onDemand: [] as string[], imports: [] as string[], lazyImports: [] as string[] };
 
   const stop = (node: ts.Node, message: string): never => {
     const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
     throw new Error(`${path.relative('', file)}:${line + 1}: ${message}; the build finds a page's words by it`);
   };
-  const readCall = ({ arguments: [first, language] }: ts.CallExpression, name: string, callee: ts.Node): void => {
+  const readCall = ({ arguments: [first] }: ts.CallExpression, name: string, callee: ts.Node): void => {
     if (name === ofPage) {
       if (first && !(ts.isArrayLiteralExpression(first) && first.elements.every(isText)))
         stop(callee, `write ${name}(['one', 'other']), with the names themselves`);
       else if (first && ts.isArrayLiteralExpression(first)) found.ofPage.push(...first.elements.filter(isText).map(({ text }) => text));
-    } else if (isText(first)) {
-      found.onDemand.push(first.text);
-      if (!language) found.ofLanguage.push(first.text);
-    } else stop(callee, `write ${name}('one'), with the name itself`);
+    } else if (isText(first)) found.onDemand.push(first.text);
+    else stop(callee, `write ${name}('one'), with the name itself`);
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
@@ -70,9 +58,6 @@ export function sourceOf(file: string): Source {
           if (propertyName && [ofPage, ...onDemand].includes(propertyName.text)) stop(propertyName, `call ${propertyName.text} by its own name`);
       return;
     }
-    if (ts.isVariableStatement(node) && node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
-      for (const { name, initializer } of node.declarationList.declarations)
-        if (ts.isIdentifier(name) && name.text === 'namespaces' && initializer) found.listed = namesListed(initializer);
     if (ts.isCallExpression(node)) {
       const { expression } = node;
       if (expression.kind === ts.SyntaxKind.ImportKeyword) {
@@ -91,17 +76,6 @@ export function sourceOf(file: string): Source {
   ts.forEachChild(tree, visit);
   sources.set(file, found);
   return found;
-}
-
-/** The `name` of each entry of a module's list. */
-function namesListed(list: ts.Node): string[] {
-  const names: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === 'name' && isText(node.initializer)) names.push(node.initializer.text);
-    ts.forEachChild(node, visit);
-  };
-  visit(list);
-  return names;
 }
 
 /** The module and everything that it imports; with `lazy` also by `import()`. */
