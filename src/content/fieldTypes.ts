@@ -32,3 +32,6 @@ export const choice = <Word extends string>(typeName: string, words: readonly Wo
 export const group = <Shape extends z.ZodRawShape>(typeName: string, fields: Shape) => z.strictObject(fields).meta({ typeName });
 
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry);
+
+/** A list with one entry or more. */
+export const nonEmptyList = <Entry extends z.ZodType>(entry: Entry) => list(entry).min(1);

@@ -4,7 +4,7 @@ import { services } from '../domain/hours/hoursOn';
 import { descriptionLength } from '../domain/rooms/roomHead';
 import { timesOfDay } from '../domain/sky/timesOfDay';
 import { hotelCurrency } from '../site';
-import { choice, formatted, group, list, text, whole } from './fieldTypes';
+import { choice, formatted, group, list, nonEmptyList, text, whole } from './fieldTypes';
 
 // What several kinds of content share. `.meta()` describes each: in English in GraphQL and code editors, in Portuguese at the desk (schema.ts).
 
@@ -202,7 +202,7 @@ const openingTimes = {
 const openingHours = list(
   group('OpeningHours', {
     service,
-    days: list(weekday).min(1).meta({ description: 'The weekdays on which it opens', label: 'Dias da semana' }),
+    days: nonEmptyList(weekday).meta({ description: 'The weekdays on which it opens', label: 'Dias da semana' }),
     ...openingTimes,
   }).meta({ description: 'Opening hours', summary: '{{fields.opens}} – {{fields.closes}}' }),
 );
@@ -213,6 +213,9 @@ export const hours = openingHours.meta({
   one: 'horário',
   hint: 'Nenhum: o site não diz nada.',
 });
+
+/** Codes of types of rooms, such as LX; all when left out. */
+export const roomCodes = nonEmptyList(z.string().min(1).meta({ value: 'roomCode' })).optional();
 
 /** A day of each year, `MM-DD`. */
 const monthDay = formatted('monthDay', /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hourPictures, illustrative, illustrativeEntry, order, picture, price, slug } from '../fields';
-import { formatted, group, list, text, whole } from '../fieldTypes';
+import { formatted, group, nonEmptyList, text, whole } from '../fieldTypes';
 import type { Kind } from './kind';
 
 // Content that is mostly pictures.
@@ -15,14 +15,12 @@ export const album = {
     slug,
     order,
     name: text({ max: 40 }).meta({ description: 'Name of the tab', label: 'Nome da aba' }),
-    pictures: list(
+    pictures: nonEmptyList(
       group('Picture', {
         ...picture.shape,
         caption: text({ max: 120 }).meta({ description: 'A short line under the picture', label: 'Legenda', hint: 'Uma linha curta abaixo da foto.' }),
       }).meta({ use: 'card' }),
-    )
-      .min(1)
-      .meta({ description: 'Pictures in order', label: 'Fotos', one: 'foto', hint: 'A mais bonita primeiro: é ela que aparece nos cartões.' }),
+    ).meta({ description: 'Pictures in order', label: 'Fotos', one: 'foto', hint: 'A mais bonita primeiro: é ela que aparece nos cartões.' }),
   }),
 } as const satisfies Kind;
 
@@ -91,14 +89,12 @@ const treatment = group('Treatment', {
   name: text({ max: 60 }).meta({ description: 'Name', label: 'Nome' }),
   text: text({ max: 160 }).meta({ description: 'A sentence', label: 'Texto', hint: 'Uma frase: o que se faz, nenhuma promessa de saúde.' }),
   illustrative: illustrativeEntry,
-  lengths: list(
+  lengths: nonEmptyList(
     group('TreatmentLength', {
       minutes: whole(5, 600).meta({ description: 'Length in minutes', label: 'Duração', unit: 'min' }),
       price: price.optional(),
     }).meta({ description: 'How long a treatment takes', summary: '{{fields.minutes}} min' }),
-  )
-    .min(1)
-    .meta({ description: 'Its lengths, the shortest first', label: 'Durações', one: 'duração', hint: 'A mais curta primeiro.' }),
+  ).meta({ description: 'Its lengths, the shortest first', label: 'Durações', one: 'duração', hint: 'A mais curta primeiro.' }),
 }).meta({ description: 'A treatment of the spa' });
 
 export const spaSubject = {
@@ -115,7 +111,7 @@ export const spaSubject = {
     text: text().meta({ description: 'A sentence or two', label: 'Texto' }),
     treatments: group('Treatments', {
       illustrative,
-      entries: list(treatment).min(1).meta({ description: 'Treatments in order', label: 'Tratamentos', one: 'tratamento' }),
+      entries: nonEmptyList(treatment).meta({ description: 'Treatments in order', label: 'Tratamentos', one: 'tratamento' }),
     })
       .optional()
       .meta({

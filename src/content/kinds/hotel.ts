@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hotelCountry, knownLanguages, languageNames } from '../../site';
 import { drawing, page, picture, slug, telephone, url } from '../fields';
-import { choice, formatted, group, list, text, trimmed, whole } from '../fieldTypes';
+import { choice, formatted, group, list, nonEmptyList, text, trimmed, whole } from '../fieldTypes';
 import type { Kind } from './kind';
 
 const line = trimmed.min(1).max(120);
@@ -82,9 +82,7 @@ const wayHere = group('WayHere', {
   routes: list(
     group('Route', {
       title: text({ max: 60 }).meta({ description: 'Where it begins', label: 'De onde', hint: 'Como “De São Paulo, de carro”.' }),
-      steps: list(text({ max: 200 }).meta({ description: 'A step' }))
-        .min(1)
-        .meta({ description: 'Steps in order', label: 'Passos', one: 'passo' }),
+      steps: nonEmptyList(text({ max: 200 }).meta({ description: 'A step' })).meta({ description: 'Steps in order', label: 'Passos', one: 'passo' }),
     }).meta({ description: 'A way to the hotel by road' }),
   )
     .optional()
@@ -145,16 +143,14 @@ export const hotel = {
       hint: 'Como o Google a apresenta.',
       options: { Resort: 'Resort', Hotel: 'Hotel', BedAndBreakfast: 'Pousada' },
     }),
-    languages: list(
+    languages: nonEmptyList(
       choice('PublishedLanguage', knownLanguages).meta({ options: Object.fromEntries(knownLanguages.map((language) => [language, languageNames[language]])) }),
-    )
-      .min(1)
-      .meta({
-        description:
-          'The languages that are published. The first has the addresses without prefix, and every text. Texts in one that is left out stay, without pages',
-        label: 'Línguas publicadas',
-        hint: 'Os textos de uma língua desmarcada ficam guardados; as páginas dela saem do site na próxima publicação, e da página ao lado quando o programa da mesa é fechado e aberto de novo. A primeira tem os endereços sem prefixo e todos os textos.',
-      }),
+    ).meta({
+      description:
+        'The languages that are published. The first has the addresses without prefix, and every text. Texts in one that is left out stay, without pages',
+      label: 'Línguas publicadas',
+      hint: 'Os textos de uma língua desmarcada ficam guardados; as páginas dela saem do site na próxima publicação, e da página ao lado quando o programa da mesa é fechado e aberto de novo. A primeira tem os endereços sem prefixo e todos os textos.',
+    }),
     timeZone: z
       .stringFormat('zone', (zone) => Intl.supportedValuesOf('timeZone').includes(zone))
       .meta({ value: 'zone', description: 'IANA zone of the hotel', label: 'Fuso horário', hint: 'Como America/Sao_Paulo ou America/Bahia.' }),

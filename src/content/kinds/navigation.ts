@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { page, slug } from '../fields';
-import { group, list, text } from '../fieldTypes';
+import { group, list, nonEmptyList, text } from '../fieldTypes';
 import type { Kind } from './kind';
 
 /** Maximum number of links in a menu group. */
@@ -35,7 +35,7 @@ export const navigation = {
   label: 'Menu e rodapé',
   one: 'navegação',
   schema: z.strictObject({
-    menu: list(list(entry).min(1).max(maxGroupLinks).meta({ label: 'Links', one: 'link' }))
+    menu: list(nonEmptyList(entry).max(maxGroupLinks).meta({ label: 'Links', one: 'link' }))
       .length(2)
       .meta({
         description: 'Two groups of one to six, with the logo between them',

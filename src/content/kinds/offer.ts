@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hotelCurrency } from '../../site';
-import { day, dayOfYear, facts, fixedStay, illustrative, item, minimumAge, month, order, page, picture, slug, time, weekday } from '../fields';
-import { choice, group, list, text, whole } from '../fieldTypes';
+import { day, dayOfYear, facts, fixedStay, illustrative, item, minimumAge, month, order, page, picture, roomCodes, slug, time, weekday } from '../fields';
+import { choice, group, list, nonEmptyList, text, whole } from '../fieldTypes';
 import type { Kind } from './kind';
 
 const count = whole(1, 100);
@@ -12,7 +12,7 @@ const children = group('ChildrenNeeded', {
   upToAge: whole(0, 17).meta({ description: 'Greatest age in years', label: 'Até que idade', unit: 'anos', quoted: 'years' }),
 }).meta({ description: 'At least so many children of at most such an age', label: 'Crianças' });
 
-const weekdays = list(weekday).min(1).optional();
+const weekdays = nonEmptyList(weekday).optional();
 
 const needs = group('TermNeeds', {
   checkIn: weekdays.meta({ description: 'Check-in on one of these days', label: 'Chegada em um destes dias' }),
@@ -26,7 +26,7 @@ const needs = group('TermNeeds', {
   nightsFrom: count.optional().meta({ description: 'At least this many nights', label: 'No mínimo', unit: 'noites' }),
   nightsUpTo: count.optional().meta({ description: 'At most this many nights', label: 'No máximo', unit: 'noites' }),
   night: dayOfYear.optional().meta({ description: 'The stay holds the night that begins on this day', label: 'A noite que começa neste dia' }),
-  months: list(month).min(1).optional().meta({ description: 'Every night lies in one of these months', label: 'Todas as noites nestes meses' }),
+  months: nonEmptyList(month).optional().meta({ description: 'Every night lies in one of these months', label: 'Todas as noites nestes meses' }),
   guestFrom: count
     .optional()
     .meta({ description: 'One guest is at least this old, in years', label: 'Um hóspede com pelo menos', unit: 'anos', quoted: 'years' }),
@@ -51,14 +51,11 @@ const term = group('Term', {
     quoted: 'percent',
     hint: 'Vazio quando a regra dá outra coisa.',
   }),
-  roomCodes: list(z.string().min(1).meta({ value: 'roomCode' }))
-    .min(1)
-    .optional()
-    .meta({
-      description: 'Codes of the room types that it holds for, such as LX; all when left out',
-      label: 'Acomodações em que vale',
-      hint: 'Nenhuma marcada: todas.',
-    }),
+  roomCodes: roomCodes.meta({
+    description: 'Codes of the room types that it holds for, such as LX; all when left out',
+    label: 'Acomodações em que vale',
+    hint: 'Nenhuma marcada: todas.',
+  }),
   certain: z.boolean().meta({
     description: 'Whether the words leave no doubt; otherwise guests are told to ask',
     label: 'As palavras não deixam dúvida',
@@ -110,9 +107,11 @@ export const offer = {
     lead: text({ max: 140 }).meta({ description: 'The line under the name', label: 'Linha de apoio', hint: 'Fica logo abaixo do título.' }),
     intro: text().meta({ description: 'What it gives, in a sentence or two', label: 'O que oferece', hint: 'Em uma ou duas frases.' }),
     facts,
-    conditions: list(text().meta({ description: 'A condition in plain words' }))
-      .min(1)
-      .meta({ description: 'A condition in plain words', label: 'Condições', one: 'condição' }),
+    conditions: nonEmptyList(text().meta({ description: 'A condition in plain words' })).meta({
+      description: 'A condition in plain words',
+      label: 'Condições',
+      one: 'condição',
+    }),
     terms: list(term).meta({
       description: 'What the offer gives, each rule in words and as data, so that guests can be told whether it applies; the source’s other reading among them',
       label: 'Regras',
@@ -168,19 +167,17 @@ export const offer = {
     programme: group('Programme', {
       illustrative,
       title: text({ max: 60 }).meta({ description: 'Heading', label: 'Título', hint: 'Como “A véspera, hora a hora”.' }),
-      entries: list(
+      entries: nonEmptyList(
         group('ProgrammeEntry', {
           time: time.meta({ description: 'When it begins, HH:MM in the hotel’s zone', label: 'Hora' }),
           text: text({ max: 120 }).meta({ description: 'What happens', label: 'O que acontece', hint: 'Uma frase curta.' }),
         }).meta({ description: 'An hour of a programme', summary: '{{fields.time}} {{fields.text.pt}}' }),
-      )
-        .min(1)
-        .meta({
-          description: 'Hours in order, also past midnight',
-          label: 'Horas',
-          one: 'hora',
-          hint: 'Na ordem em que acontecem, também depois da meia-noite.',
-        }),
+      ).meta({
+        description: 'Hours in order, also past midnight',
+        label: 'Horas',
+        one: 'hora',
+        hint: 'Na ordem em que acontecem, também depois da meia-noite.',
+      }),
     })
       .optional()
       .meta({

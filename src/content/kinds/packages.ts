@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fixedStay, page, picture, slug } from '../fields';
-import { group, list, text } from '../fieldTypes';
+import { group, nonEmptyList, text } from '../fieldTypes';
 import type { Kind } from './kind';
 
 const packageItem = group('PackageItem', {
@@ -22,6 +22,6 @@ export const packages = {
   one: 'ofertas',
   pictures: 'offers',
   schema: z.strictObject({
-    items: list(packageItem).min(1).meta({ description: 'Items in order, docs/hotel-rules.md 6.5', label: 'Ofertas do carrossel', one: 'oferta' }),
+    items: nonEmptyList(packageItem).meta({ description: 'Items in order, docs/hotel-rules.md 6.5', label: 'Ofertas do carrossel', one: 'oferta' }),
   }),
 } as const satisfies Kind;

@@ -16,7 +16,7 @@ import {
   slug,
   url,
 } from '../fields';
-import { choice, group, list, text, trimmed } from '../fieldTypes';
+import { choice, group, list, nonEmptyList, text, trimmed } from '../fieldTypes';
 import type { Kind } from './kind';
 
 const place = {
@@ -57,14 +57,12 @@ const dish = group('Dish', {
 
 const menu = group('DiningMenu', {
   illustrative,
-  sections: list(
+  sections: nonEmptyList(
     group('DiningMenuSection', {
       name: text({ max: 50 }).meta({ description: 'Heading', label: 'Título', hint: 'Como “Entradas”.' }),
-      dishes: list(dish).min(1).meta({ description: 'Dishes in order', label: 'Pratos', one: 'prato' }),
+      dishes: nonEmptyList(dish).meta({ description: 'Dishes in order', label: 'Pratos', one: 'prato' }),
     }).meta({ description: 'A part of a menu' }),
-  )
-    .min(1)
-    .meta({ description: 'Its parts in order', label: 'Partes', one: 'parte' }),
+  ).meta({ description: 'Its parts in order', label: 'Partes', one: 'parte' }),
 }).meta({ description: 'A menu' });
 
 const dining = {

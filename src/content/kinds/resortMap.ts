@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture, slug } from '../fields';
-import { group, list, text } from '../fieldTypes';
+import { group, nonEmptyList, text } from '../fieldTypes';
 import type { Kind } from './kind';
 
 const fraction = z.number().min(0).max(1);
@@ -36,7 +36,7 @@ export const resortMap = {
     title: text({ max: 80 }).meta({ description: 'Heading of the map', label: 'Título' }),
     lead: text({ max: 200 }).meta({ description: 'The line under the heading', label: 'Linha de apoio', hint: 'Fica logo abaixo do título.' }),
     picture: picture.meta({ use: 'map', label: 'Vista do alto', hint: 'Deitada, 3 por 2, com 3000 pixels de largura ou mais. A legenda diz o que ela é.' }),
-    places: list(place).min(1).max(40).meta({
+    places: nonEmptyList(place).max(40).meta({
       description: 'Places in reading order: the first is number 1',
       label: 'Lugares',
       one: 'lugar',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { area, hourPictures, order, page, picture, pictures, plan, planPicture, slug, unknownFactHint } from '../fields';
-import { choice, group, list, text, trimmed, whole } from '../fieldTypes';
+import { choice, group, list, nonEmptyList, text, trimmed, whole } from '../fieldTypes';
 import { pictureSizes } from '../pictureSizes';
 import type { Kind } from './kind';
 
@@ -67,9 +67,7 @@ const accessibility = group('RoomAccessibility', {
 
 const amenities = group('RoomAmenities', {
   title: text({ max: 40 }).meta({ description: 'Heading', label: 'Título', hint: 'Como “No banheiro” ou “Para trabalhar”.' }),
-  items: list(text({ max: 80 }).meta({ description: 'One of them' }))
-    .min(1)
-    .meta({ description: 'What there is, in order', label: 'O que há', one: 'item' }),
+  items: nonEmptyList(text({ max: 80 }).meta({ description: 'One of them' })).meta({ description: 'What there is, in order', label: 'O que há', one: 'item' }),
 }).meta({ description: 'What is in a room, of one part or purpose' });
 
 const guests = whole(1, 50).meta({ unit: 'pessoas', quoted: 'guests' });
@@ -97,9 +95,11 @@ export const room = {
     }),
     name: text({ max: 40 }).meta({ description: 'Name of the room type', label: 'Nome' }),
     summary: text({ max: 90 }).meta({ description: 'One line for cards', label: 'Resumo', hint: 'Uma linha, para cartões e listas.' }),
-    description: list(text().meta({ description: 'A paragraph' }))
-      .min(1)
-      .meta({ description: 'A paragraph', label: 'Parágrafos da descrição', one: 'parágrafo' }),
+    description: nonEmptyList(text().meta({ description: 'A paragraph' })).meta({
+      description: 'A paragraph',
+      label: 'Parágrafos da descrição',
+      one: 'parágrafo',
+    }),
     area: area.max(2_000),
     occupancy: group('Occupancy', {
       min: guests.meta({ description: 'Fewest guests', label: 'No mínimo' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hotelCurrency } from '../../site';
-import { day, item, pdf, time } from '../fields';
-import { choice, group, list, text, trimmed, whole } from '../fieldTypes';
+import { day, item, pdf, roomCodes, time } from '../fields';
+import { choice, group, list, nonEmptyList, text, trimmed, whole } from '../fieldTypes';
 import type { Kind } from './kind';
 
 /** A charge, if the hotel has it. */
@@ -32,7 +32,7 @@ export const stayRules = {
     checkOut: time.meta({ quoted: 'time', description: 'A stay ends at this time, HH:MM', label: 'A estadia termina às' }),
     tourismTax: charge.meta({ description: 'Reais per day per apartment', label: 'Taxa de turismo', hint: 'Por dia e por apartamento. Vazia: nenhuma.' }),
     parking: charge.meta({ description: 'Reais per day per vehicle', label: 'Estacionamento', hint: 'Por dia e por veículo. Vazio: o site não fala dele.' }),
-    cancellation: list(
+    cancellation: nonEmptyList(
       group('CancellationTerms', {
         bookedFrom: day.optional().meta({
           description: 'The first day of booking that it holds for; left out for the terms that held first',
@@ -52,14 +52,12 @@ export const stayRules = {
           quoted: 'percent',
         }),
       }).meta({ description: 'Until when how much is paid back', summary: '{{fields.refund}}% até {{fields.hours}} h' }),
-    )
-      .min(1)
-      .meta({
-        description: 'Terms of cancellation, chosen by the day on which one books; old ones stay. In GraphQL those of the day of the build come first',
-        label: 'Cancelamento',
-        one: 'condição de cancelamento',
-        hint: 'Valem pelo dia da reserva: para mudar, acrescente outra com o dia em que começa; a antiga fica. Escreva também a regra em palavras, abaixo.',
-      }),
+    ).meta({
+      description: 'Terms of cancellation, chosen by the day on which one books; old ones stay. In GraphQL those of the day of the build come first',
+      label: 'Cancelamento',
+      one: 'condição de cancelamento',
+      hint: 'Valem pelo dia da reserva: para mudar, acrescente outra com o dia em que começa; a antiga fica. Escreva também a regra em palavras, abaixo.',
+    }),
     restrictions: list(
       group('StayRestriction', {
         from: day.meta({ description: 'First night', label: 'Primeira noite' }),
@@ -75,14 +73,11 @@ export const stayRules = {
           label: 'Sem hospedagem',
           hint: 'Nestas noites ninguém se hospeda. Ou isto, ou um mínimo.',
         }),
-        rooms: list(z.string().min(1).meta({ value: 'roomCode' }))
-          .min(1)
-          .optional()
-          .meta({
-            description: 'Codes of the room types that it holds for; all when left out',
-            label: 'Acomodações',
-            hint: 'Nenhuma marcada: todas. Aqui estão as que têm um código, que se dá no formulário de cada uma.',
-          }),
+        rooms: roomCodes.meta({
+          description: 'Codes of the room types that it holds for; all when left out',
+          label: 'Acomodações',
+          hint: 'Nenhuma marcada: todas. Aqui estão as que têm um código, que se dá no formulário de cada uma.',
+        }),
         note: text({ max: 80 }).meta({
           description: 'Why, in a few words, to stand after a colon: "New Year"',
           label: 'Por quê',
