@@ -1,4 +1,3 @@
-import { median } from './median';
 import type { Figures } from './visit';
 
 /** A visit to a page, and one to the same page of another site right before or after it. */
@@ -16,6 +15,14 @@ const limits: readonly { readonly of: RegExp; readonly isWithin: (site: number, 
   { of: /^CLS/, isWithin: (site) => site < 0.005 },
   { of: /^INP/, isWithin: (site) => site <= 200 },
 ];
+
+/** The middle figure, or the mean of the middle two; NaN for none. */
+function median(figures: readonly number[]): number {
+  const sorted = [...figures].sort((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  const [below = NaN, above = NaN] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  return (below + above) / 2;
+}
 
 const rounded = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(value >= 100 || Number.isInteger(value) ? 0 : value >= 1 ? 1 : 4));
 

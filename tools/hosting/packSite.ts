@@ -18,9 +18,6 @@ function isServed(file: string, all: ReadonlySet<string>): boolean {
   return !file.endsWith('.html') || isNotFoundPage(file) || !all.has(file.replace(/\.html$/, '/index.html'));
 }
 
-/** A hard link, or a copy if the file system has none. */
-const link = (from: string, to: string): Promise<void> => fs.link(from, to).catch(() => fs.copyFile(from, to));
-
 /** Copies a built site for nginx: the served files, and compressed versions of each text. @param to is emptied first */
 export async function packSite({ from, to, endings }: { from: string; to: string; endings: readonly Ending[] }): Promise<void> {
   const all = new Set(await filesBelow(from));
@@ -29,14 +26,10 @@ export async function packSite({ from, to, endings }: { from: string; to: string
     [...all]
       .filter((file) => isServed(file, all))
       .map(async (file) => {
-        const source = path.join(from, file);
         const target = path.join(to, file);
-        await fs.mkdir(path.dirname(target), { recursive: true });
-        if (!contentTypeOf(file).includes('charset')) return link(source, target);
-        // copied, not linked: the next build overwrites these files in place, and the served site must not change
-        const [content, { atime, mtime }] = await Promise.all([fs.readFile(source), fs.stat(source)]);
-        await fs.writeFile(target, content);
-        await fs.utimes(target, atime, mtime);
+        await fs.cp(path.join(from, file), target, { preserveTimestamps: true });
+        if (!contentTypeOf(file).includes('charset')) return;
+        const content = await fs.readFile(target);
         for (const ending of endings) {
           const smaller = await compressors[ending](content);
           if (smaller.length < content.length) await fs.writeFile(`${target}.${ending}`, smaller);

@@ -19,16 +19,14 @@ const { pack } = commandOptions({
 
 async function main(): Promise<void> {
   const packed = path.join(hostingFolder, 'site');
-  const start = performance.now();
-  const whereAndHowLong = () => `Packed into ${path.relative('.', packed)} in ${((performance.now() - start) / 1000).toFixed(1)} s`;
   if (pack) {
     await packSite({ from: builtSite(), to: packed, endings: ['br', 'gz'] });
-    console.log(whereAndHowLong());
+    console.log(`Packed into ${path.relative('.', packed)}`);
     return;
   }
   const site = await startNginx({ folder: builtSite(), packed, port: environment().values.PORT ?? 9000 });
   console.log(`Site: ${site.url}   (${site.nginx.program}, ${site.nginx.brotliModule ? 'brotli and gzip' : 'gzip'})`);
-  console.log(`${whereAndHowLong()}; requests are logged in ${site.log}`);
+  console.log(`Requests are logged in ${site.log}`);
   await untilStopped(site);
 }
 

@@ -81,6 +81,6 @@ it('packs the site for a server elsewhere, without nginx', () => {
   fs.mkdirSync(path.join(folder, 'public'));
   fs.writeFileSync(path.join(folder, 'public/index.html'), '<p>Bem-vindo.</p>'.repeat(50));
   const { status, lines } = run('hosting/serveNginx.ts', '--pack');
-  expect([status, lines]).toEqual([0, [expect.stringMatching(/^Packed into hosting\/site in [\d.]+ s$/)]]);
+  expect([status, lines]).toEqual([0, ['Packed into hosting/site']]);
   expect(fs.readdirSync(path.join(folder, 'hosting/site'))).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
 });

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { buildSite } from '../build/buildSite';
-import { copyProjectTo } from '../build/projectCopy';
+import { copyProject } from '../build/projectCopy';
 import { mockBookingPort } from '../serve/mockBookingEngine';
 import { answerHelp } from '../system/commandOptions';
 import { runMain, runTool } from '../system/run';
@@ -24,9 +23,8 @@ async function testHotel(folder: string, args: readonly string[], env: Readonly<
   const ofHotel = { ...env, CONTENT_FOLDER: folder };
   const checked = await runTool(['tsx', 'tools/content/checkContent.ts'], { env: ofHotel });
   if (checked !== 0) return checked;
-  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'hotel-'));
+  const copy = copyProject('hotel');
   try {
-    copyProjectTo(copy);
     const lines: string[] = [];
     const site = { GATSBY_SITE_URL: 'https://www.hotel.example', GATSBY_BOOKING_HOST: `http://127.0.0.1:${mockBookingPort()}` };
     const built = await buildSite({

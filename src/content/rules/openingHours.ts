@@ -1,4 +1,4 @@
-import { allHours, covers, type DayRange, isAhead, isOnce, type OpeningHours, type PlaceHours } from '../../domain/hours/hoursOn';
+import { allHours, covers, type DayRange, type HoursException, isAhead, isOnce, type OpeningHours, type PlaceHours } from '../../domain/hours/hoursOn';
 import { minutesOfDay, minutesOfHours } from '../../domain/time/timeOfDay';
 import { formats } from '../../domain/i18n/formats';
 import { isPlainDate, nightsBetween, type PlainDate, weekdays } from '../../domain/time/plainDate';
@@ -74,8 +74,10 @@ const overlappingRanges = (file: string, list: string, ranges: readonly DayRange
     return earlier < 0 ? [] : [fault(file, `${list}.${index}`, { code: 'overlaps', earlier: `${list}.${earlier}` })];
   });
 
+type Replacements = Pick<PlaceHours, 'seasons'> & { readonly exceptions?: readonly Omit<HoursException, 'note'>[] };
+
 /** Faults of seasons and exceptions, and exceptions that may be deleted. */
-function replacements(file: string, { seasons, exceptions }: PlaceHours, today: PlainDate): Fault[] {
+function replacements(file: string, { seasons, exceptions }: Replacements, today: PlainDate): Fault[] {
   const lists = { seasons: seasons ?? [], exceptions: exceptions ?? [] };
   const days = Object.entries(lists).flatMap(([list, ranges]) => ranges.flatMap((range, index) => faultsOfDays(file, `${list}.${index}`, range)));
   return [
@@ -87,12 +89,9 @@ function replacements(file: string, { seasons, exceptions }: PlaceHours, today: 
       const hours = exception.hours ?? [];
       if (closed && hours.length > 0) return [fault(file, field, { code: 'closedWithHours' })];
       if (!closed && hours.length === 0) return [fault(file, field, { code: 'neitherClosedNorHours' })];
+      const onOneDay = hours.map((one): OpeningHours => ({ ...one, days: ['mon'] }));
       return [
-        ...contradictions(
-          file,
-          `${field}.hours`,
-          hours.map((one) => ({ ...one, days: ['mon'] })),
-        ),
+        ...contradictions(file, `${field}.hours`, onOneDay),
         ...(days.length === 0 && !isAhead(exception, today) ? [note(file, field, { code: 'exceptionPast', day: to })] : []),
       ];
     }),
@@ -141,12 +140,8 @@ const textsOfClosed = (content: Content): Fault[] =>
 export const openingHours: Rule = (content) => [
   ...mealsServedIn(content),
   ...textsOfClosed(content),
-  ...filesOf(content, 'Restaurant', 'Bar', 'Meal', 'Facility').flatMap(({ file, data: { hours, seasons, exceptions } }) => [
-    ...contradictions(file, 'hours', hours),
-    ...replacements(
-      file,
-      { hours, seasons, exceptions: exceptions?.map(({ from, to, closed, hours: times }) => ({ from, to, closed, hours: times })) },
-      content.today,
-    ),
+  ...filesOf(content, 'Restaurant', 'Bar', 'Meal', 'Facility').flatMap(({ file, data }) => [
+    ...contradictions(file, 'hours', data.hours),
+    ...replacements(file, data, content.today),
   ]),
 ];

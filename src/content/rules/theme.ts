@@ -30,19 +30,12 @@ function lowContrasts(file: string, { palette, comfort }: Data<'Theme'>): Fault[
     { group: 'comfort', colours: strong, pairs: texts, least: 7 },
   ];
   return sets.flatMap(({ group, colours, pairs, least }) =>
-    pairs.flatMap(({ colour, background }) => {
-      const ratio = contrast(colours[colour], colours[background]);
+    pairs.flatMap((names) => {
+      const ratio = contrast(colours[names.colour], colours[names.background]);
       if (ratio >= least) return [];
-      const field = group === 'comfort' && !(colour in comfort) ? `${group}.${background}` : `${group}.${colour}`;
-      return [
-        fault(file, field, {
-          code: 'lowContrast',
-          colour: `${colour} ${colours[colour]}`,
-          background: `${background} ${colours[background]}`,
-          ratio: Math.round(ratio * 100) / 100,
-          least,
-        }),
-      ];
+      const field = group === 'comfort' && !(names.colour in comfort) ? names.background : names.colour;
+      const [colour, background] = [names.colour, names.background].map((name) => `${name} ${colours[name]}`) as [string, string];
+      return [fault(file, `${group}.${field}`, { code: 'lowContrast', colour, background, ratio: Math.round(ratio * 100) / 100, least })];
     }),
   );
 }
