@@ -1,6 +1,7 @@
 import path from 'node:path';
 import fs from 'node:fs';
 import chokidar from 'chokidar';
+import pLimit from 'p-limit';
 import { hotelToday } from '../../src/domain/time/clock';
 import { checkContent } from '../../src/content/check';
 import { isIgnored } from '../../src/content/ignoredFiles';
@@ -57,10 +58,8 @@ const debounce = 60;
 export function contentCopy({ root, copy, onCheck }: { root: string; copy: string; onCheck: (state: ContentState) => void }) {
   const folder = path.resolve(root, hotelFolder);
   let revision = 0;
-  let running: Promise<ContentState> | undefined;
   let beReady: () => void;
   const ready = new Promise<void>((resolve) => (beReady = resolve));
-  let again = false;
 
   async function checkOnce(): Promise<ContentState> {
     revision += 1;
@@ -73,27 +72,12 @@ export function contentCopy({ root, copy, onCheck }: { root: string; copy: strin
     return state;
   }
 
-  /** Checks the files; changes during the check trigger another one. */
-  async function refresh(): Promise<ContentState> {
-    if (running) {
-      again = true;
-      return running;
-    }
-    running = checkOnce();
-    try {
-      return await running;
-    } finally {
-      running = undefined;
-      if (again) {
-        again = false;
-        refreshInBackground();
-      }
-    }
-  }
+  const limit = pLimit(1);
+  const refresh = (): Promise<ContentState> => limit(checkOnce);
 
-  /** An error, such as a folder that disappears while it is read, must not end the process: the next change starts another check. */
+  /** Changes during a check start another one. An error, such as a folder that disappears while it is read, must not end the process. */
   function refreshInBackground(): void {
-    refresh().catch((error: unknown) => console.error(error));
+    if (limit.pendingCount === 0) refresh().catch((error: unknown) => console.error(error));
   }
 
   let timer: NodeJS.Timeout | undefined;
