@@ -5,14 +5,10 @@ import { listen, type Served } from './listen';
 export const sendJson = (response: http.ServerResponse, value: object, status = 200): void =>
   void response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(`${JSON.stringify(value, null, 2)}\n`);
 
-interface ReceivedPage {
-  readonly title: string;
-  readonly number: number;
-  readonly fields: readonly (readonly [name: string, value: string])[];
-}
+type Fields = readonly (readonly [name: string, value: string])[];
 
 /** Answers with a page that shows the received data. */
-export function sendPage(response: http.ServerResponse, { title, number, fields }: ReceivedPage): void {
+export function sendPage(response: http.ServerResponse, { title, number, fields }: { title: string; number: number; fields: Fields }): void {
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'none'" }).end(`<!doctype html>
 <html lang="en" data-request="${number}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -55,7 +55,7 @@ const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFix
 
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
 
-/** Reads a test report; undefined if there is none. */
+/** Reads the counts of a test report; undefined if there is none. */
 const read = (file: string): unknown => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined);
 
 /** Builds the site with booking links and forms that lead to mocks. */
@@ -70,13 +70,6 @@ async function build(): Promise<Outcome> {
   return { code: await buildSite({ env }) };
 }
 
-interface JestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  /** Test files that could not be loaded. */
-  readonly numRuntimeErrorTestSuites: number;
-}
-
 /** Bundling keeps one core busy, and so do the last unit tests. The test results are printed after the build. */
 async function unitTestsBesideBuild(): Promise<Outcome> {
   const [logFile, reportFile] = [path.join(reports, 'jest.log'), path.join(reports, 'jest.json')];
@@ -86,14 +79,9 @@ async function unitTestsBesideBuild(): Promise<Outcome> {
   const codes = [(await build()).code, await units];
   fs.closeSync(log);
   console.log(`\n${fs.readFileSync(logFile, 'utf8').trim()}`);
-  const report = read(reportFile) as JestReport | undefined;
+  // `numRuntimeErrorTestSuites`: files that could not be loaded
+  const report = read(reportFile) as Readonly<Record<'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites', number>> | undefined;
   return { code: Math.max(...codes), passed: report?.numPassedTests, failed: (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0) };
-}
-
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
-  /** Errors outside of tests. */
-  readonly errors: readonly unknown[];
 }
 
 /** Runs Playwright. @param run receives arguments for it, and its environment */
@@ -101,7 +89,9 @@ async function playwright(run: (args: readonly string[], env: Readonly<Record<st
   const file = path.join(reports, 'playwright.json');
   fs.rmSync(file, { force: true });
   const code = await run(['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
-  const report = read(file) as PlaywrightReport | undefined;
+  // `errors`: those outside of tests
+  const report = read(file) as
+    { readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky', number>>; readonly errors: readonly unknown[] } | undefined;
   return { code, ...(report && { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected + report.errors.length }) };
 }
 

@@ -32,16 +32,12 @@ async function contentOf(place: Pick<Thing, 'slug'>, context: Context): Promise<
 
 /** A resolver for a place on the map that reads its content file. */
 const ofContent =
-  <Value>(read: (thing: Thing, language: Language) => Value) =>
-  async (place: Pick<Thing, 'slug'>, { language = defaultLanguage }: { language?: Language }, context: Context): Promise<Value> =>
-    read(await contentOf(place, context), language);
+  <Value>(read: (thing: Thing, language: Language, context: Context & PlaceContext) => Value) =>
+  async (place: Pick<Thing, 'slug'>, { language = defaultLanguage }: { language?: Language }, context: Context & PlaceContext): Promise<Awaited<Value>> =>
+    await read(await contentOf(place, context), language, context);
 
-const ofHours =
-  <Value>(read: (hours: PlaceHours | null) => Value) =>
-  async (place: Pick<Thing, 'slug'>, _: object, context: Context & PlaceContext): Promise<Value> => {
-    const thing = await contentOf(place, context);
-    return read(thing.hours ? await hoursOfNode(thing as Thing & PlaceNode, context) : null);
-  };
+/** The hours of a place that keeps any. */
+const hoursOf = (thing: Thing, context: PlaceContext): Promise<PlaceHours> | null => (thing.hours ? hoursOfNode(thing as Thing & PlaceNode, context) : null);
 
 /** Adds to the places on the map the facts from their content files. */
 export const mapResolvers = {
@@ -54,12 +50,7 @@ export const mapResolvers = {
     },
   },
   MapPlace: {
-    name: {
-      type: 'String!',
-      description: 'Its name',
-      args: languageArgument,
-      resolve: ofContent(({ name }, language) => inLanguage(name, language)),
-    },
+    name: { type: 'String!', description: 'Its name', args: languageArgument, resolve: ofContent(({ name }, language) => inLanguage(name, language)) },
     path: {
       type: 'String!',
       description: 'Where the site tells of it, without language',
@@ -68,17 +59,20 @@ export const mapResolvers = {
     hours: {
       type: '[OpeningHours!]!',
       description: 'Its opening hours; none where they are not known, or where it keeps none',
-      resolve: ofHours((place) => place?.hours ?? []),
+      resolve: ofContent(async (thing, _, context) => (await hoursOf(thing, context))?.hours ?? []),
     },
     seasons: {
       type: '[HoursSeason!]',
       description: 'Its other hours between two days of each year, if it has any',
-      resolve: ofHours((place) => place?.seasons),
+      resolve: ofContent(async (thing, _, context) => (await hoursOf(thing, context))?.seasons),
     },
     exceptions: {
       type: '[HoursException!]',
       description: 'Days with hours of their own, or on which it is closed, if there are any ahead',
-      resolve: ofHours((place) => place?.exceptions && exceptionsAhead(place.exceptions, today())),
+      resolve: ofContent(async (thing, _, context) => {
+        const { exceptions } = (await hoursOf(thing, context)) ?? {};
+        return exceptions && exceptionsAhead(exceptions, today());
+      }),
     },
     picture: { type: 'Picture', description: 'Its first picture, if it has one', resolve: ofContent(({ pictures }) => pictures[0]) },
   },
