@@ -459,6 +459,8 @@ type Bar = Dining & Node & Place & {
   readonly facts: ReadonlyArray<Fact>;
   /** Opening hours; none while unknown */
   readonly hours: ReadonlyArray<OpeningHours>;
+  /** Its hours on a day, YYYY-MM-DD: an exception goes before a season, a season before the regular hours */
+  readonly hoursOn: HoursOnDay;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The menu, which opens on the page */
@@ -490,6 +492,12 @@ type Bar = Dining & Node & Place & {
 /** A bar */
 type Bar_descriptionArgs = {
   language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** A bar */
+type Bar_hoursOnArgs = {
+  date: Scalars['String'];
 };
 
 
@@ -556,6 +564,7 @@ type BarFieldSelector = {
   readonly exceptions: InputMaybe<HoursExceptionFieldSelector>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
+  readonly hoursOn: InputMaybe<HoursOnDayFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly menu: InputMaybe<DiningMenuFieldSelector>;
@@ -579,6 +588,7 @@ type BarFilterInput = {
   readonly exceptions: InputMaybe<HoursExceptionFilterListInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
+  readonly hoursOn: InputMaybe<HoursOnDayFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly menu: InputMaybe<DiningMenuFilterInput>;
@@ -647,6 +657,7 @@ type BarSortInput = {
   readonly exceptions: InputMaybe<HoursExceptionSortInput>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
+  readonly hoursOn: InputMaybe<HoursOnDaySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly menu: InputMaybe<DiningMenuSortInput>;
@@ -1032,6 +1043,8 @@ type Dining = {
   readonly facts: ReadonlyArray<Fact>;
   /** Opening hours; none while unknown */
   readonly hours: ReadonlyArray<OpeningHours>;
+  /** Its hours on a day, YYYY-MM-DD: an exception goes before a season, a season before the regular hours */
+  readonly hoursOn: HoursOnDay;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The menu, which opens on the page */
@@ -1063,6 +1076,12 @@ type Dining = {
 /** Where or when a guest eats and drinks: a restaurant, a bar, a meal */
 type Dining_descriptionArgs = {
   language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** Where or when a guest eats and drinks: a restaurant, a bar, a meal */
+type Dining_hoursOnArgs = {
+  date: Scalars['String'];
 };
 
 
@@ -1129,6 +1148,7 @@ type DiningFieldSelector = {
   readonly exceptions: InputMaybe<HoursExceptionFieldSelector>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
+  readonly hoursOn: InputMaybe<HoursOnDayFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly menu: InputMaybe<DiningMenuFieldSelector>;
@@ -1152,6 +1172,7 @@ type DiningFilterInput = {
   readonly exceptions: InputMaybe<HoursExceptionFilterListInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
+  readonly hoursOn: InputMaybe<HoursOnDayFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly menu: InputMaybe<DiningMenuFilterInput>;
@@ -1272,6 +1293,7 @@ type DiningSortInput = {
   readonly exceptions: InputMaybe<HoursExceptionSortInput>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
+  readonly hoursOn: InputMaybe<HoursOnDaySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly menu: InputMaybe<DiningMenuSortInput>;
@@ -1920,6 +1942,8 @@ type Facility = Node & Place & {
   readonly facts: ReadonlyArray<Fact>;
   /** Opening hours; none while unknown */
   readonly hours: ReadonlyArray<OpeningHours>;
+  /** Its hours on a day, YYYY-MM-DD: an exception goes before a season, a season before the regular hours */
+  readonly hoursOn: HoursOnDay;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What it is, where a page is about one such place, or search engines have a name for it */
@@ -1947,6 +1971,12 @@ type Facility = Node & Place & {
 /** A place of the resort that is not for dining: beach club, pools, spa, courts… */
 type Facility_descriptionArgs = {
   language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** A place of the resort that is not for dining: beach club, pools, spa, courts… */
+type Facility_hoursOnArgs = {
+  date: Scalars['String'];
 };
 
 
@@ -2012,6 +2042,7 @@ type FacilityFieldSelector = {
   readonly exceptions: InputMaybe<HoursExceptionFieldSelector>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
+  readonly hoursOn: InputMaybe<HoursOnDayFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
@@ -2032,6 +2063,7 @@ type FacilityFilterInput = {
   readonly exceptions: InputMaybe<HoursExceptionFilterListInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
+  readonly hoursOn: InputMaybe<HoursOnDayFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<FacilityKindQueryOperatorInput>;
@@ -2108,6 +2140,7 @@ type FacilitySortInput = {
   readonly exceptions: InputMaybe<HoursExceptionSortInput>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
+  readonly hoursOn: InputMaybe<HoursOnDaySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
@@ -3512,6 +3545,45 @@ type HoursExceptionSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+/** The hours of a place on one day */
+type HoursOnDay = {
+  /** Whether it does not open on that day; null while its hours are not known */
+  readonly closed: Maybe<Scalars['Boolean']>;
+  /** The day, YYYY-MM-DD */
+  readonly date: Scalars['String'];
+  /** What opens on that day, the earliest first */
+  readonly hours: ReadonlyArray<MinutesOfService>;
+  /** Why its hours are not the regular ones, if the hotel says it */
+  readonly note: Maybe<Scalars['String']>;
+};
+
+
+/** The hours of a place on one day */
+type HoursOnDay_noteArgs = {
+  language?: InputMaybe<Scalars['String']>;
+};
+
+type HoursOnDayFieldSelector = {
+  readonly closed: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<MinutesOfServiceFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+type HoursOnDayFilterInput = {
+  readonly closed: InputMaybe<BooleanQueryOperatorInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<MinutesOfServiceFilterListInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HoursOnDaySortInput = {
+  readonly closed: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<MinutesOfServiceSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
 /** Days of each year with other opening hours */
 type HoursSeason = {
   /** Its days in words: “de 1º de fevereiro a 31 de março” */
@@ -4488,6 +4560,8 @@ type Meal = Dining & Node & Place & {
   readonly facts: ReadonlyArray<Fact>;
   /** Opening hours; none while unknown */
   readonly hours: ReadonlyArray<OpeningHours>;
+  /** Its hours on a day, YYYY-MM-DD: an exception goes before a season, a season before the regular hours */
+  readonly hoursOn: HoursOnDay;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Whether the bars are listed under it; each has a tab of its own otherwise */
@@ -4523,6 +4597,12 @@ type Meal = Dining & Node & Place & {
 /** Breakfast, drinks, feijoada: what is not one restaurant */
 type Meal_descriptionArgs = {
   language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** Breakfast, drinks, feijoada: what is not one restaurant */
+type Meal_hoursOnArgs = {
+  date: Scalars['String'];
 };
 
 
@@ -4589,6 +4669,7 @@ type MealFieldSelector = {
   readonly exceptions: InputMaybe<HoursExceptionFieldSelector>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
+  readonly hoursOn: InputMaybe<HoursOnDayFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly listsBars: InputMaybe<FieldSelectorEnum>;
@@ -4614,6 +4695,7 @@ type MealFilterInput = {
   readonly exceptions: InputMaybe<HoursExceptionFilterListInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
+  readonly hoursOn: InputMaybe<HoursOnDayFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly listsBars: InputMaybe<BooleanQueryOperatorInput>;
@@ -4684,6 +4766,7 @@ type MealSortInput = {
   readonly exceptions: InputMaybe<HoursExceptionSortInput>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
+  readonly hoursOn: InputMaybe<HoursOnDaySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly listsBars: InputMaybe<SortOrderEnum>;
@@ -4741,6 +4824,37 @@ type MenuEntrySortInput = {
   readonly collapsedLabel: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
+};
+
+/** When a service opens and closes, in minutes */
+type MinutesOfService = {
+  /** Minutes since the same midnight, above 1440 where it closes on the next day */
+  readonly closes: Scalars['Int'];
+  /** Minutes since midnight of the day, in the hotel’s zone */
+  readonly opens: Scalars['Int'];
+  readonly service: Service;
+};
+
+type MinutesOfServiceFieldSelector = {
+  readonly closes: InputMaybe<FieldSelectorEnum>;
+  readonly opens: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type MinutesOfServiceFilterInput = {
+  readonly closes: InputMaybe<IntQueryOperatorInput>;
+  readonly opens: InputMaybe<IntQueryOperatorInput>;
+  readonly service: InputMaybe<ServiceQueryOperatorInput>;
+};
+
+type MinutesOfServiceFilterListInput = {
+  readonly elemMatch: InputMaybe<MinutesOfServiceFilterInput>;
+};
+
+type MinutesOfServiceSortInput = {
+  readonly closes: InputMaybe<SortOrderEnum>;
+  readonly opens: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
 };
 
 /** Menu and footer: links and their labels, in order */
@@ -6166,6 +6280,8 @@ type Place = {
   readonly facts: ReadonlyArray<Fact>;
   /** Opening hours; none while unknown */
   readonly hours: ReadonlyArray<OpeningHours>;
+  /** Its hours on a day, YYYY-MM-DD: an exception goes before a season, a season before the regular hours */
+  readonly hoursOn: HoursOnDay;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Name */
@@ -6189,6 +6305,12 @@ type Place = {
 /** Anything a guest can go to, with its hours */
 type Place_descriptionArgs = {
   language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** Anything a guest can go to, with its hours */
+type Place_hoursOnArgs = {
+  date: Scalars['String'];
 };
 
 
@@ -6254,6 +6376,7 @@ type PlaceFieldSelector = {
   readonly exceptions: InputMaybe<HoursExceptionFieldSelector>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
+  readonly hoursOn: InputMaybe<HoursOnDayFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -6272,6 +6395,7 @@ type PlaceFilterInput = {
   readonly exceptions: InputMaybe<HoursExceptionFilterListInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
+  readonly hoursOn: InputMaybe<HoursOnDayFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -6331,6 +6455,7 @@ type PlaceSortInput = {
   readonly exceptions: InputMaybe<HoursExceptionSortInput>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
+  readonly hoursOn: InputMaybe<HoursOnDaySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -7173,6 +7298,7 @@ type Query_barArgs = {
   exceptions: InputMaybe<HoursExceptionFilterListInput>;
   facts: InputMaybe<FactFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
+  hoursOn: InputMaybe<HoursOnDayFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   menu: InputMaybe<DiningMenuFilterInput>;
@@ -7197,6 +7323,7 @@ type Query_diningArgs = {
   exceptions: InputMaybe<HoursExceptionFilterListInput>;
   facts: InputMaybe<FactFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
+  hoursOn: InputMaybe<HoursOnDayFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   menu: InputMaybe<DiningMenuFilterInput>;
@@ -7281,6 +7408,7 @@ type Query_facilityArgs = {
   exceptions: InputMaybe<HoursExceptionFilterListInput>;
   facts: InputMaybe<FactFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
+  hoursOn: InputMaybe<HoursOnDayFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<FacilityKindQueryOperatorInput>;
@@ -7482,6 +7610,7 @@ type Query_mealArgs = {
   exceptions: InputMaybe<HoursExceptionFilterListInput>;
   facts: InputMaybe<FactFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
+  hoursOn: InputMaybe<HoursOnDayFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   listsBars: InputMaybe<BooleanQueryOperatorInput>;
@@ -7595,6 +7724,7 @@ type Query_placeArgs = {
   exceptions: InputMaybe<HoursExceptionFilterListInput>;
   facts: InputMaybe<FactFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
+  hoursOn: InputMaybe<HoursOnDayFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -7653,6 +7783,7 @@ type Query_restaurantArgs = {
   exceptions: InputMaybe<HoursExceptionFilterListInput>;
   facts: InputMaybe<FactFilterListInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
+  hoursOn: InputMaybe<HoursOnDayFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   menu: InputMaybe<DiningMenuFilterInput>;
@@ -8158,6 +8289,8 @@ type Restaurant = Dining & Node & Place & {
   readonly facts: ReadonlyArray<Fact>;
   /** Opening hours; none while unknown */
   readonly hours: ReadonlyArray<OpeningHours>;
+  /** Its hours on a day, YYYY-MM-DD: an exception goes before a season, a season before the regular hours */
+  readonly hoursOn: HoursOnDay;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The menu, which opens on the page */
@@ -8189,6 +8322,12 @@ type Restaurant = Dining & Node & Place & {
 /** A restaurant */
 type Restaurant_descriptionArgs = {
   language?: InputMaybe<Scalars['String']>;
+};
+
+
+/** A restaurant */
+type Restaurant_hoursOnArgs = {
+  date: Scalars['String'];
 };
 
 
@@ -8255,6 +8394,7 @@ type RestaurantFieldSelector = {
   readonly exceptions: InputMaybe<HoursExceptionFieldSelector>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
+  readonly hoursOn: InputMaybe<HoursOnDayFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly menu: InputMaybe<DiningMenuFieldSelector>;
@@ -8278,6 +8418,7 @@ type RestaurantFilterInput = {
   readonly exceptions: InputMaybe<HoursExceptionFilterListInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
+  readonly hoursOn: InputMaybe<HoursOnDayFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly menu: InputMaybe<DiningMenuFilterInput>;
@@ -8346,6 +8487,7 @@ type RestaurantSortInput = {
   readonly exceptions: InputMaybe<HoursExceptionSortInput>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
+  readonly hoursOn: InputMaybe<HoursOnDaySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly menu: InputMaybe<DiningMenuSortInput>;

@@ -25,7 +25,8 @@ test('a photo gets a plain name that is free', () => {
 test('a photo replaces the one picture that it is named after', () => {
   const pictures = ['hotel/images/rooms/garden-bed.jpg', 'hotel/images/rooms/mar.jpg', 'hotel/images/spa/mar.jpg'];
   expect(pictureNamedAs('Garden Bed.JPG', pictures)).toBe(pictures[0]);
-  expect(pictureNamedAs('garden_bed.tiff', pictures)).toBe(pictures[0]);
+  expect(pictureNamedAs('shooting 1/garden_bed.tiff', pictures)).toBe(pictures[0]);
+  expect(pictureNamedAs('Spa/Mar.jpg', pictures)).toBe(pictures[2]);
   for (const other of ['mar.jpg', 'bed.jpg', 'DSC_0042.jpg']) expect(pictureNamedAs(other, pictures)).toBeUndefined();
 });
 

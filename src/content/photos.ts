@@ -3,7 +3,7 @@ import { slugify } from '../domain/i18n/slugify';
 import { inHotelFolder } from '../hotel';
 import { type PictureUse, sizesOf } from './pictureSizes';
 
-// How the desk processes photos before the site stores them; and where pictures are stored.
+// How photos are processed before the site stores them, at the desk and by `npm run pictures:import`; and where pictures are stored.
 
 /** The folder of the hotel's pictures, relative to the project. */
 export const picturesFolder = inHotelFolder('images');
@@ -30,11 +30,18 @@ export function uniqueFileName(name: string, taken: ReadonlySet<string>, extensi
   }
 }
 
-/** The picture that a photo is named after, ignoring folders, capitals, accents and signs; undefined if there is none, or more than one. */
+/** The picture that a photo is named after: by its path below a folder, or by its name, ignoring capitals, accents and signs. */
 export function pictureNamedAs(photo: string, pictures: readonly string[]): string | undefined {
-  const plain = (file: string): string => slugify(file.replace(/^.*\/|\.[^./]*$/g, ''));
-  const [picture, ...others] = pictures.filter((one) => plain(one) === plain(photo));
-  return others.length === 0 ? picture : undefined;
+  const plain = (name: string): string =>
+    `/${name
+      .replace(/\.[^./]*$/, '')
+      .split('/')
+      .map(slugify)
+      .join('/')}`;
+  const whole = plain(photo);
+  const named = (end: string): string[] => pictures.filter((picture) => plain(picture).endsWith(end));
+  const [byPath, byName] = [named(whole), named(whole.slice(whole.lastIndexOf('/')))];
+  return byPath.length === 1 ? byPath[0] : byName.length === 1 ? byName[0] : undefined;
 }
 
 /** Reads the frame header (SOF) of a JPEG; undefined if there is none. `components` are 1 for greyscale, 3 for colour, 4 for CMYK. */

@@ -20,7 +20,7 @@ export interface SearchedText extends TextFile {
 }
 
 /** Without accents, capitals, and special spaces and apostrophes, which people do not type. */
-const foldedText = (text: string): string =>
+export const foldedText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\p{M}\u2060\u00ad]/gu, '')

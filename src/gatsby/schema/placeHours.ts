@@ -1,9 +1,55 @@
 import { kinds, type Kind } from '../../content/kinds';
-import { hoursOfService, isAhead, type DayRange, lastDayOf, type PlaceHours, type Service } from '../../domain/hours/hoursOn';
+import { hoursOfService, hoursOn, isAhead, type DayRange, lastDayOf, type PlaceHours, type Service } from '../../domain/hours/hoursOn';
 import { formatDayRange } from '../../domain/i18n/formatDay';
 import { hotelToday } from '../../domain/time/clock';
+import { isPlainDate } from '../../domain/time/plainDate';
 import { hotelTimeZone, type Language } from '../../site';
 import { languageArgument } from './localized';
+
+/** A field of every place: its hours on a day. */
+export const hoursOnField = `
+"""
+Its hours on a day, YYYY-MM-DD: an exception goes before a season, a season before the regular hours
+"""
+hoursOn(date: String!): HoursOnDay!`;
+
+export const placeHoursTypeDefs = `
+"""
+The hours of a place on one day
+"""
+type HoursOnDay @dontInfer {
+  """
+  The day, YYYY-MM-DD
+  """
+  date: String!
+  """
+  Whether it does not open on that day; null while its hours are not known
+  """
+  closed: Boolean
+  """
+  Why its hours are not the regular ones, if the hotel says it
+  """
+  note: String @localized
+  """
+  What opens on that day, the earliest first
+  """
+  hours: [MinutesOfService!]!
+}
+
+"""
+When a service opens and closes, in minutes
+"""
+type MinutesOfService @dontInfer {
+  service: Service!
+  """
+  Minutes since midnight of the day, in the hotel’s zone
+  """
+  opens: Int!
+  """
+  Minutes since the same midnight, above 1440 where it closes on the next day
+  """
+  closes: Int!
+}`;
 
 export const today = () => hotelToday(new Date(), hotelTimeZone);
 
@@ -36,17 +82,23 @@ export async function hoursOfNode(place: PlaceNode, { nodeModel }: PlaceContext)
 }
 
 /** A field of a place that is computed from its hours. */
-const ofHours = <Value>(read: (hours: PlaceHours) => Value) => ({
-  resolve: async (place: PlaceNode, _: object, context: PlaceContext) => read(await hoursOfNode(place, context)),
+const ofHours = <Args, Value>(read: (hours: PlaceHours, args: Args) => Value) => ({
+  resolve: async (place: PlaceNode, args: Args, context: PlaceContext) => read(await hoursOfNode(place, context), args),
 });
 
 const ofPlace = {
   hours: ofHours(({ hours }) => hours),
   seasons: ofHours(({ seasons }) => seasons),
   exceptions: ofHours(({ exceptions }) => exceptions && exceptionsAhead(exceptions, today())),
+  hoursOn: ofHours((place, { date }: { date: string }) => {
+    const isDay: boolean = isPlainDate(date);
+    if (!isDay) throw new RangeError(`hoursOn(date: "${date}"): that is not a day; write one such as "2026-12-25".`);
+    const { hours, exception, closed } = hoursOn(place, date);
+    return { date, closed, note: exception?.note ?? null, hours: hours.map(({ service, from, to }) => ({ service, opens: from, closes: to })) };
+  }),
 };
 
-/** Gives a meal the hours of the restaurant that serves it, adds texts to the days of seasons and exceptions, and omits past ones. */
+/** Adds hours on a day to places, texts to the days of seasons and exceptions, and omits past ones. */
 export const placeHoursResolvers = {
   ...Object.fromEntries(Object.entries<Kind>(kinds).flatMap(([name, kind]) => (kind.implements?.includes('Place') ? [[name, ofPlace]] : []))),
   HoursSeason: { days },

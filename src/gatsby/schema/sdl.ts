@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { kindBySource, kinds, type Kind } from '../../content/kinds';
 import { diningSchema, placeSchema } from '../../content/kinds/place';
 import { fieldOf, fieldsIn, type Field } from '../../content/schema';
+import { hoursOnField, placeHoursTypeDefs } from './placeHours';
 
 const quoted = (text: string | undefined): string => (text ? `"""\n${text}\n"""\n` : '');
 
@@ -55,20 +56,21 @@ export function contentTypeDefs(): string {
       .join('\n');
 
   const declareInterface = (name: string, description: string, parents: string, schema: z.ZodObject) =>
-    `${quoted(description)}interface ${name} implements ${parents} {\nid: ID!\n${fieldsOf(schema)}\n}`;
+    `${quoted(description)}interface ${name} implements ${parents} {\nid: ID!\n${fieldsOf(schema)}\n${hoursOnField}\n}`;
   const interfaces = [
     declareInterface('Place', 'Anything a guest can go to, with its hours', 'Node', placeSchema),
     declareInterface('Dining', 'Where or when a guest eats and drinks: a restaurant, a bar, a meal', 'Node & Place', diningSchema),
   ];
   const roots = Object.entries(kinds).map(([name, kind]: [string, Kind]) => {
     const parents = ['Node', ...(kind.implements ?? [])].join(' & ');
-    return `${quoted(kind.description)}type ${name} implements ${parents} @dontInfer {\n${fieldsOf(kind.schema)}\n}`;
+    return `${quoted(kind.description)}type ${name} implements ${parents} @dontInfer {\n${fieldsOf(kind.schema)}\n${kind.implements ? hoursOnField : ''}\n}`;
   });
   return [
     ...named.values(),
     ...interfaces,
     ...roots,
     `"""\nThe words of a namespace in a language, as JSON\n"""\ntype Locale implements Node @dontInfer { language: String! ns: String! data: String! }`,
+    placeHoursTypeDefs,
     'type LocaleFile implements Node @dontInfer { id: ID! }',
   ].join('\n\n');
 }

@@ -31,3 +31,12 @@ test('a room has its cover in the sizes of the site', () => {
       file: { childImageSharp: { gatsbyImageData: { images: { fallback: { srcSet: expect.stringMatching(/\.avif 480w[^]+\.avif 1600w/) } } } } },
     });
 });
+
+test('the hours of a day are in minutes, and null where they are not known', () => {
+  // a Friday
+  const answers = nodesOf('HoursAtChristmas') as unknown as { slug: string; hoursOn: { closed: boolean | null; hours: { opens: number; closes: number }[] } }[];
+  for (const { slug, hoursOn } of answers) {
+    if (hoursOn.hours.length > 0) expect.soft(hoursOn.closed, slug).toBe(false);
+    for (const { opens, closes } of hoursOn.hours) expect.soft(closes, slug).toBeGreaterThan(opens);
+  }
+});
