@@ -11208,7 +11208,7 @@ type SpaPageQuery = { readonly page: { readonly heading: string, readonly lead: 
 
 type SpaSectionFragment = { readonly slug: string, readonly title: string, readonly lead: string | null, readonly text: ReadonlyArray<string>, readonly path: string | null, readonly action: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly standIn: boolean | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly jpeg: { readonly src: string | null } | null } | null } }> };
 
-type SpaSubjectFragment = { readonly slug: string, readonly name: string, readonly text: string };
+type SpaSubjectFragment = { readonly slug: string, readonly name: string, readonly text: string, readonly treatments: { readonly illustrative: boolean | null } | null };
 
 type SpaTreatmentsFragment = { readonly slug: string, readonly name: string, readonly treatments: { readonly illustrative: boolean | null, readonly entries: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly text: string, readonly lengths: ReadonlyArray<{ readonly minutes: number, readonly price: number | null }> }> } | null };
 

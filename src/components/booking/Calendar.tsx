@@ -216,7 +216,9 @@ export default function Calendar({ id, anchor, label, date, minimum, reasonAgain
           )}
         />
         <div className={css.foot}>
-          <p>{!refusal && <Spoken say={(form) => formatStay({ stay, language, ...form })} />}</p>
+          <p>
+            <b>{label}</b> {!refusal && <Spoken say={(form) => formatStay({ stay, language, ...form })} />}
+          </p>
           {reasonAgainst && <p role="status">{refusal}</p>}
           <button type="button" className={css.close} onClick={onClose}>
             {t('calendar:close')}

@@ -65,7 +65,7 @@ export function EventRequest() {
           </select>
         </div>
         <div className={card.submit}>
-          <button type="submit" className="btn btn--line btn--wide" data-replay="">
+          <button type="submit" className="btn btn--wide" data-replay="">
             {t('forms:actions.moreInformation')}
           </button>
         </div>

@@ -79,7 +79,7 @@ export function EventTypeView({ type, page, spaces, contact }: EventTypeViewProp
     <div className={classes(css.type, type !== 'marriage' && css[type])}>
       <Hero heading={page.heading} picture={page.picture} height="tall" crumbs={<Breadcrumbs />}>
         {conte && (
-          <a className="btn btn--line mt-7" href={`#${conte.slug}`}>
+          <a className="btn mt-7" href={`#${conte.slug}`}>
             {t(`events:quote.${type}`)}
           </a>
         )}
@@ -170,9 +170,8 @@ function Spaces({ section, type, fits }: SpacesProps) {
                 {weddingGuests(one.space).map(({ part, guests, varies }) => (
                   <div key={part}>
                     <dt className="soft">{t(`events:capacities.${part}`)}</dt>
-                    <dd className="semibold">
-                      {t(varies ? 'events:capacities.upToVarying' : 'events:capacities.upTo', { guests: formatNumber(guests, language) })}
-                    </dd>
+                    <dd className="h4">{t('events:capacities.upTo', { guests: formatNumber(guests, language) })}</dd>
+                    {varies && <dd className="note soft">{t('events:capacities.varies')}</dd>}
                   </div>
                 ))}
               </dl>

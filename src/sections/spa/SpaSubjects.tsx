@@ -3,12 +3,16 @@ import { useI18n } from '../../hooks/useI18n';
 import { Picture } from '../../components/media/Picture';
 import { AskHotel } from '../../components/ui/AskHotel';
 import * as css from './SpaSubjects.module.css';
+import { treatmentsId } from './SpaTreatments';
 
 export const fragment = graphql`
   fragment SpaSubject on SpaSubject {
     slug
     name(language: $language)
     text(language: $language)
+    treatments {
+      illustrative
+    }
   }
 `;
 
@@ -35,9 +39,17 @@ export function SpaSubjects({ section, subjects }: { section: Queries.SpaSection
       </h2>
       <div className={css.text}>
         <ul data-card="">
-          {subjects.map(({ slug, name, text }) => (
+          {subjects.map(({ slug, name, text, treatments }) => (
             <li key={slug} id={slug}>
-              <h3>{name}</h3>
+              <h3>
+                {treatments ? (
+                  <a className="underlined" href={`#${treatmentsId(slug)}`}>
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}
+              </h3>
               <p className="soft balanced">{text}</p>
             </li>
           ))}

@@ -24,6 +24,9 @@ export const fragment = graphql`
   }
 `;
 
+/** Id of the treatments of a subject. */
+export const treatmentsId = (subject: string): string => `tratamentos-${subject}`;
+
 /** With more treatments each subject is behind a line. */
 const mostInOneList = 24;
 
@@ -43,8 +46,8 @@ export function SpaTreatments({ subjects, formId }: SpaTreatmentsProps) {
     <section className="section wrap" aria-labelledby="tratamentos">
       <h2 id="tratamentos">{t('spa:treatments')}</h2>
       {groups.map((group) => (
-        <div key={group.slug} className={css.group}>
-          <ListPart name={`tratamentos-${group.slug}`} heading={<h3>{group.name}</h3>} count={group.entries.length} folded={isLong}>
+        <div key={group.slug} id={treatmentsId(group.slug)} className={css.group}>
+          <ListPart name={treatmentsId(group.slug)} heading={<h3>{group.name}</h3>} count={group.entries.length} folded={isLong}>
             <ul>
               {group.entries.map(({ slug, name, text, lengths }) => (
                 <li key={slug}>
@@ -61,7 +64,7 @@ export function SpaTreatments({ subjects, formId }: SpaTreatmentsProps) {
               ))}
             </ul>
             {formId && (
-              <a className="touch underlined no-print" href={`#${formId}`} onClick={() => chooseTreatment(group.slug)}>
+              <a className="link no-print" href={`#${formId}`} onClick={() => chooseTreatment(group.slug)}>
                 {t('spa:ask')} <span className="sr-only">{group.name}</span>
               </a>
             )}
