@@ -18,11 +18,11 @@ export default function GastronomyPage({ data }: PageProps<Queries.GastronomyPag
   const day = sectionOf(page, 'dia');
   const language = useLanguage();
   return (
-    <PageLayout data={data} endsOn="sand" hero={<GastronomyHero page={page} />}>
+    <PageLayout data={data} endsOn="sand" hero={<GastronomyHero page={page} dayId={day?.slug} />}>
       <DiningTabs restaurants={restaurants} meals={meals} bars={bars} barsInAll={hotel.bars ?? bars.length} />
       {day && (
         <DayChart
-          id="dia"
+          id={day.slug}
           title={(weekday) => `${day.title} ${formats[language].onWeekday(weekdayName(weekday, language, 'long'))}`}
           lead={day.lead}
           places={[...restaurants, ...standaloneMeals(meals, restaurants), ...bars]}

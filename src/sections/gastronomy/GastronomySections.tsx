@@ -5,12 +5,14 @@ import { openFirst } from '../../domain/hours/openingHours';
 import type { HotelNow } from '../../domain/time/clock';
 import { heroId } from '../../domain/pages/sectionIds';
 import { useHotelNow } from '../../hooks/useHotelNow';
+import { useI18n } from '../../hooks/useI18n';
 import * as css from './GastronomySections.module.css';
 
 // The sections of the gastronomy page besides its tabs.
 
-/** The hero: text on the left, picture on the right; stacked on phones. */
-export function GastronomyHero({ page: { heading, lead, picture } }: { page: Queries.PageHeroFragment }) {
+/** The hero: text on the left, picture on the right; stacked on phones. @param dayId of the chart of the day, if the page has one */
+export function GastronomyHero({ page: { heading, lead, picture }, dayId }: { page: Queries.PageHeroFragment; dayId: string | undefined }) {
+  const { t } = useI18n(['gastronomy']);
   return (
     <section id={heroId} className={`on-dark on-night ${css.hero}`} style={shadeStyle(picture)}>
       <div className={`shade-top filled ${css.image}`}>
@@ -19,6 +21,11 @@ export function GastronomyHero({ page: { heading, lead, picture } }: { page: Que
       <div className={css.text}>
         <h1>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
+        {dayId && (
+          <a className="link mt-5 no-print" href={`#${dayId}`}>
+            {t('gastronomy:byHour')}
+          </a>
+        )}
       </div>
     </section>
   );
