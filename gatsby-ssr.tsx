@@ -42,7 +42,7 @@ const isUnneeded = (component: ReactNode): boolean =>
 
 const styleSheetOf = (component: ReactNode): string | undefined =>
   isValidElement<{ 'data-href'?: string }>(component) ? component.props['data-href'] : undefined;
-const isGlobalStyle = (component: ReactNode): boolean => styleSheetOf(component)?.startsWith('/app.') === true;
+const isGlobalStyle = (component: ReactNode): boolean => styleSheetOf(component)?.startsWith('/static/app-') === true;
 
 /** Global styles come before those of components, as they do after a navigation: where both are equally specific, the component's apply. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {

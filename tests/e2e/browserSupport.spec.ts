@@ -38,7 +38,8 @@ function builtSheets(): readonly string[] {
   const stats = fs.readFileSync(`public/${statsFile}`, 'utf8');
   const { app = [] } = (JSON.parse(stats) as WebpackStats).assetsByChunkName;
   const names = [stats, ...app.filter((name) => name.endsWith('.js')).map((name) => fs.readFileSync(`public/${name}`, 'utf8'))].join('');
-  return fs.readdirSync('public').filter((name) => name.endsWith('.css') && names.includes(name.split('.').at(-2) ?? ''));
+  const sheets = fs.readdirSync('public/static').filter((name) => /-(\w+)\.css$/.test(name) && names.includes(name.slice(-12, -4)));
+  return sheets.map((name) => `static/${name}`);
 }
 
 test('the built style sheets hold nothing that a promised browser does not know', async () => {

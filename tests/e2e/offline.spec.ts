@@ -54,10 +54,11 @@ async function visit(page: Page, address: string, { ahead = true, language = 'pt
   await isKept(page, new URL(address).pathname, ...(ahead ? pagesAhead(language) : []));
 }
 
-/** Opens a page in a tab in place of another: Chromium may keep a new service worker waiting in one that Playwright observes. */
+/** Closes a tab and opens another: Chromium may keep a new service worker waiting while there is a tab that Playwright observes. */
 async function inNewTab(before: Page, address: string, until: 'load' | 'commit' = 'load'): Promise<Page> {
-  const page = await before.context().newPage();
+  const context = before.context();
   await before.close();
+  const page = await context.newPage();
   await page.goto(address, { waitUntil: until });
   await hydrated(page);
   return page;

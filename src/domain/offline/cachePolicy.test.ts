@@ -22,8 +22,8 @@ describe('what is kept', () => {
 
   test.each([
     '/static/app-65aa7575.js',
-    '/static/component---src-pages-404-tsx-45c06294.js',
-    '/component---src-pages-404-tsx.a7ce237f.css',
+    '/static/14-45c06294.js',
+    '/static/14-a7ce237f.css',
     '/locales/fr/calendar.json?v=0123456789abcdef',
     '/icons.svg?v=55f1b61b',
   ])('%s, by its version', (address) => {

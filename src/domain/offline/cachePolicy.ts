@@ -1,4 +1,4 @@
-import { mediaFile, scriptFile, styleFile } from '../pages/builtFiles';
+import { bundleFile, mediaFile } from '../pages/builtFiles';
 
 // What the service worker stores for offline use (docs/offline.md).
 
@@ -46,8 +46,7 @@ export interface CachePolicy {
 }
 
 const cachingRules: readonly (readonly [address: RegExp, policy: CachePolicy])[] = [
-  [scriptFile, { kind: 'file', address: 'version' }],
-  [styleFile, { kind: 'file', address: 'version' }],
+  [bundleFile, { kind: 'file', address: 'version' }],
   [/^(?:locales\/\w+\/\w+\.json|icons\.svg)\?v=\w+$/, { kind: 'file', address: 'version' }],
   [/^(?:fonts|patterns)\/[\w.-]+$/, { kind: 'file', address: 'name' }],
   [new RegExp(`${mediaFile.source}.+\\.(?:avif|jpg|jpeg|png|svg|webp)$`), { kind: 'picture', address: 'version' }],

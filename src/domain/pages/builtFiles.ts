@@ -1,13 +1,16 @@
-// Names of the build's files that change with their content, below `public`. src/gatsby/internals.test.ts checks those that Gatsby defines.
+// Names of the build's files that change with their content, below `public`.
 
-/** For webpack: how scripts are named. */
-export const scriptName = 'static/[name]-[contenthash].js';
+/** For webpack: how scripts and style sheets are named, those of pages and parts by number, since the first script lists the names of all. */
+export const bundleNames = {
+  script: 'static/[name]-[contenthash].js',
+  chunkScript: 'static/[id]-[contenthash].js',
+  style: 'static/[name]-[contenthash].css',
+  chunkStyle: 'static/[id]-[contenthash].css',
+};
 export const hashDigits = 8;
 
-export const scriptFile = /^static\/[\w-]+-[0-9a-f]{8}\.js$/;
-
-/** A style sheet such as `app.01234567.css`, with its name before the hash. */
-export const styleFile = /^([\w-]+\.)[0-9a-f]{8}\.css$/;
+/** A script or a style sheet. */
+export const bundleFile = /^static\/[\w-]+-[0-9a-f]{8}\.(?:js|css)$/;
 
 /** The file of an original picture or film, in a folder named by a hash of its content. */
 export const mediaFile = /^static\/([0-9a-f]{32})\//;

@@ -7,10 +7,10 @@ import { clockChanges } from '../../domain/time/clock';
 import { type Environment, environment } from '../../environment';
 import { hotelConstant, hotelTimeZone } from '../../hotel';
 import { contentNodes, type Nodes, pagesOfNodes } from '../contentNodes';
-import { fewScriptFiles, i18nPluginWrapper, optionOfClassNames, partytownInBrowser, type Split, workerRegistration } from '../internals';
+import { fewScriptFiles, i18nPluginWrapper, optionOfClassNames, partytownInBrowser, type Split, workerRegistration, writesStyles } from '../internals';
 import { messagesVersion } from '../publish/messages';
 import { hashOf } from '../publish/siteFiles';
-import { hashDigits, scriptName } from '../../domain/pages/builtFiles';
+import { bundleNames, hashDigits } from '../../domain/pages/builtFiles';
 import { drawingOf, hotelTheme, themeStyles } from '../theme';
 
 const sourceFile = (module: string): string => path.resolve('src', module);
@@ -76,7 +76,14 @@ export function configureBundle({ stage, actions, plugins, getConfig, getNodesBy
     // react-datepicker requires date-fns-tz by an expression that webpack cannot resolve, and only for a calendar with a time zone
     module: { rules: [{ test: /react-datepicker/, parser: { exprContextCritical: false } }] },
   });
-  const config = (getConfig as () => { readonly module: object; readonly output: object; readonly optimization: { readonly splitChunks: Split } })();
+  const config = (
+    getConfig as () => {
+      readonly module: object;
+      readonly output: object;
+      readonly optimization: { readonly splitChunks: Split };
+      readonly plugins: readonly object[];
+    }
+  )();
   if (stage.startsWith('build')) nameClasses(config.module);
   if (stage !== 'build-javascript') {
     actions.replaceWebpackConfig(config);
@@ -85,16 +92,20 @@ export function configureBundle({ stage, actions, plugins, getConfig, getNodesBy
   // Gatsby's settings target older browsers than this site (browserslist in package.json); setWebpackConfig would add it to Gatsby's own minimizer
   const minifyJs = plugins.minifyJs as (options: object) => object;
   const minifyCss = plugins.minifyCss as () => object;
+  const extractText = plugins.extractText as (options: object) => object;
   // modules, whose names are numbers, as methods
   const compress = { passes: 3, inline: 1, reduce_funcs: false, unsafe_methods: /^\d+$/ };
   const minimizer = [minifyJs({ terserOptions: { ecma: 2020, module: true, compress, output: { ecma: 2020 } } }), minifyCss()];
   actions.replaceWebpackConfig({
     ...config,
+    plugins: config.plugins.map((plugin) =>
+      writesStyles(plugin) ? extractText({ filename: bundleNames.style, chunkFilename: bundleNames.chunkStyle }) : plugin,
+    ),
     // every page's HTML and the first script list the files with their hashes
     output: {
       ...config.output,
-      filename: scriptName,
-      chunkFilename: scriptName,
+      filename: bundleNames.script,
+      chunkFilename: bundleNames.chunkScript,
       hashDigestLength: hashDigits,
       environment: { arrowFunction: true, const: true },
     },

@@ -18,20 +18,19 @@ const inline = { scripts: ['a', 'b', 'c'].map(hashSource), styles: Array.from({ 
 
 const files = [
   'index.html',
-  'app.01234567.css',
-  'component---src-pages-resort-tsx.01234567.css',
   'fonts/fonts.css',
   'icon.svg',
   'page-data/app-data.json',
   'static/0a/picture.avif',
   'static/app-01234567.js',
+  'static/12-01234567.css',
 ];
 const staticEntries = [
   { name: 'fonts', isFolder: true },
   { name: 'icon.svg', isFolder: false },
 ];
 
-const rulesWith = (outside: ThirdPartySources) => headerRules({ inline, booking: 'https://booking.example/hotel/1', outside, files, staticEntries });
+const rulesWith = (outside: ThirdPartySources) => headerRules({ inline, booking: 'https://booking.example/hotel/1', outside, staticEntries });
 
 /** The directives of the policy of an address. */
 function policyOf(address: string, outside: ThirdPartySources): Record<string, string[]> {

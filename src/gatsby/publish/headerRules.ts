@@ -1,9 +1,7 @@
 import { localizedPath } from '../../domain/i18n/localizedPath';
 import { workerPath } from '../../domain/offline/cachePolicy';
 import { pageOfRole } from '../../domain/pages/addresses';
-import { styleFile } from '../../domain/pages/builtFiles';
 import { languages } from '../../site';
-import { pageChunkPrefix } from '../internals';
 import { contentSecurityPolicy, type PolicySources } from './contentSecurityPolicy';
 import { type HeaderRule, revalidate } from './headersFile';
 import { shareFolder } from './share/shareImages';
@@ -38,10 +36,7 @@ export interface StaticEntry {
 }
 
 /** How long browsers may cache a file: forever with a hash in its name. No address has two rules, since some hosts would join them. */
-function cacheRules({ files, staticEntries }: { files: readonly string[]; staticEntries: readonly StaticEntry[] }): HeaderRule[] {
-  // The pages' CSS files share one rule: Cloudflare Pages reads at most a hundred.
-  const prefixOf = (name: string): string => (name.startsWith(pageChunkPrefix) ? pageChunkPrefix : name);
-  const bundled = new Set(files.flatMap((file) => styleFile.exec(file)?.[1] ?? []).map(prefixOf));
+function cacheRules(staticEntries: readonly StaticEntry[]): HeaderRule[] {
   const rule = (path: string, value: string): HeaderRule => ({ path, headers: { 'Cache-Control': value } });
   return [
     rule('/static/*', immutable),
@@ -49,7 +44,6 @@ function cacheRules({ files, staticEntries }: { files: readonly string[]; static
     rule('/locales/*', immutable),
     // link preview pictures, with a hash in their name
     rule(`/${shareFolder}/*`, immutable),
-    ...[...bundled].sort().map((prefix) => rule(`/${prefix}*`, immutable)),
     ...staticEntries.map(({ name, isFolder }) => rule(isFolder ? `/${name}/*` : `/${name}`, oneDay)),
     rule(workerPath, revalidate),
   ];
@@ -57,11 +51,10 @@ function cacheRules({ files, staticEntries }: { files: readonly string[]; static
 
 /** The one source of headers and cache rules, for the files of all hosts and for this project's server. */
 export function headerRules({
-  files,
   staticEntries,
   desk = [],
   ...sources
-}: PolicySources & Parameters<typeof cacheRules>[0] & { desk?: readonly HeaderRule[] }): HeaderRule[] {
+}: PolicySources & { staticEntries: readonly StaticEntry[]; desk?: readonly HeaderRule[] }): HeaderRule[] {
   const { children } = pageOfRole;
   // where a host joins both policies, browsers enforce both, so that the stricter one still applies
   const withoutThirdParties = { [policyHeader]: contentSecurityPolicy({ ...sources, outside: {} }) };
@@ -73,7 +66,7 @@ export function headerRules({
     // the pictures in sitemap and structured data
     { path: '/static/*', headers: embeddable, overrides: true },
     { path: `/${shareFolder}/*`, headers: crossOrigin, overrides: true },
-    ...cacheRules({ files, staticEntries }),
+    ...cacheRules(staticEntries),
     ...desk,
   ];
 }

@@ -45,7 +45,6 @@ async function writeHostFiles(): Promise<void> {
     booking: bookingHost(site.booking.host),
     outside: environment().thirdParties,
     desk: deskHeaders(editorSetting(environment().editor)),
-    files,
     staticEntries,
   });
   await writeFlatPages(publicFolder, { files, staticEntries });

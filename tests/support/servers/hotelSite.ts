@@ -101,7 +101,7 @@ export async function startHotelSite(): Promise<HotelSite> {
     const ask = (site: string) => fetch(site + address, { method, redirect: 'manual', headers: known ? { 'If-None-Match': known } : {} });
     const changed = await ask(changing.url);
     // what the script of an earlier build was called, nothing has any more
-    const found = changed.status === 404 && !/^\/static\/app-|^\/page-data\//.test(address) ? await ask(rest.url) : changed;
+    const found = changed.status === 404 && !/^\/static\/app-.*js|^\/page-data\//.test(address) ? await ask(rest.url) : changed;
     const { 'content-encoding': _, 'content-length': __, ...headers } = Object.fromEntries(found.headers);
     response.writeHead(found.status, headers).end(Buffer.from(await found.arrayBuffer()));
   }

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { statsFile, type WebpackStats } from '../../../plugins/gatsby-plugin-first-paint/src/internals';
 import { pageChunkPrefix } from '../../../src/gatsby/internals';
 
-/** The scripts that start a page, by the beginning of their names. */
-export const startingScripts = ['webpack-runtime', 'framework', 'app', 'component---src'] as const;
+/** The scripts that start a page, by the beginning of their names; that of a page is a number. */
+export const startingScripts = ['webpack-runtime', 'framework', 'app', '\\d+'] as const;
 
 /** Matches the address of one of these scripts; a second try has a query. */
-export const scriptNamed = (names: readonly string[]): RegExp => new RegExp(`/static/(?:${names.join('|')})[^/]*\\.js(?:$|\\?)`);
+export const scriptNamed = (names: readonly string[]): RegExp => new RegExp(`/static/(?:${names.join('|')})-[^/]*\\.js(?:$|\\?)`);
 
 /** Matches the address of the built script that contains a text, including those left by earlier builds. */
 export function scriptWith(text: string): RegExp {

@@ -10,7 +10,6 @@ const rulesWith = (env: Record<string, string>) =>
     inline,
     booking: 'https://booking.example',
     outside: {},
-    files: [],
     staticEntries: [],
     desk: deskHeaders(settingWith(env)),
   });

@@ -38,16 +38,16 @@ test('the data of each page name their build, its files and the hash of its HTML
 });
 
 test('the files of a page are those that its HTML names, each once, without the calendar’s and without pictures', () => {
-  const html = `<style data-href="/app.a6bb4090.css">a{background:url(/patterns/ondas.svg)}</style>
+  const html = `<style data-href="/static/app-a6bb4090.css">a{background:url(/patterns/ondas.svg)}</style>
 <img src="/static/0123456789abcdef0123456789abcdef/a/b.jpg"><svg><use href="/icons.svg?v=55f1b61b#phone"/></svg><svg><use href="/icons.svg?v=55f1b61b#mail"/></svg>
-<template data-scripts="/static/671-5bdc3664.js" data-chunk-calendar="/static/5c0b189e-8a85d0d9.js /static/calendar-9cfdf486.js /calendar.520dfe97.css" data-chunk-deferred-layout="/deferred-layout.beb06acd.css">
+<template data-scripts="/static/671-5bdc3664.js" data-chunk-calendar="/static/5c0b189e-8a85d0d9.js /static/24-9cfdf486.js /static/24-520dfe97.css" data-chunk-deferred-layout="/static/25-beb06acd.css">
 <script src="/static/app-65aa7575.js" async></script></template><script>fontFiles:["/fonts/gloock.woff2"]</script>`;
   expect(filesOfPage(html)).toEqual([
-    '/app.a6bb4090.css',
+    '/static/app-a6bb4090.css',
     '/patterns/ondas.svg',
     '/icons.svg?v=55f1b61b',
     '/static/671-5bdc3664.js',
-    '/deferred-layout.beb06acd.css',
+    '/static/25-beb06acd.css',
     '/static/app-65aa7575.js',
     '/fonts/gloock.woff2',
   ]);
