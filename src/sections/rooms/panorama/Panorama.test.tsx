@@ -72,7 +72,7 @@ test('shows the flat picture first; the viewer uses its file, then a larger one'
   });
   expect(screen.getByRole('application', { name: panorama.alt })).toBe(document.activeElement);
   await waitFor(() => expect(viewer.loadLargePicture).toHaveBeenCalledWith('/large.jpg'));
-  expect(status()).toBe('Arraste, ou use as setas do teclado.');
+  expect(status()).toBe('Arraste para olhar em volta; no teclado, use as setas.');
 });
 
 test('buttons turn the view; a point turns the view to it and shows its text', async () => {
