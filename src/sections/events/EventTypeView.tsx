@@ -170,7 +170,7 @@ function Spaces({ section, type, fits }: SpacesProps) {
                 {weddingGuests(one.space).map(({ part, guests, varies }) => (
                   <div key={part}>
                     <dt className="soft">{t(`events:capacities.${part}`)}</dt>
-                    <dd className="h4">{t('events:capacities.upTo', { guests: formatNumber(guests, language) })}</dd>
+                    <dd className="semibold">{t('events:capacities.upTo', { guests: formatNumber(guests, language) })}</dd>
                     {varies && <dd className="note soft">{t('events:capacities.varies')}</dd>}
                   </div>
                 ))}

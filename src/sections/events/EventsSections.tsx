@@ -53,8 +53,8 @@ export function ServingWays({ section }: { section: Queries.ServingWaysFragment 
       <ul className={css.ways}>
         {section.items.map(({ slug, title, text, picture }) => (
           <li key={slug} className="zoom">
-            <div className={`clipped ${css.picture}`}>{picture && <Picture picture={picture} sizes="(width < 37.5em) 170vw, 54vw" />}</div>
-            <div className="mt-5">
+            <div className={`clipped ${css.picture}`}>{picture && <Picture picture={picture} sizes="(width < 37.5em) 11rem, 54vw" />}</div>
+            <div>
               <h3>{title}</h3>
               <p className="soft">{text}</p>
             </div>

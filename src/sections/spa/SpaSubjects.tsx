@@ -43,7 +43,7 @@ export function SpaSubjects({ section, subjects }: { section: Queries.SpaSection
             <li key={slug} id={slug}>
               <h3>
                 {treatments ? (
-                  <a className="underlined" href={`#${treatmentsId(slug)}`}>
+                  <a className="touch underlined" href={`#${treatmentsId(slug)}`}>
                     {name}
                   </a>
                 ) : (

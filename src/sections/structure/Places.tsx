@@ -63,12 +63,12 @@ function PlaceIndex({ places }: { places: readonly Pick<Queries.StructurePlaceFr
   const list = useRef<HTMLUListElement>(null);
   const current = useCurrentSection(places.map(({ slug }) => slug));
 
-  // if the row overflows, the link of the current place is scrolled to its centre
+  // if the row overflows, the link of the current place is scrolled to its centre; above all places it stands at its beginning
   useEffect(() => {
     const scroller = list.current;
     const link = scroller?.querySelector<HTMLElement>('[aria-current]');
-    if (!scroller || !link || scroller.scrollWidth <= scroller.clientWidth) return;
-    scroller.scrollLeft = link.offsetLeft - (scroller.clientWidth - link.offsetWidth) / 2;
+    if (!scroller || scroller.scrollWidth <= scroller.clientWidth) return;
+    scroller.scrollLeft = link ? link.offsetLeft - (scroller.clientWidth - link.offsetWidth) / 2 : 0;
   }, [current]);
 
   return (
