@@ -54,7 +54,7 @@ test('every page is served at its address, with all headers of its rules', async
 test('files with a hash in their name are cached permanently, pages and data are revalidated', async () => {
   const kept = {
     [fileThat(/^static\/.+-[0-9a-f]{8}\.js$/)]: [immutable, 'text/javascript; charset=utf-8'],
-    [fileThat(/^.+\.[0-9a-f]{8}\.css$/)]: [immutable, 'text/css; charset=utf-8'],
+    [fileThat(/^static\/.+-[0-9a-f]{8}\.css$/)]: [immutable, 'text/css; charset=utf-8'],
     [fileThat(/^static\/.+\.avif$/)]: [immutable, 'image/avif'],
     [fileThat(/^static\/.+\.jpg$/)]: [immutable, 'image/jpeg'],
     [fileThat(/^static\/.+\.mp4$/)]: [immutable, 'video/mp4'],
