@@ -14,9 +14,9 @@ type Word = 'text' | 'slug' | 'archived' | 'focus' | 'degrees' | 'url' | 'email'
 export type ValueKind = Reference | FilePath | Time | Word;
 
 /** What texts count, by a word after the figure. */
-export const countedUnits = ['hours', 'years', 'guests', 'apartments', 'chalets', 'restaurants', 'bars', 'beaches', 'attractions', 'reasons'] as const;
+export type CountedUnit = 'hours' | 'years' | 'guests' | 'apartments' | 'chalets' | 'restaurants' | 'bars' | 'beaches' | 'attractions' | 'reasons';
 /** The unit of a figure that texts repeat. */
-export type FigureUnit = 'time' | 'percent' | 'area' | 'money' | (typeof countedUnits)[number];
+export type FigureUnit = 'time' | 'percent' | 'area' | 'money' | CountedUnit;
 
 /** Metadata of a field or a group for the site, the editing desk and editors. */
 export interface FieldMeta {

@@ -7,7 +7,7 @@ import { byLanguage, defaultLanguage, hotelCurrency, languages, type Language } 
 import { type Fault, warning } from '../faults/fault';
 import { dotted, isObject, type Json, type JsonObject, stringsOf, textsOf, type Trail, valuesOf } from '../json';
 import { type Data, kinds, type Kind, type KindName } from '../kinds';
-import { countedUnits, fieldOf, fieldsIn, type FigureUnit } from '../schema';
+import { fieldOf, fieldsIn, type FigureUnit } from '../schema';
 import { figureTerms } from './figureTerms';
 import { type Content, type ContentFile, filesOf, type Rule } from './rule';
 
@@ -47,10 +47,7 @@ function formatIn(language: Language) {
   const times = timesIn(language);
   /** A figure before one of some words, in digits or, if small, as a word. */
   const before = (unit: string) => new RegExp(`(?<![\\p{L}\\d.,])(?:${wholeNumber}|${[...numerals.keys()].join('|')})(?=${gap}(?:${unit})(?!\\p{L}))`, 'giu');
-  const units = Object.fromEntries(text.units.map((words, index) => [String(countedUnits[index]), before(words)])) as Record<
-    (typeof countedUnits)[number],
-    RegExp
-  >;
+  const units = Object.fromEntries(Object.entries(text.units).map(([unit, word]) => [unit, before(word)])) as Record<keyof typeof text.units, RegExp>;
   // “19h30” and “20h15” have the same shape; spaces are optional: “19 h 30”, “7pm”
   const shapes = new Set(
     [...times.keys()].map((time) =>
@@ -109,7 +106,7 @@ function withUnit(unit: FigureUnit, value: number): string {
   if (unit === 'time') return figure;
   if (unit === 'money') return `${hotelCurrency.sign} ${figure}`;
   if (unit === 'percent') return `${figure}%`;
-  return `${figure} ${unit === 'area' ? 'm²' : (figureTerms[defaultLanguage]?.units[countedUnits.indexOf(unit)]?.split('|')[0] ?? '')}`;
+  return `${figure} ${unit === 'area' ? 'm²' : (figureTerms[defaultLanguage]?.units[unit].split('|')[0] ?? '')}`;
 }
 
 interface Fact {
@@ -166,7 +163,7 @@ const states = ({ facts }: Stated, unit: FigureUnit): boolean => facts.some((fac
 /** Names, and texts about one picture or its moment, state no rule. */
 const isAside = (field: string): boolean => /(?:^|\.)(?:alt|caption|name)\.\w+$/.test(field);
 
-const units: readonly FigureUnit[] = ['time', 'percent', 'area', 'money', ...countedUnits];
+const units: readonly FigureUnit[] = ['time', 'percent', 'area', 'money', ...(Object.keys(figureTerms.pt?.units ?? {}) as FigureUnit[])];
 /** Units used also for things without such a field: compared only if the text is about a thing that has one. So are the times of a notice, which has its own. */
 const compared: readonly FigureUnit[] = ['area', 'guests'];
 /** Maximum proposals shown for one figure. */
