@@ -1,3 +1,4 @@
+import { globalStyle } from './src/domain/pages/builtFiles';
 import './src/styles/tokens.css';
 import './src/styles/global.css';
 import type { GatsbySSR } from 'gatsby';
@@ -42,7 +43,7 @@ const isUnneeded = (component: ReactNode): boolean =>
 
 const styleSheetOf = (component: ReactNode): string | undefined =>
   isValidElement<{ 'data-href'?: string }>(component) ? component.props['data-href'] : undefined;
-const isGlobalStyle = (component: ReactNode): boolean => styleSheetOf(component)?.startsWith('/static/app-') === true;
+const isGlobalStyle = (component: ReactNode): boolean => styleSheetOf(component)?.startsWith(globalStyle) === true;
 
 /** Global styles come before those of components, as they do after a navigation: where both are equally specific, the component's apply. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {

@@ -66,7 +66,7 @@ export function fewScriptFiles({ cacheGroups, ...split }: Split): object {
   return { ...split, cacheGroups: { ...cacheGroups, shared: false, commons: { ...commons, name: 'app', minSize: 0, minChunks } } };
 }
 
-/** Whether a plugin of webpack writes the style sheets (gatsby/dist/utils/webpack-utils.js). If wrong, they have Gatsby's names, and two rules for caching. */
+/** Whether a plugin of webpack writes the style sheets (gatsby/dist/utils/webpack-utils.js). If wrong, they have Gatsby's names, and no rule has browsers keep them. */
 export const writesStyles = (plugin: object): boolean => plugin.constructor.name === 'MiniCssExtractPlugin';
 
 /** Gatsby's own registration of a service worker, which src/browser/cacheForOffline.ts replaces. If wrong, pages load it and never run it. */

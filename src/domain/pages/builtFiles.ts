@@ -9,6 +9,9 @@ export const bundleNames = {
 };
 export const hashDigits = 8;
 
+/** How the address of the style sheet that all pages have begins. */
+export const globalStyle = '/static/app-';
+
 /** A script or a style sheet. */
 export const bundleFile = /^static\/[\w-]+-[0-9a-f]{8}\.(?:js|css)$/;
 

@@ -12,3 +12,6 @@ export const visitId = 'navegar';
 
 /** Id and slug of the section with comfort mode, on pages whose content has one (docs/hotel-rules.md 12.9). */
 export const comfortId = 'conforto';
+
+/** The treatments of a subject of the spa. */
+export const treatmentsId = (subject: string): string => `tratamentos-${subject}`;

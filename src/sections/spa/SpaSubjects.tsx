@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 import { useI18n } from '../../hooks/useI18n';
 import { Picture } from '../../components/media/Picture';
 import { AskHotel } from '../../components/ui/AskHotel';
+import { treatmentsId } from '../../domain/pages/sectionIds';
 import * as css from './SpaSubjects.module.css';
-import { treatmentsId } from './SpaTreatments';
 
 export const fragment = graphql`
   fragment SpaSubject on SpaSubject {

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useI18n } from '../../hooks/useI18n';
 import { ListPart } from '../../components/ui/Fold';
 import { formatMoney } from '../../domain/i18n/formatNumber';
+import { treatmentsId } from '../../domain/pages/sectionIds';
 import { chooseTreatment } from './SpaMessage';
 import * as css from './SpaTreatments.module.css';
 
@@ -23,9 +24,6 @@ export const fragment = graphql`
     }
   }
 `;
-
-/** Id of the treatments of a subject. */
-export const treatmentsId = (subject: string): string => `tratamentos-${subject}`;
 
 /** With more treatments each subject is behind a line. */
 const mostInOneList = 24;
